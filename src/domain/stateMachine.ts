@@ -3,6 +3,8 @@ import type { ReasonOf } from "@/contract/reasons";
 
 interface Transition<State, Ruled, Circumstances, Why> {
   from: readonly State[];
+  /** Whether there is anything to do in such a state. By default there is. */
+  isFor?: (ruled: Ruled) => boolean;
   /** Absent where the action leaves the state alone. */
   to?: State;
   /** What else must hold. Each returns its reasons against it, none where it holds. */
@@ -27,10 +29,15 @@ export function stateMachine<
     transitions: Record<Action, Transition<State, Ruled, Circumstances, Why>>,
     { foreign, isOverridable = () => false }: Rules<Action, Ruled, Circumstances, Why>,
   ) => {
+    const isApplicable = (action: Action, ruled: Ruled) => {
+      const { from, isFor = () => true } = transitions[action];
+      return from.includes(ruled.state) && isFor(ruled);
+    };
+
     /** Why the action may not be done now; empty when it may. */
     function reasonsAgainst(action: Action, ruled: Ruled, circumstances: Circumstances): Why[] {
-      const { from, guards = [] } = transitions[action];
-      if (!from.includes(ruled.state)) return [foreign(action, ruled, circumstances)];
+      if (!isApplicable(action, ruled)) return [foreign(action, ruled, circumstances)];
+      const { guards = [] } = transitions[action];
       return guards.flatMap((guard) => guard(ruled, circumstances));
     }
 
@@ -44,7 +51,14 @@ export function stateMachine<
         actions.map((action) => {
           const reasons = reasonsAgainst(action, ruled, circumstances);
           const isAllowed = reasons.length === 0;
-          return { action, isAllowed, isOverridable: !isAllowed && isOverridable(action, reasons), reasons };
+          const isOverridden = !isAllowed && isOverridable(action, reasons);
+          return {
+            action,
+            isApplicable: isApplicable(action, ruled),
+            isAllowed,
+            isOverridable: isOverridden,
+            reasons,
+          };
         }),
       stateAfter: (action: Action, state: State): State => transitions[action].to ?? state,
       /** For a name that comes from elsewhere. */

@@ -13,20 +13,21 @@ beforeAll(() => openCatalogue("controls"));
 
 const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
 
+const faultOf = (field: string, message: string) => ({ field, reason: { code: "REASON_MISSING" as const, message } });
+
 /** Pays something back, for a reason. */
-function Form({ refused }: { refused?: Record<string, Sentence> }) {
+function Form({ fields }: { fields?: Record<string, Sentence> }) {
   return (
     <ActionForm
-      dialog={{ act, close: () => undefined, isBusy: false, problem: undefined }}
+      dialog={{ act, close: () => undefined, isBusy: false, problem: undefined, fields, about: "" }}
       title="Devolver"
       submitLabel="Devolver el importe"
       initialValues={{ amount: "", reason: "" }}
-      problemsOf={({ amount, reason }) => ({
-        ...(Number(amount) > 0 ? {} : { amount: { text: "Indique el importe." } }),
-        ...(reason ? {} : { reason: { text: "Indique el motivo." } }),
-      })}
+      faultsOf={({ amount, reason }) => [
+        ...(Number(amount) > 0 ? [] : [faultOf("amount", "Indique el importe.")]),
+        ...(reason ? [] : [faultOf("reason", "Indique el motivo.")]),
+      ]}
       inputOf={({ amount, reason }) => ({ cents: Number(amount) * 100, reason })}
-      refused={refused}
     >
       {() => (
         <>
@@ -64,7 +65,7 @@ it("says what the server refused beside its field, until that has another value"
   await userEvent.type(field("Importe"), "12");
   await userEvent.type(field("Motivo"), "Minibar");
   await press();
-  rerender(<Form refused={{ amount: { text: "Se pagaron 10." } }} />);
+  rerender(<Form fields={{ amount: { text: "Se pagaron 10." } }} />);
   expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
   await userEvent.type(field("Importe"), "{Backspace}0");
   expect(field("Importe")).not.toBeInvalid();

@@ -8,7 +8,9 @@ import { expect, it, onTestFinished } from "vitest";
 
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
-import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { permissionFor } from "@/domain/permissionFor";
+import type { Act } from "@/shared/actions/act";
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { type ActionDemand, type ActionRefusal, createActions } from "@/shared/actions/createActions";
 import { serveActions } from "@/shared/actions/serveActions";
@@ -19,69 +21,64 @@ import { call, put } from "@/shared/saga/effects";
 
 import { AtAddress } from "../support/AtAddress";
 
-type Act = "start" | "resolve" | "close";
+type Step = "start" | "resolve" | "close";
 type Input = { note: string };
 type Outcome = "done" | "waits" | ActionRefusal;
 
-const acts = createActions<Act, Input, { id: string }>()("acts");
-const names: Record<Act, string> = { start: "Empezar", resolve: "Resolver", close: "Cerrar queja" };
+const kit = createActions<Step, Input, { id: string }>()("acts");
+const acts: Act<Step, Input, object>[] = [
+  { action: "start", label: "complaints.action.start" },
+  { action: "resolve", label: "complaints.action.resolve", override: { label: "complaints.action.approve" } },
+  { action: "close", label: "complaints.action.close", renderDialog: (dialog) => <CloseDialog dialog={dialog} /> },
+];
 
 const because = (code: WordedCode, message: string): ReasonOf<WordedCode> => ({ code, message });
-const may = (action: Act): Permission<Act, ReasonOf<WordedCode>> => ({
-  action,
-  isAllowed: true,
-  isOverridable: false,
-  reasons: [],
-});
+const may = (action: Step) => permissionFor<Step, ReasonOf<WordedCode>>(action, []);
 const noRoom = { isAllowed: false, reasons: [because("NO_ROOM", "No tiene habitación asignada.")] };
 const gone: ActionRefusal = { message: { text: "Ya no existe." }, reasons: [] };
 
 /** A complaint that may be started by a press, and closed with a note; each demand ends as the test says. */
-async function openComplaint(...permissions: Permission<Act, ReasonOf<WordedCode>>[]) {
-  await Promise.all([openCatalogue("controls"), openCatalogue("reasons")]);
-  const demands: ActionDemand<Act, Input>[] = [];
+async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCode>>[]) {
+  await Promise.all([openCatalogue("controls"), openCatalogue("reasons"), openCatalogue("complaints")]);
+  const demands: ActionDemand<Step, Input>[] = [];
   const settle: ((outcome: Outcome) => void)[] = [];
-  const part = serveActions(acts, {
-    *send(demand: ActionDemand<Act, Input>) {
+  const part = serveActions(kit, {
+    *send(demand: ActionDemand<Step, Input>) {
       demands.push(demand);
       const outcome = yield* call(() => new Promise<Outcome>((resolve) => settle.push(resolve)));
       if (outcome === "waits") return false;
       if (outcome !== "done") throw outcome;
-      yield* put(acts.actions.done({ id: demand.id }));
+      yield* put(kit.actions.done({ id: demand.id }));
       return true;
     },
     *refused(_, error) {
-      yield* put(acts.actions.refused(error as ActionRefusal));
+      yield* put(kit.actions.refused(error as ActionRefusal));
     },
   });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { [acts.name]: acts.reducer },
+    reducer: { [kit.name]: kit.reducer },
     middleware: (standard) => standard().concat(sagas),
   });
   const running = sagas.run(part.saga);
   onTestFinished(() => running.cancel());
 
   function Complaint() {
-    const [waiting, setWaiting] = useState<Act>();
+    const [waiting, setWaiting] = useState<Step>();
     const [isChanged, setIsChanged] = useState(false);
     return (
       <>
         <button onClick={() => setWaiting("start")}>Sin conexión</button>
         <button onClick={() => setIsChanged(true)}>Escribir</button>
         <ActionRow
-          kit={acts}
-          record={{ id: "Q-1", version: 3, actions: permissions }}
-          order={["start", "resolve", "close"]}
-          labelOf={(action) => names[action]}
-          overrides={{ resolve: { label: "Resolver sin aprobación" } }}
-          asking={["close"]}
+          kit={kit}
+          record={{ id: "Q-1", version: 3 }}
+          permissions={permissions}
+          acts={acts}
           renderNews={() => <p>Ana la cerró a las diez</p>}
           waiting={waiting}
           isChanged={isChanged}
-        >
-          {(_, dialog) => <CloseDialog dialog={dialog} />}
-        </ActionRow>
+        />
       </>
     );
   }
@@ -97,11 +94,7 @@ async function openComplaint(...permissions: Permission<Act, ReasonOf<WordedCode
   return { user, store, demands, settle, button, press, unmount };
 }
 
-function CloseDialog({
-  dialog,
-}: {
-  dialog: Parameters<typeof ActionDialog>[0]["dialog"] & { act: (input: Input) => void };
-}) {
+function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
   const [note, setNote] = useState("");
   return (
     <ActionDialog
@@ -127,8 +120,8 @@ const openDialog = async () => within(await screen.findByRole("dialog"));
 
 it("does at a press what needs nothing more, once however often it is pressed", async () => {
   const { press, demands, settle } = await openComplaint(may("start"));
-  await press("Empezar");
-  await press("Empezar");
+  await press("Empezar gestión");
+  await press("Empezar gestión");
   expect(demands).toEqual([{ id: "Q-1", action: "start", request: { version: 3 } }]);
   expect(screen.getByText("Procesando...")).toBeInTheDocument();
   settle[0]!("done");
@@ -137,27 +130,27 @@ it("does at a press what needs nothing more, once however often it is pressed", 
 
 it("shows what cannot be done, and says why when it is pressed", async () => {
   const { press, button, demands } = await openComplaint({ ...may("start"), ...noRoom });
-  expect(button("Empezar")).toHaveAttribute("aria-disabled", "true");
-  expect(button("Empezar")).toHaveAccessibleDescription("No tiene habitación asignada.");
+  expect(button("Empezar gestión")).toHaveAttribute("aria-disabled", "true");
+  expect(button("Empezar gestión")).toHaveAccessibleDescription("No tiene habitación asignada.");
   const reason = screen.getByText("No tiene habitación asignada.");
   expect(reason).not.toBeVisible();
-  await press("Empezar");
+  await press("Empezar gestión");
   expect(reason).toBeVisible();
   expect(reason.closest("[role=status]")).not.toBeNull();
-  await press("Empezar");
+  await press("Empezar gestión");
   expect(reason).not.toBeVisible();
   expect(demands).toEqual([]);
 });
 
 it("leaves out what the record's state does not know", async () => {
-  const unknown = { isAllowed: false, reasons: [because("INVALID_TRANSITION", "No es posible.")] };
-  await openComplaint(may("start"), { ...may("close"), ...unknown });
+  const never = permissionFor<Step, ReasonOf<WordedCode>>("close", [because("STAY_OVER", "No es posible.")], false);
+  await openComplaint(may("start"), never);
   expect(screen.queryByRole("button", { name: "Cerrar queja" })).toBeNull();
 });
 
 it("has the buttons in the area's order, whatever the server's", async () => {
   await openComplaint(may("close"), may("start"));
-  const [start, close] = [screen.getByText("Empezar"), screen.getByText("Cerrar queja")];
+  const [start, close] = [screen.getByText("Empezar gestión"), screen.getByText("Cerrar queja")];
   expect(start.compareDocumentPosition(close)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -201,10 +194,10 @@ it("keeps a dialog with what was put in when the server refuses, and says why th
 
 it("says in the row why the server refused what had no dialog, until it is tried again", async () => {
   const { press, settle } = await openComplaint(may("start"));
-  await press("Empezar");
+  await press("Empezar gestión");
   settle[0]!({ ...gone, reasons: [because("STAY_OVER", "La estancia terminó.")] });
   expect(await screen.findByRole("alert")).toHaveTextContent("La estancia terminó.");
-  await press("Empezar");
+  await press("Empezar gestión");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -222,12 +215,12 @@ it("begins a dialog without what was said in the last one", async () => {
 
 it("is done against the rules with a reason, and not without", async () => {
   const { user, press, demands, button } = await openComplaint({ ...may("resolve"), ...noRoom, isOverridable: true });
-  expect(button("Resolver sin aprobación")).not.toHaveAttribute("aria-disabled");
-  expect(button("Resolver sin aprobación")).toHaveAccessibleDescription("No tiene habitación asignada.");
-  await press("Resolver sin aprobación");
+  expect(button("Aprobar (dirección)")).not.toHaveAttribute("aria-disabled");
+  expect(button("Aprobar (dirección)")).toHaveAccessibleDescription("No tiene habitación asignada.");
+  await press("Aprobar (dirección)");
   const dialog = await openDialog();
   expect(dialog.getByText("No tiene habitación asignada.")).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Resolver sin aprobación" }));
+  await user.click(dialog.getByRole("button", { name: "Aprobar (dirección)" }));
   expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Escriba el motivo.");
   expect(demands).toEqual([]);
   await user.type(dialog.getByLabelText("Motivo"), "Lo aprobó la directora{Enter}");
@@ -236,29 +229,29 @@ it("is done against the rules with a reason, and not without", async () => {
 
 it("says what waits for a connection, and does nothing else until then", async () => {
   const { press, demands, settle } = await openComplaint(may("start"));
-  await press("Empezar");
+  await press("Empezar gestión");
   settle[0]!("waits");
   await waitFor(() => expect(screen.queryByText("Procesando...")).toBeNull());
   await press("Sin conexión");
-  expect(screen.getByText("«Empezar» se hará en cuanto vuelva la conexión.")).toBeVisible();
-  await press("Empezar");
+  expect(screen.getByText("«Empezar gestión» se hará en cuanto vuelva la conexión.")).toBeVisible();
+  await press("Empezar gestión");
   expect(demands).toHaveLength(1);
 });
 
 it("does nothing while something is typed that is not saved, and says so", async () => {
   const { press, button, demands } = await openComplaint(may("start"));
   await press("Escribir");
-  expect(button("Empezar")).toHaveAccessibleDescription("Guarde antes los cambios del formulario.");
-  await press("Empezar");
+  expect(button("Empezar gestión")).toHaveAccessibleDescription("Guarde antes los cambios del formulario.");
+  await press("Empezar gestión");
   expect(demands).toEqual([]);
 });
 
 it("forgets what it was about when its page is left, and is done all the same", async () => {
   const { press, store, demands, settle, unmount } = await openComplaint(may("start"));
-  await press("Empezar");
+  await press("Empezar gestión");
   unmount();
   expect(store.getState()).toEqual({ acts: {} });
-  store.dispatch(acts.actions.asked("close"));
+  store.dispatch(kit.actions.asked("close"));
   settle[0]!("done");
   await waitFor(() => expect(demands).toHaveLength(1));
   expect(store.getState()).toEqual({ acts: { asked: "close" } });
@@ -266,7 +259,7 @@ it("forgets what it was about when its page is left, and is done all the same", 
 
 it("does one thing of a record at a time, and those of another beside it", async () => {
   const { store, demands } = await openComplaint(may("start"));
-  const demand = (id: string) => acts.actions.requested({ id, action: "start", request: { version: 3 } });
+  const demand = (id: string) => kit.actions.requested({ id, action: "start", request: { version: 3 } });
   for (const id of ["Q-1", "Q-1", "Q-2"]) store.dispatch(demand(id));
   expect(demands.map(({ id }) => id)).toEqual(["Q-1", "Q-2"]);
 });

@@ -15,6 +15,7 @@ const complaintLife = stateMachine<Complaint["state"], Complaint, { limit: numbe
   {
     start: { from: ["open"], to: "inProgress" },
     remind: { from: ["open", "inProgress"] },
+    approve: { from: ["open", "inProgress", "resolved"], isFor: ({ amount }) => amount > 0 },
     resolve: {
       from: ["inProgress"],
       to: "resolved",
@@ -53,9 +54,20 @@ it("permits every action or says why not, and which of them a person may answer 
   expect(permissions(complaint)).toEqual([
     ["start", false, false],
     ["remind", true, false],
+    ["approve", true, false],
     ["resolve", false, true],
   ]);
-  expect(permissions({ ...complaint, solution: "" })[2]).toEqual(["resolve", false, false]);
+  expect(permissions({ ...complaint, solution: "" })[3]).toEqual(["resolve", false, false]);
+});
+
+it("tells an action that the state knows, allowed or not, from one that it has no use for", () => {
+  const applicable = (changes: Partial<Complaint>) =>
+    complaintLife
+      .permissionsOf({ ...complaint, ...changes }, { limit: 2000 })
+      .flatMap(({ action, isApplicable }) => (isApplicable ? [action] : []));
+  expect(applicable({ solution: "" })).toEqual(["remind", "approve", "resolve"]);
+  expect(applicable({ amount: 0 })).toEqual(["remind", "resolve"]);
+  expect(applicable({ state: "resolved" })).toEqual(["approve"]);
 });
 
 it("leads where the action leads, and nowhere where it has no goal", () => {

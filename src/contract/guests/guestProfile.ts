@@ -1,3 +1,4 @@
+import type { Permission } from "../actions";
 import type { ReasonOf } from "../reasons";
 import type { Guest, GuestData, GuestFigures, RegisterField } from "./guest";
 import type { Cents, CivilDate } from "../property";
@@ -28,11 +29,7 @@ export interface GuestReason extends ReasonOf<GuestReasonCode> {}
 export const guestActions = ["edit", "merge", "markUnwelcome", "clearUnwelcome", "anonymise", "delete"] as const;
 export type GuestAction = (typeof guestActions)[number];
 
-export interface GuestPermission {
-  action: GuestAction;
-  isAllowed: boolean;
-  reasons: GuestReason[];
-}
+export interface GuestPermission extends Permission<GuestAction, GuestReason> {}
 
 /** What `actOnGuest` does. To mark a guest, and to clear the mark, takes a reason. */
 export interface GuestAct {

@@ -25,13 +25,7 @@ export const complaintReason = reasonsFrom(complaintReasonTexts);
 const needsApproval: Guard = ({ unapproved: amount }, { currency }) =>
   amount > 0 ? [complaintReason("COMPENSATION_UNAPPROVED", { amount, currency })] : [];
 
-const needsUnapproved: Guard = ({ unapproved }) => (unapproved > 0 ? [] : [complaintReason("COMPENSATION_APPROVED")]);
-
 const needsNoForm: Guard = ({ officialForm }) => (officialForm ? [complaintReason("OFFICIAL_FORM_EXISTS")] : []);
-
-/** The form of a guest who brings it when all is done is answered too. */
-const needsOpenOrForm: Guard = ({ state, officialForm }) =>
-  state === "closed" && !officialForm ? [complaintReason("COMPLAINT_NOT_NOW")] : [];
 
 const notClosed = complaintStates.filter((state) => state !== "closed");
 
@@ -49,10 +43,14 @@ export const complaintLife = stateMachine<
     close: { from: ["resolved", "followUp"], to: "closed", guards: [needsApproval] },
     reopen: { from: ["resolved", "followUp", "closed"], to: "inProgress" },
     compensate: { from: notClosed },
-    approve: { from: complaintStates, guards: [needsUnapproved] },
+    approve: { from: complaintStates, isFor: ({ unapproved }) => unapproved > 0 },
     // a guest may bring it when all is long done
     officialForm: { from: complaintStates, guards: [needsNoForm] },
-    inform: { from: complaintStates, guards: [needsOpenOrForm] },
+    // the form of a guest who brings it when all is done is answered too
+    inform: {
+      from: complaintStates,
+      isFor: ({ state, officialForm }) => state !== "closed" || officialForm !== undefined,
+    },
   },
-  { foreign: () => complaintReason("COMPLAINT_NOT_NOW") },
+  { foreign: (action) => complaintReason(action === "approve" ? "COMPENSATION_APPROVED" : "COMPLAINT_NOT_NOW") },
 );

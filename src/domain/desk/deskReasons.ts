@@ -4,25 +4,27 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { permissionFor } from "../permissionFor";
 import { reasonFor } from "../reasonFor";
 import { roomIdsOf } from "../reservations/roomOf";
 import { isEnded, situationOf } from "../reservations/situationOf";
 
 type Ruled = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "nights" | "dayRoomId">;
 
+const isForDesk = (action: DeskAction, { state, departure }: Ruled, businessDate: CivilDate): boolean =>
+  action === "leaveEarly" ? state === "inHouse" && departure > businessDate : !isEnded(state);
+
 /** Why the desk may not do it now; empty when it may. */
 export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: CivilDate): Reason[] {
-  const foreign = () => [reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) })];
-  if (action === "leaveEarly") return ruled.state === "inHouse" && ruled.departure > businessDate ? [] : foreign();
-  if (isEnded(ruled.state)) return foreign();
+  if (!isForDesk(action, ruled, businessDate)) {
+    return [reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) })];
+  }
   if (action === "cleanRoom") return roomIdsOf(ruled).length > 0 ? [] : [reasonFor("NO_ROOM")];
   return [];
 }
 
-export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: CivilDate): Permission<DeskAction> => {
-  const reasons = deskReasons(action, ruled, businessDate);
-  return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
-};
+export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: CivilDate): Permission<DeskAction> =>
+  permissionFor(action, deskReasons(action, ruled, businessDate), isForDesk(action, ruled, businessDate));
 
 /** What the nights cost that a guest does not sleep who leaves on a date. */
 export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, departure: CivilDate): Cents =>

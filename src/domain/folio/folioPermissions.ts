@@ -4,6 +4,7 @@ import type { Property } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { permissionFor } from "../permissionFor";
 import { reasonFor } from "../reasonFor";
 import { paidTotal } from "../reservations/balance";
 import { isEnded, situationOf } from "../reservations/situationOf";
@@ -75,7 +76,4 @@ export function unbillReasons({
 const isOfStay = (sourceRef: string) => /^correction:(room|extra):/.test(sourceRef);
 
 export const folioPermissions = (folio: RuledFolio, house: House): FolioPermission[] =>
-  folioActions.map((action) => {
-    const reasons = folioReasons(action, folio, house);
-    return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
-  });
+  folioActions.map((action) => permissionFor(action, folioReasons(action, folio, house)));

@@ -7,6 +7,7 @@ import {
   guestReasonTexts,
 } from "@/contract/guests/guestProfile";
 
+import { permissionFor } from "../permissionFor";
 import { reasonsFrom } from "../reasonFor";
 import type { GuestFacts } from "./guestFacts";
 
@@ -39,12 +40,13 @@ const guards: Record<GuestAction, Guard[]> = {
 export const guestReasonsAgainst = (action: GuestAction, ruled: RuledGuest): GuestReason[] =>
   guards[action].flatMap((guard) => guard(ruled));
 
+/** A mark is set where there is none, and cleared where there is one. */
+const isApplicable = (action: GuestAction, { guest: { unwelcome } }: RuledGuest): boolean =>
+  action === "markUnwelcome" ? !unwelcome : action !== "clearUnwelcome" || unwelcome !== undefined;
+
 /** Every action with whether it may be done now and, where not, why. */
 export const guestPermissions = (ruled: RuledGuest): GuestPermission[] =>
-  guestActions.map((action) => {
-    const reasons = guestReasonsAgainst(action, ruled);
-    return { action, isAllowed: reasons.length === 0, reasons };
-  });
+  guestActions.map((action) => permissionFor(action, guestReasonsAgainst(action, ruled), isApplicable(action, ruled)));
 
 /** A reason of the guest registry, with its sentence in the Spanish of the front desk. */
 export const guestReason = reasonsFrom(guestReasonTexts);

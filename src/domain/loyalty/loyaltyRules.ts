@@ -11,6 +11,7 @@ import {
 import type { Cents } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
+import { permissionFor } from "../permissionFor";
 import { reasonsFrom } from "../reasonFor";
 
 export const loyaltyReason = reasonsFrom(loyaltyReasonTexts);
@@ -19,10 +20,9 @@ type Balance = Pick<MemberRow, "points">;
 
 /** Every action with whether it may be done now and, where not, why. */
 export const memberPermissions = ({ points }: Balance): MemberRow["actions"] =>
-  memberActions.map((action) => {
-    const reasons = action === "redeem" && points <= 0 ? [loyaltyReason("LOYALTY_BALANCE", { points })] : [];
-    return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
-  });
+  memberActions.map((action) =>
+    permissionFor(action, action === "redeem" && points <= 0 ? [loyaltyReason("LOYALTY_BALANCE", { points })] : []),
+  );
 
 /** Whether an entry is a redemption that was not taken back. */
 export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerEntry[]): boolean =>

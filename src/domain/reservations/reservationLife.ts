@@ -96,12 +96,7 @@ const needsNoLaterCharges: Guard = ({ charges }, { currency }) => {
 };
 
 /** Whether a guest in house was received after the close in which they were marked as not come. */
-const cameLate =
-  (isAsked: boolean): Guard =>
-  (reservation, { businessDate }) =>
-    isAsked === (reservation.noShowOn !== undefined)
-      ? []
-      : [reasonFor("INVALID_TRANSITION", { situation: situationOf(reservation, businessDate) })];
+const cameLate = ({ noShowOn }: RuledReservation): boolean => noShowOn !== undefined;
 
 const needsCheckInToday: Guard = ({ checkedInOn }, { businessDate }) => needsSameDay(checkedInOn, businessDate);
 
@@ -114,6 +109,9 @@ const needsEvenBalance: Guard = ({ balance, windows }, { currency }) => {
 
 /** The leader of a group pays for its members, and cannot go before they are taken out. */
 const needsNoGroup: Guard = ({ leads }) => (leads === undefined ? [] : [reasonFor("GROUP_LEADER", { group: leads })]);
+
+const needsCancellable: Guard = (reservation, circumstances) =>
+  reservation.state === "inHouse" ? [reasonFor("IN_HOUSE_NOT_CANCELLABLE")] : needsNoGroup(reservation, circumstances);
 
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
   date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];
@@ -132,9 +130,10 @@ export const reservationLife = stateMachine<
       guards: [needsStayAhead, needsRunningOption, needsSale, needsGuarantee],
     },
     cancel: {
-      from: ["inquiry", "waitlist", "optional", "pending", "confirmed"],
+      // a guest in house is told how the stay ends instead
+      from: ["inquiry", "waitlist", "optional", "pending", "confirmed", "inHouse"],
       to: "cancelled",
-      guards: [needsNoGroup],
+      guards: [needsCancellable],
     },
     markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival, needsNoGroup] },
     reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
@@ -153,7 +152,8 @@ export const reservationLife = stateMachine<
     revertCheckIn: {
       from: ["inHouse"],
       to: "confirmed",
-      guards: [cameLate(false), needsCheckInToday, needsNoOtherCharges],
+      isFor: (reservation) => !cameLate(reservation),
+      guards: [needsCheckInToday, needsNoOtherCharges],
     },
     checkInLate: {
       from: ["noShow"],
@@ -163,7 +163,8 @@ export const reservationLife = stateMachine<
     revertCheckInLate: {
       from: ["inHouse"],
       to: "noShow",
-      guards: [cameLate(true), needsCheckInToday, needsNoLaterCharges],
+      isFor: cameLate,
+      guards: [needsCheckInToday, needsNoLaterCharges],
     },
     checkOut: { from: ["inHouse"], to: "checkedOut", guards: [needsEvenBalance] },
     reopen: {
@@ -176,10 +177,8 @@ export const reservationLife = stateMachine<
     },
   },
   {
-    foreign: (action, ruled, { businessDate }) =>
-      action === "cancel" && ruled.state === "inHouse"
-        ? reasonFor("IN_HOUSE_NOT_CANCELLABLE")
-        : reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
+    foreign: (_, ruled, { businessDate }) =>
+      reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
     // a guarantee that is on its way: the person who answers for it says why
     isOverridable: (action, reasons) =>
       action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),

@@ -8,6 +8,7 @@ import {
   isOpenDeparture,
   needsCount,
 } from "@/domain/close/closeRules";
+import { permissionFor } from "@/domain/permissionFor";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { roomStates } from "../desk/roomStates";
@@ -46,7 +47,7 @@ export function closeOf(context: Context): NightClose {
     figures,
     messages: { due, held: unsent.length - due },
     cleaning: comingCleaning(context),
-    actions: [{ action: "close", isAllowed: reasons.length === 0, isOverridable: false, reasons }],
+    actions: [permissionFor("close", reasons)],
     ...(last && { last: { date: last.date, closedAt: last.closedAt, closedBy: last.closedBy } }),
     asOf: hotel.revision.count,
   };

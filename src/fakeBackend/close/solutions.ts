@@ -4,6 +4,7 @@ import type { ReasonCode, ReasonOf } from "@/contract/reasons";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { moveReasons } from "@/domain/close/closeRules";
+import { permissionFor } from "@/domain/permissionFor";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../ApiError";
@@ -28,10 +29,9 @@ export function toCloseRow(stored: StoredReservation, hotel: Hotel, actor: Actor
   const { customer, room, situation, balance } = listEntryOf(stored, hotel);
   const { businessDate } = hotel.property;
   const cost = state === "confirmed" ? noShowFee(stored, businessDate) : cancellationFee(stored, businessDate);
-  const actions = (isOpen ? solutionsOf(stored) : []).map((action) => {
-    const reasons = reasonsAgainst(action, stored, hotel, actor);
-    return { action, isAllowed: reasons.length === 0, isOverridable: false, reasons };
-  });
+  const actions = (isOpen ? solutionsOf(stored) : []).map((action) =>
+    permissionFor(action, reasonsAgainst(action, stored, hotel, actor)),
+  );
   const fee = isOpen && state !== "inHouse" ? cost.fee : 0;
   return { id, version, customer, room, arrival, departure, situation, balance, fee, actions };
 }

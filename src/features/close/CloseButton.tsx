@@ -4,7 +4,7 @@ import type { NightClose } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
-import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -28,38 +28,35 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
     text("close.keepsReport", { amount: all }),
     text("close.nextDate", { date: longDay(addDays(date, 1)) }),
   ];
+  const renderDialog = (dialog: OpenDialog<object>) => (
+    <ActionDialog
+      dialog={dialog}
+      title={text("close.confirm", { date: shortDate(date) })}
+      submitLabel={text("close.close")}
+      isComplete
+      onSubmit={() => dialog.act({})}
+    >
+      {() => (
+        <>
+          <ul>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+          <p>{text("close.final")}</p>
+        </>
+      )}
+    </ActionDialog>
+  );
   return (
     <section className="card card-body close-end" aria-label={text("close.close")}>
       <ActionRow
         kit={closeActions}
-        record={{ id: date, version: 0, actions }}
-        order={["close"]}
-        labelOf={() => text("close.close")}
-        primary="close"
-        asking={["close"]}
+        record={{ id: date, version: 0 }}
+        permissions={actions}
+        acts={[{ action: "close", label: "close.close", isPrimary: () => true, renderDialog }]}
         waiting={waiting === "close" ? waiting : undefined}
-      >
-        {(_, dialog) => (
-          <ActionDialog
-            dialog={dialog}
-            title={text("close.confirm", { date: shortDate(date) })}
-            submitLabel={text("close.close")}
-            isComplete
-            onSubmit={() => dialog.act({})}
-          >
-            {() => (
-              <>
-                <ul>
-                  {effects.map((effect) => (
-                    <li key={effect}>{effect}</li>
-                  ))}
-                </ul>
-                <p>{text("close.final")}</p>
-              </>
-            )}
-          </ActionDialog>
-        )}
-      </ActionRow>
+      />
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { useSelector } from "react-redux";
-
 import { type CashCount, countLimits, type MethodCount } from "@/contract/reservations/close";
 import type { PaymentMethod } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
@@ -8,12 +6,9 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { TextField } from "@/shared/ui/fields/TextField";
-
-import { closeActions } from "./closeActs";
 
 interface CountDialogProps {
   dialog: OpenDialog<CashCount & { method: PaymentMethod }>;
@@ -26,8 +21,6 @@ export function CountDialog({ dialog, count, property: { currency } }: CountDial
   const { text } = useText();
   const { money } = useFormat();
   const { locale } = useLanguage();
-  const reasonText = useReason();
-  const refusal = useSelector(closeActions.selectors.selectRefusal);
   const { method, expected, counted, reason } = count;
   const amount = (cents: number) => money({ cents, currency });
 
@@ -39,20 +32,14 @@ export function CountDialog({ dialog, count, property: { currency } }: CountDial
   });
   const initialValues = { counted: counted === null ? "" : typedCents(counted, locale), reason };
 
-  function problemsOf(values: typeof initialValues) {
-    const faults = countFaults(inputOf(values), currency);
-    return Object.fromEntries(faults.map((fault) => [fault.field, { text: reasonText(fault.reason) }]));
-  }
-
   return (
     <ActionForm
       dialog={dialog}
       title={text("close.count", { method: text(`booking.method.${method}`) })}
       submitLabel={text("close.saveCount")}
       initialValues={initialValues}
-      problemsOf={problemsOf}
+      faultsOf={(values) => countFaults(inputOf(values), currency)}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {(values) => {
         const difference = inputOf(values).counted - expected;

@@ -9,10 +9,10 @@ import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { PathLink } from "@/shared/routing/PathLink";
 
+import { complaintActs } from "./complaintActs";
 import { complaintPath } from "./complaintPaths";
 import { complaintActions } from "./complaintRecord";
 import { complaintWrites } from "./complaintWrites";
-import { asking } from "./ComplaintDialog";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
@@ -24,7 +24,7 @@ export function ComplaintBoard({ rows }: { rows: ComplaintRow[] }) {
   function move(row: ComplaintRow, to: string) {
     const action = movesOf(row).find((one) => one.to === to)?.action;
     if (!action) return;
-    if (asking.some((one) => one === action)) {
+    if (complaintActs.find((act) => act.action === action)?.renderDialog) {
       openPathOver(complaintPath(row.id));
       dispatch(complaintActions.actions.asked(action));
     } else dispatch(complaintWrites.written({ kind: "act", id: row.id, action, request: { version: row.version } }));

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { generatePath, Link } from "react-router-dom";
 
-import type { Compensation, Complaint, ComplaintAction } from "@/contract/guests/complaint";
+import type { Compensation, Complaint } from "@/contract/guests/complaint";
 import { formAnswerDays } from "@/domain/complaints/complaintDeadline";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -11,24 +11,9 @@ import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { asking, ComplaintDialog } from "./ComplaintDialog";
+import { complaintActs } from "./complaintActs";
 import { complaintActions } from "./complaintRecord";
 import { complaintWrites } from "./complaintWrites";
-
-const order: ComplaintAction[] = [
-  "approve",
-  "start",
-  "resolve",
-  "followUp",
-  "close",
-  "reopen",
-  "compensate",
-  "inform",
-  "officialForm",
-];
-
-/** What the state has no use for at all. */
-const beside = new Set(["COMPLAINT_NOT_NOW", "COMPENSATION_APPROVED"]);
 
 interface ComplaintHeadProps {
   complaint: Complaint;
@@ -50,8 +35,6 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
     return isTakenBack ? text("complaints.takenBack", { what }) : what;
   };
   const known = (label: string, value: string, isKnown = value !== "") => (isKnown ? [{ label, value }] : []);
-  const has = (action: ComplaintAction) =>
-    actions.some((one) => one.action === action && !one.reasons.some(({ code }) => beside.has(code)));
 
   return (
     <>
@@ -112,15 +95,11 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
         <ActionRow
           kit={complaintActions}
           record={complaint}
-          order={order.filter(has)}
-          labelOf={(action) => text(`complaints.action.${action}`)}
-          primary={unapproved > 0 ? "approve" : complaint.state === "open" ? "start" : "resolve"}
-          asking={asking}
+          permissions={actions}
+          acts={complaintActs}
           waiting={waiting}
           isChanged={dirty}
-        >
-          {(action, dialog) => <ComplaintDialog {...{ dialog, action, complaint, property }} />}
-        </ActionRow>
+        />
       </RecordHead>
     </>
   );

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { type LevelId, levelIds, type LoyaltyProgramme } from "@/contract/guests/member";
+import { levelIds, type LoyaltyProgramme } from "@/contract/guests/member";
+import { ActionRow } from "@/shared/actions/ActionRow";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -62,15 +62,9 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const isEditing = useSelector(levelActions.selectors.selectAsked) !== undefined;
-  const [edited, setEdited] = useState<LevelId>();
+  const edited = useSelector(levelActions.selectors.selectAbout);
   const { currency } = property;
-  const open = isEditing ? levels.find(({ id }) => id === edited) : undefined;
-
-  function edit(id: LevelId) {
-    setEdited(id);
-    dispatch(levelActions.actions.asked("edit"));
-  }
+  const open = levels.find(({ id }) => id === edited);
 
   function asked(minNights: number, minSpend: number) {
     if (minNights === 0) return text("loyalty.fromStart");
@@ -90,7 +84,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
                 label={text("loyalty.editLevel", { level: text(`loyalty.level.${id}`) })}
                 icon={RenameIcon}
                 size={18}
-                onClick={() => edit(id)}
+                onClick={() => dispatch(levelActions.actions.asked("edit", id))}
               />
             </div>
             <p>{asked(minNights, minSpend)}</p>
@@ -112,7 +106,21 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
           months: expiryMonths,
         })}
       </p>
-      {open && <LevelDialog key={open.id} level={open} levels={levels} currency={currency} />}
+      {open && (
+        <ActionRow
+          kit={levelActions}
+          record={open}
+          permissions={[]}
+          acts={[
+            {
+              action: "edit",
+              label: "loyalty.saveLevel",
+              isElsewhere: true,
+              renderDialog: (dialog) => <LevelDialog {...{ dialog, levels, currency }} level={open} />,
+            },
+          ]}
+        />
+      )}
     </section>
   );
 }

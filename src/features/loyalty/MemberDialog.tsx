@@ -1,45 +1,36 @@
-import { useSelector } from "react-redux";
-
 import type { Member, MemberAction, MemberActInput } from "@/contract/guests/member";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { useReason } from "@/shared/i18n/useReason";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { memberActions } from "./loyaltyActs";
-
 interface MemberDialogProps {
   dialog: OpenDialog<MemberActInput>;
   action: MemberAction;
   member: Member;
-  pointsText: (count: number) => string;
-  worthOf: (points: number) => string;
-  currency: string;
-  /** The redemption that is taken back. */
-  entryId: string;
 }
 
 const nothing = { points: "", reason: "", reservationId: "" };
 
 /** Asks for what an act needs; what is wrong is said beside its field, by the rules of the server. */
-export function MemberDialog({ dialog, action, member, pointsText, worthOf, currency, entryId }: MemberDialogProps) {
+export function MemberDialog({ dialog, action, member }: MemberDialogProps) {
   const { text } = useText();
-  const reasonText = useReason();
-  const refusal = useSelector(memberActions.selectors.selectRefusal);
   const { points: balance, name, openStays, centsPerPoint } = member;
-  const { date } = useFormat();
+  const { money, date } = useFormat();
+  const { currency } = useProperty();
+  const pointsText = (count: number) => text("loyalty.pointCount", { count });
   const label = text(`loyalty.action.${action}`);
 
   function inputOf({ points, reason, reservationId }: typeof nothing): Partial<MemberActInput> {
     if (action === "leave") return { reason };
-    if (action === "undo") return { reason, entryId };
+    if (action === "undo") return { reason, entryId: dialog.about };
     return { reason, points: wholeNumber(points), ...(action === "redeem" && { reservationId }) };
   }
 
@@ -48,16 +39,11 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf, curr
     return memberActFaults(action, input, balance, folio && { open: folio.open, centsPerPoint, currency });
   }
 
-  function problemsOf(values: typeof nothing) {
-    const faults = faultsOf(inputOf(values));
-    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
-  }
-
   function hintOf(points: number) {
     const isRight = !faultsOf({ points }).some(({ field }) => field === "points");
     if (!isRight || points === 0) return text("loyalty.available", { points: pointsText(balance) });
     if (action === "adjust") return text("loyalty.balanceAfter", { points: pointsText(balance + points) });
-    return text("loyalty.redeemWorth", { worth: worthOf(points) });
+    return text("loyalty.redeemWorth", { worth: money({ cents: points * centsPerPoint, currency }) });
   }
 
   return (
@@ -66,9 +52,8 @@ export function MemberDialog({ dialog, action, member, pointsText, worthOf, curr
       title={`${label} · ${name}`}
       submitLabel={label}
       initialValues={nothing}
-      problemsOf={problemsOf}
+      faultsOf={(values) => faultsOf(inputOf(values))}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {({ points }) => (
         <>

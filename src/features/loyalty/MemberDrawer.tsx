@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router-dom";
 
@@ -22,12 +21,7 @@ export function MemberDrawer({ id }: { id: string }) {
   const { data: member, status, request } = openMember.use(id);
   const { data: house } = hotel.use();
   const dispatch = useDispatch();
-  const [entryId, setEntryId] = useState("");
-
-  function askToUndo(redemption: string) {
-    setEntryId(redemption);
-    dispatch(memberActions.actions.asked("undo"));
-  }
+  const askToUndo = (entryId: string) => void dispatch(memberActions.actions.asked("undo", entryId));
 
   function content() {
     if (status === "failed") return <LoadProblem sentence={text("loyalty.recordFailed")} onRetry={request} />;
@@ -42,7 +36,7 @@ export function MemberDrawer({ id }: { id: string }) {
     if (!member || !house) return <Loading />;
     return (
       <>
-        <MemberHead member={member} currency={house.property.currency} entryId={entryId} />
+        <MemberHead member={member} currency={house.property.currency} />
         <Movements member={member} onUndo={askToUndo} />
       </>
     );

@@ -1,7 +1,13 @@
 import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import { type Member, memberActions as memberActionsOf } from "@/contract/guests/member";
+import {
+  type Member,
+  type MemberAction,
+  type MemberActInput,
+  memberActions as memberActionsOf,
+} from "@/contract/guests/member";
+import type { Act } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -15,15 +21,23 @@ import { MemberDialog } from "./MemberDialog";
 interface MemberHeadProps {
   member: Member;
   currency: string;
-  /** The redemption that is taken back. */
-  entryId: string;
 }
 
-/** A redemption is taken back beside it. */
-const order = memberActionsOf.filter((action) => action !== "undo");
+const asking = (action: MemberAction): Act<MemberAction, MemberActInput, Member> => ({
+  action,
+  label: `loyalty.action.${action}`,
+  renderDialog: (dialog, member) => <MemberDialog dialog={dialog} action={action} member={member} />,
+});
+
+const acts = memberActionsOf.map((action) => ({
+  ...asking(action),
+  isPrimary: () => action === "redeem",
+  // each redemption has a button of its own
+  isElsewhere: action === "undo",
+}));
 
 /** What a member has, what is missing to the next level, and what can be done. */
-export function MemberHead({ member, currency, entryId }: MemberHeadProps) {
+export function MemberHead({ member, currency }: MemberHeadProps) {
   const { text } = useText();
   const { money, date } = useFormat();
   const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, member.id));
@@ -69,17 +83,7 @@ export function MemberHead({ member, currency, entryId }: MemberHeadProps) {
         <p>
           <Link to={generatePath(paths.guest, { id })}>{text("loyalty.toProfile")}</Link>
         </p>
-        <ActionRow
-          kit={memberActions}
-          record={member}
-          order={order}
-          labelOf={(action) => text(`loyalty.action.${action}`)}
-          primary="redeem"
-          asking={memberActionsOf}
-          waiting={waiting}
-        >
-          {(action, dialog) => <MemberDialog {...{ dialog, action, member, pointsText, worthOf, currency, entryId }} />}
-        </ActionRow>
+        <ActionRow kit={memberActions} record={member} permissions={member.actions} acts={acts} waiting={waiting} />
       </RecordHead>
     </>
   );

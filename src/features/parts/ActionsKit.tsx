@@ -1,12 +1,13 @@
 import { useState } from "react";
 
+import type { Act } from "@/shared/actions/act";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useText } from "@/shared/i18n/useText";
 
 import { Part, State } from "./Part";
-import { type ActInput, type ActsKit, kits, order, permissions } from "./sampleActions";
+import { type ActInput, type ActName, type ActsKit, kits, permissions } from "./sampleActions";
 
 /** The actions of a record. Each of them is refused at last. */
 export function ActionsKit() {
@@ -21,21 +22,23 @@ export function ActionsKit() {
   );
 }
 
+const acts: Act<ActName, ActInput, object>[] = [
+  { action: "confirm", label: "bulk.confirm", isPrimary: () => true },
+  { action: "cancel", label: "bulk.cancel", renderDialog: (dialog) => <CancelDialog dialog={dialog} /> },
+  { action: "markNoShow", label: "bulk.markNoShow" },
+  { action: "delete", label: "bulk.delete" },
+];
+
 function Acts({ kit }: { kit: ActsKit }) {
-  const { text } = useText();
   return (
     <ActionRow
       kit={kit}
-      record={{ id: "parts", version: 1, actions: permissions }}
-      order={order}
-      labelOf={(action) => text(`bulk.${action}`)}
-      primary="confirm"
-      asking={["cancel"]}
+      record={{ id: "parts", version: 1 }}
+      permissions={permissions}
+      acts={acts}
       waiting={kit === kits["waiting for a connection"] ? "confirm" : undefined}
       isChanged={kit === kits["after changes"]}
-    >
-      {(_, dialog) => <CancelDialog dialog={dialog} />}
-    </ActionRow>
+    />
   );
 }
 

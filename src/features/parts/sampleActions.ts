@@ -1,5 +1,6 @@
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
+import { permissionFor } from "@/domain/permissionFor";
 import { createActions } from "@/shared/actions/createActions";
 import { serveActions } from "@/shared/actions/serveActions";
 import type { StatePart } from "@/shared/feature/feature";
@@ -8,25 +9,23 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 
 import { never, refusals } from "./samples";
 
-export type Act = "confirm" | "cancel" | "markNoShow" | "delete";
+export type ActName = "confirm" | "cancel" | "markNoShow" | "delete";
 
 export interface ActInput {
   note: string;
 }
 
-export const order: Act[] = ["confirm", "cancel", "markNoShow", "delete"];
-
 const [noRoom] = refusals;
 
 /** Allowed with a press, allowed with a dialog, possible against the rules, impossible. */
-export const permissions: Permission<Act, ReasonOf<WordedCode>>[] = [
-  { action: "confirm", isAllowed: true, isOverridable: false, reasons: [] },
-  { action: "cancel", isAllowed: true, isOverridable: false, reasons: [] },
-  { action: "markNoShow", isAllowed: false, isOverridable: true, reasons: [noRoom!] },
-  { action: "delete", isAllowed: false, isOverridable: false, reasons: refusals },
+export const permissions: Permission<ActName, ReasonOf<WordedCode>>[] = [
+  permissionFor("confirm", []),
+  permissionFor("cancel", []),
+  { ...permissionFor("markNoShow", [noRoom!]), isOverridable: true },
+  permissionFor("delete", refusals),
 ];
 
-const kitOf = (name: string) => createActions<Act, ActInput, { id: string }>()(name);
+const kitOf = (name: string) => createActions<ActName, ActInput, { id: string }>()(name);
 
 export const kits = {
   "allowed, with a dialog, against the rules, impossible": kitOf("partsActs"),

@@ -2,6 +2,7 @@ import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { GuestRequest } from "@/contract/guests/guestRequest";
+import type { Act } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -10,12 +11,27 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
-import { requestActions } from "./requestActions";
+import { requestActions, type RequestStep, type RequestStepInput } from "./requestActions";
 import { RequestNights } from "./RequestNights";
 import { requestWrites } from "./requestWrites";
 
-const order = ["accept", "finish", "start", "reopen", "reject", "cancel"] as const;
-const asking = ["reject", "cancel"] as const;
+type RequestAct = Act<RequestStep, RequestStepInput, GuestRequest>;
+
+const pressed = (action: RequestStep): RequestAct => ({ action, label: `requests.action.${action}` });
+
+const asking = (action: RequestStep): RequestAct => ({
+  ...pressed(action),
+  renderDialog: (dialog) => <ReasonDialog dialog={dialog} title={`requests.action.${action}`} />,
+});
+
+const acts: RequestAct[] = [
+  { ...pressed("accept"), isPrimary: ({ state }) => state === "new", override: { label: "requests.override" } },
+  { ...pressed("finish"), isPrimary: () => true },
+  pressed("start"),
+  pressed("reopen"),
+  asking("reject"),
+  asking("cancel"),
+];
 
 interface RequestHeadProps {
   request: GuestRequest;
@@ -30,10 +46,6 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
   const currency = useSelector(selectHotel)?.property.currency ?? "";
   const waiting = requestWrites.useWaitingAct(request.id);
   const { reservationId, customer, room, arrival, departure, department, price, state, actions } = request;
-  const known = order.filter((step) => {
-    const permission = actions.find(({ action }) => action === step);
-    return !permission?.reasons.some(({ code }) => code === "REQUEST_STATE");
-  });
   return (
     <>
       <RecordHead
@@ -62,16 +74,11 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
         <ActionRow
           kit={requestActions}
           record={request}
-          order={known}
-          labelOf={(step) => text(`requests.action.${step}`)}
-          primary={state === "new" ? "accept" : "finish"}
-          overrides={{ accept: { label: text("requests.override") } }}
-          asking={asking}
+          permissions={actions}
+          acts={acts}
           waiting={waiting}
           isChanged={isChanged}
-        >
-          {(step, dialog) => <ReasonDialog dialog={dialog} title={text(`requests.action.${step}`)} />}
-        </ActionRow>
+        />
       </RecordHead>
       {state !== "rejected" && state !== "cancelled" && (
         <RequestNights request={request} isBlocked={isChanged || waiting !== undefined} />

@@ -2,12 +2,13 @@ import "./actions.scss";
 
 import type { FormEvent, ReactNode } from "react";
 
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { useAttempts } from "./useAttempts";
 
-/** What a dialog gets from the row that opened it. */
+/** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
   /** Does what the dialog is about, with what was put in. */
   act: (input: Partial<Input>, overrideReason?: string) => void;
@@ -15,12 +16,16 @@ export interface OpenDialog<Input> {
   isBusy: boolean;
   /** Why the last attempt was refused. */
   problem: ReactNode;
+  /** What the server said of single fields. */
+  fields: Record<string, Sentence> | undefined;
+  /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
+  about: string;
 }
 
 interface ActionDialogProps {
   dialog: Pick<OpenDialog<never>, "close" | "isBusy" | "problem">;
   title: string;
-  /** Names the deed. */
+  /** Names the act. */
   submitLabel: string;
   /** It cannot be taken back. */
   isDanger?: boolean;

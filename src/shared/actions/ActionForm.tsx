@@ -1,33 +1,45 @@
 import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-import type { Sentence } from "@/shared/i18n/sentence";
+import type { ReasonOf } from "@/contract/reasons";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
+import { useReason } from "@/shared/i18n/useReason";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
 
+interface RuleFault {
+  field: string;
+  reason: ReasonOf<WordedCode>;
+}
+
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
-  /** Names the deed, on the button too. */
+  /** Names the act, on the button too. */
   title: string;
   submitLabel: string;
   initialValues: Values;
-  /** What is wrong, by the name of its field: by the rules of the server. */
-  problemsOf: (values: Values) => Partial<Record<keyof Values, Sentence>>;
+  /** Faults by the rules of the server, each with the name of its field. */
+  faultsOf: (values: Values) => readonly RuleFault[];
   inputOf: (values: Values) => Partial<Input>;
-  /** What the server said of single fields. */
-  refused?: Record<string, Sentence>;
   /** The fields: those of `shared/ui/fields`. */
   children: (values: Values) => ReactNode;
 }
 
 /** Asks for what an action needs, in a form. What is wrong is said beside its field once the button was pressed. */
 export function ActionForm<Values extends FormikValues, Input>(props: ActionFormProps<Values, Input>) {
-  const { dialog, initialValues, problemsOf, inputOf } = props;
+  const { dialog, initialValues, faultsOf, inputOf } = props;
+  const reasonText = useReason();
+
+  function problemsOf(values: Values) {
+    const problems = faultsOf(values).map(({ field, reason }) => [field, { text: reasonText(reason) }]);
+    return Object.fromEntries(problems) as FormikErrors<Values>;
+  }
+
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) => problemsOf(values) as FormikErrors<Values>}
+      validate={problemsOf}
       validateOnBlur={false}
       onSubmit={(values) => dialog.act(inputOf(values))}
     >
@@ -40,7 +52,6 @@ function Body<Values extends FormikValues, Input>({
   dialog,
   title,
   submitLabel,
-  refused,
   children,
 }: ActionFormProps<Values, Input>) {
   const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
@@ -48,8 +59,8 @@ function Body<Values extends FormikValues, Input>({
   const sent = useRef(values);
   const body = useRef<HTMLDivElement>(null);
 
-  const tell = useEffectEvent(() => refuse(refused, sent.current));
-  useEffect(() => tell(), [refused]);
+  const tell = useEffectEvent(() => refuse(dialog.fields, sent.current));
+  useEffect(() => tell(), [dialog.fields]);
 
   const leadToProblem = useEffectEvent(() => {
     if (submitCount > 0 && values === sent.current)

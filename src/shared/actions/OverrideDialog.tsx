@@ -2,20 +2,12 @@ import { useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
+import { useText } from "@/shared/i18n/useText";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import type { OverrideWords } from "./act";
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
 import { areTooLong, WordsField } from "./WordsField";
-
-/** How an action is called that is done against the rules. */
-export interface OverrideWords {
-  /** Of its button, and of the dialog. */
-  label: string;
-  /** Of the field for the reason. */
-  reasonLabel: string;
-  /** Says that the reason is missing. */
-  missing: string;
-}
 
 interface OverrideDialogProps {
   dialog: OpenDialog<object>;
@@ -26,13 +18,15 @@ interface OverrideDialogProps {
 
 /** Does against the rules what somebody answers for; the history keeps who did so, and why. */
 export function OverrideDialog({ dialog, words, reasons }: OverrideDialogProps) {
+  const { text } = useText();
+  const label = text(words.label);
   const [overrideReason, setOverrideReason] = useState("");
   const isMissing = overrideReason.trim() === "";
   return (
     <ActionDialog
       dialog={dialog}
-      title={words.label}
-      submitLabel={words.label}
+      title={label}
+      submitLabel={label}
       isComplete={!isMissing && !areTooLong(overrideReason)}
       onSubmit={() => dialog.act({}, overrideReason)}
     >
@@ -40,10 +34,10 @@ export function OverrideDialog({ dialog, words, reasons }: OverrideDialogProps) 
         <>
           <Reasons reasons={reasons} />
           <WordsField
-            label={words.reasonLabel}
+            label={text(words.reasonLabel ?? "actions.overrideReason")}
             value={overrideReason}
             onChange={setOverrideReason}
-            problem={isChecked && isMissing ? words.missing : undefined}
+            problem={isChecked && isMissing ? text(words.missing ?? "actions.overrideMissing") : undefined}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
@@ -7,13 +8,13 @@ import { areTooLong, WordsField } from "./WordsField";
 
 interface ReasonDialogProps {
   dialog: OpenDialog<{ reason: string }>;
-  /** Names the deed, on the button too. */
-  title: string;
+  /** Names the act, on the button too. */
+  title: MessageId;
   /** What a person should know before. */
   children?: ReactNode;
 }
 
-/** Does what takes a reason. */
+/** Asks for a reason, and nothing else. */
 export function ReasonDialog({ dialog, title, children }: ReasonDialogProps) {
   const { text } = useText();
   const [reason, setReason] = useState("");
@@ -21,8 +22,8 @@ export function ReasonDialog({ dialog, title, children }: ReasonDialogProps) {
   return (
     <ActionDialog
       dialog={dialog}
-      title={title}
-      submitLabel={title}
+      title={text(title)}
+      submitLabel={text(title)}
       isComplete={!isMissing && !areTooLong(reason)}
       onSubmit={() => dialog.act({ reason })}
     >

@@ -18,11 +18,15 @@ export interface ActionDemand<Action extends string, Input> {
 export interface ActionRefusal {
   message: Sentence;
   reasons: ReasonOf<WordedCode>[];
+  /** By the field's name. */
+  fields?: Record<string, Sentence>;
 }
 
 interface ActionsState {
-  /** What a dialog is open about. */
+  /** Its dialog is open. */
   asked?: string;
+  /** The part of the record that the dialog is about. */
+  about?: string;
   /** Under way; its record need not be the open one any more. */
   pending?: { id: string; action: string };
   refusal?: unknown;
@@ -48,8 +52,11 @@ export function createActions<
       initialState,
       reducers: {
         asked: {
-          prepare: (action: Action) => ({ payload: action }),
-          reducer: (_, { payload: asked }: PayloadAction<string>) => ({ asked }),
+          prepare: (action: Action, about?: string) => ({ payload: action, meta: about }),
+          reducer: (_, { payload: asked, meta: about }: PayloadAction<string, string, string | undefined>) => ({
+            asked,
+            about,
+          }),
         },
         requested: {
           prepare: (demand: ActionDemand<Action, Input>) => ({ payload: demand }),
@@ -79,6 +86,7 @@ export function createActions<
       },
       selectors: {
         selectAsked: ({ asked }) => asked as Action | undefined,
+        selectAbout: ({ about = "" }) => about,
         selectPending: ({ pending }) => pending?.action as Action | undefined,
         selectPendingId: ({ pending }) => pending?.id,
         selectRefused: ({ refused }) => refused as Action | undefined,
@@ -100,6 +108,7 @@ export interface Actions<Action extends string, Input, Refusal extends ActionRef
   };
   selectors: {
     selectAsked: (state: never) => Action | undefined;
+    selectAbout: (state: never) => string;
     selectPending: (state: never) => Action | undefined;
     selectRefused: (state: never) => Action | undefined;
     selectRefusal: (state: never) => Refusal | undefined;

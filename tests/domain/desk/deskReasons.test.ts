@@ -1,3 +1,4 @@
+import { permissionFor } from "@/domain/permissionFor";
 import { describe, expect, it } from "vitest";
 
 import type { DeskAction } from "@/contract/reservations/desk";
@@ -45,6 +46,6 @@ it("says that a room is clean where there is one, and completes a guest until th
 
 it("permits what has no reason against it", () => {
   const permission = (changes: Partial<Ruled>) => deskPermission("leaveEarly", { ...stay, ...changes }, today);
-  expect(permission({})).toEqual({ action: "leaveEarly", isAllowed: true, isOverridable: false, reasons: [] });
-  expect(permission({ departure: today })).toMatchObject({ isAllowed: false, reasons: [{}] });
+  expect(permission({})).toEqual(permissionFor("leaveEarly", []));
+  expect(permission({ departure: today })).toMatchObject({ isApplicable: false, isAllowed: false, reasons: [{}] });
 });

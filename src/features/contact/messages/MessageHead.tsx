@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { GuestMessage } from "@/contract/guests/guestMessage";
+import type { Act } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -16,7 +17,13 @@ import { guestOf } from "./guestOf";
 import { messageActions } from "./messageRecord";
 import { type MessageDeed, messageWrites } from "./messageWrites";
 
-const order: MessageDeed[] = ["send", "resend", "cancel"];
+type MessageAct = Act<MessageDeed, object, GuestMessage>;
+
+const acts: MessageAct[] = [
+  { action: "send", label: "guestContact.action.send", isPrimary: ({ failure }) => !failure },
+  { action: "resend", label: "guestContact.action.resend", isPrimary: () => true },
+  { action: "cancel", label: "guestContact.action.cancel" },
+];
 
 interface MessageHeadProps {
   message: GuestMessage;
@@ -44,10 +51,6 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
     answer,
     actions,
   } = message;
-  const known = order.filter((step) => {
-    const permission = actions.find(({ action }) => action === step);
-    return permission && !permission.reasons.some(({ code }) => code === "MESSAGE_STATE");
-  });
   const told = (label: string, value: string) => (value ? [{ label, value }] : []);
   return (
     <>
@@ -86,9 +89,8 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
         <ActionRow
           kit={messageActions}
           record={message}
-          order={known}
-          labelOf={(action) => text(`guestContact.action.${action}`)}
-          primary={failure ? "resend" : "send"}
+          permissions={actions}
+          acts={acts}
           waiting={waiting}
           isChanged={isChanged}
         />

@@ -76,8 +76,10 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
             close,
             isBusy: isRunning,
             problem: undefined,
+            fields: undefined,
+            about: "",
           }}
-          title={text("register.takeBack")}
+          title="register.takeBack"
         >
           <p>{text("register.takeBackHint")}</p>
         </ReasonDialog>

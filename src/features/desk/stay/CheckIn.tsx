@@ -8,7 +8,7 @@ import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive } from "@/domain/reservations/situationOf";
-import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -17,7 +17,7 @@ import { CheckIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
 import { FolioDialog } from "@/shared/stay/folio/FolioDialog";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -58,17 +58,37 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
   const missing = missingFields(guest);
   const owed = missingGuarantee(reservation, businessDate);
-  const against = actions.find(({ action }) => action === "checkIn")?.reasons ?? [];
-  const ofRoom = against.filter(({ code }) => code !== "GUARANTEE_MISSING" && code !== "INVALID_TRANSITION");
-  const foreign = against.filter(({ code }) => code === "INVALID_TRANSITION");
+  const checkIn = actions.find(({ action }) => action === "checkIn");
+  const against = checkIn?.reasons ?? [];
+  const isApplicable = checkIn?.isApplicable ?? true;
+  const ofRoom = isApplicable ? against.filter(({ code }) => code !== "GUARANTEE_MISSING") : [];
+  const foreign = isApplicable ? [] : against;
   const warnings = [
     ...(isDirty ? [text("desk.roomDirty", { room: room?.number ?? "" })] : []),
     ...(missing.length > 0 ? [text("desk.dataWarning")] : []),
   ];
-  const asking = warnings.length > 0 ? (["checkIn"] as const) : [];
-  const permissions = [...actions, deskPermission("cleanRoom", reservation, businessDate)];
-  const record = { ...reservation, actions: permissions };
-  const row = { kit: reservationActions, record, waiting, isOneOfMany: true };
+  const permissions = [
+    ...actions,
+    deskPermission("cleanRoom", reservation, businessDate),
+    deskPermission("completeGuest", reservation, businessDate),
+  ];
+  const row = { kit: reservationActions, record: reservation, permissions, waiting };
+  const acts = {
+    assignRoom: asking("assignRoom", (dialog) => <RoomDialog dialog={dialog} reservation={reservation} />),
+    completeGuest: asking("completeGuest", (dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />),
+    pay: asking("pay", (dialog) => (
+      <FolioDialog dialog={dialog} action="pay" hotel={hotel} reservation={reservation} deposit={owed} />
+    )),
+    checkIn: {
+      ...pressed("checkIn"),
+      isPrimary: () => true,
+      input: { keys },
+      renderDialog:
+        warnings.length > 0
+          ? (dialog: OpenDialog<ActionInput>) => <AnywayDialog dialog={dialog} keys={keys} warnings={warnings} />
+          : undefined,
+    },
+  };
 
   return (
     <div className="desk-drawer">
@@ -85,15 +105,11 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           >
             <ActionRow
               {...row}
-              order={[...(isDirty ? (["cleanRoom"] as const) : []), "assignRoom"]}
-              labelOf={(action) =>
-                action === "assignRoom" && room ? text("desk.changeRoom") : text(`booking.action.${action}`)
-              }
-              primary={room ? undefined : "assignRoom"}
-              asking={["assignRoom"]}
-            >
-              {(_, dialog) => <RoomDialog dialog={dialog} reservation={reservation} />}
-            </ActionRow>
+              acts={[
+                ...(isDirty ? [pressed("cleanRoom")] : []),
+                room ? { ...acts.assignRoom, label: "desk.changeRoom" } : { ...acts.assignRoom, isPrimary: () => true },
+              ]}
+            />
           </Check>
           <Check
             title={text("desk.check.guest")}
@@ -106,13 +122,8 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           >
             <ActionRow
               {...row}
-              record={{ ...reservation, actions: [deskPermission("completeGuest", reservation, businessDate)] }}
-              order={["completeGuest"]}
-              labelOf={(action) => text(missing.length > 0 ? `booking.action.${action}` : "desk.changeData")}
-              asking={["completeGuest"]}
-            >
-              {(_, dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />}
-            </ActionRow>
+              acts={[missing.length > 0 ? acts.completeGuest : { ...acts.completeGuest, label: "desk.changeData" }]}
+            />
             <Link to={{ pathname: generatePath(paths.travellers, { id: reservation.id }), search: location.search }}>
               {text("register.title")}
             </Link>
@@ -126,19 +137,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
                 : text("desk.guaranteed", { guarantee: text(`booking.guarantee.${reservation.guarantee}`) })
             }
           >
-            {owed > 0 && (
-              <ActionRow
-                {...row}
-                record={{ ...reservation, actions: reservation.folioActions }}
-                order={["pay"]}
-                labelOf={(action) => text(`booking.action.${action}`)}
-                asking={["pay"]}
-              >
-                {(action, dialog) => (
-                  <FolioDialog dialog={dialog} action={action} hotel={hotel} reservation={reservation} deposit={owed} />
-                )}
-              </ActionRow>
-            )}
+            {owed > 0 && <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />}
           </Check>
           <Check title={text("desk.check.keys")} state="done">
             <KeysField reservation={reservation} keys={keys} onChange={setKeys} />
@@ -154,27 +153,30 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
         </p>
       )}
       <FirstButton>
-        <ActionRow
-          {...row}
-          order={["checkIn", "revertCheckIn", "revertCheckInLate"]}
-          labelOf={(action) => text(`booking.action.${action}`)}
-          primary="checkIn"
-          asking={asking}
-          input={{ keys }}
-        >
-          {(_, dialog) => (
-            <ActionDialog
-              dialog={dialog}
-              title={text("desk.anyway")}
-              submitLabel={text("booking.action.checkIn")}
-              isComplete
-              onSubmit={() => dialog.act({ keys })}
-            >
-              {() => warnings.map((warning) => <p key={warning}>{warning}</p>)}
-            </ActionDialog>
-          )}
-        </ActionRow>
+        <ActionRow {...row} acts={[acts.checkIn, pressed("revertCheckIn"), pressed("revertCheckInLate")]} />
       </FirstButton>
     </div>
+  );
+}
+
+interface AnywayDialogProps {
+  dialog: OpenDialog<ActionInput>;
+  keys: number;
+  warnings: string[];
+}
+
+/** Asks whether the guest is received in spite of the warnings. */
+function AnywayDialog({ dialog, keys, warnings }: AnywayDialogProps) {
+  const { text } = useText();
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text("desk.anyway")}
+      submitLabel={text("booking.action.checkIn")}
+      isComplete
+      onSubmit={() => dialog.act({ keys })}
+    >
+      {() => warnings.map((warning) => <p key={warning}>{warning}</p>)}
+    </ActionDialog>
   );
 }

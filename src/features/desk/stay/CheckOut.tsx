@@ -12,7 +12,7 @@ import { CheckIcon } from "@/shared/ui/icons";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { type ActionInput, type BookingAction, reservationActions } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { reservationWrites } from "@/shared/stay/record/reservationWrites";
@@ -34,25 +34,19 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
   const against = actions.find(({ action }) => action === "checkOut")?.reasons ?? [];
   const row = {
     kit: reservationActions,
-    labelOf: (action: BookingAction) => text(`booking.action.${action}`),
+    record: reservation,
     waiting,
-    isOneOfMany: true,
   };
+  const leaveEarly = asking("leaveEarly", (dialog) => (
+    <EarlyDialog dialog={dialog} hotel={hotel} reservation={reservation} />
+  ));
   return (
     <div className="desk-drawer">
       <StayHead hotel={hotel} reservation={reservation} />
       {early.isAllowed && (
         <>
           <Warning>{text("desk.early", { date: date(reservation.departure) })}</Warning>
-          <ActionRow
-            {...row}
-            record={{ ...reservation, actions: [early] }}
-            order={["leaveEarly"]}
-            primary="leaveEarly"
-            asking={["leaveEarly"]}
-          >
-            {(_, dialog) => <EarlyDialog dialog={dialog} hotel={hotel} reservation={reservation} />}
-          </ActionRow>
+          <ActionRow {...row} permissions={[early]} acts={[{ ...leaveEarly, isPrimary: () => true }]} />
         </>
       )}
       <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
@@ -67,10 +61,8 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
         <FirstButton>
           <ActionRow
             {...row}
-            record={reservation}
-            order={["checkOut", "reopen"]}
-            primary="checkOut"
-            explained="checkOut"
+            permissions={actions}
+            acts={[{ ...pressed("checkOut"), isPrimary: () => true, isExplained: true }, pressed("reopen")]}
           />
         </FirstButton>
       )}

@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
+import { asking, reservationActions } from "@/shared/stay/record/reservationActions";
 import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { FirstButton } from "./FirstButton";
@@ -25,6 +25,9 @@ export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
   const { data: today } = desk.use();
   const { search } = useLocation();
   const travellers = generatePath(paths.travellers, { id: reservation.id });
+  const checkInLate = asking("checkInLate", (dialog) => (
+    <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} states={today?.rooms} />
+  ));
   return (
     <FirstButton>
       {missingFields(reservation.guest).length > 0 && (
@@ -35,16 +38,10 @@ export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
       <ActionRow
         kit={reservationActions}
         record={reservation}
-        order={["checkInLate"]}
-        labelOf={(action) => text(`booking.action.${action}`)}
-        primary="checkInLate"
-        explained="checkInLate"
-        asking={["checkInLate"]}
+        permissions={reservation.actions}
+        acts={[{ ...checkInLate, isPrimary: () => true, isExplained: true }]}
         waiting={waiting}
-        isOneOfMany
-      >
-        {(_, dialog) => <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} states={today?.rooms} />}
-      </ActionRow>
+      />
     </FirstButton>
   );
 }

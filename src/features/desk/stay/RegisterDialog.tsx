@@ -1,12 +1,9 @@
-import { useSelector } from "react-redux";
-
 import { type CompletedGuest, completedFields } from "@/contract/reservations/desk";
 import { documentTypes, type Guest } from "@/contract/guests/guest";
 import { personFaults } from "@/domain/people/writtenPerson";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
@@ -14,7 +11,7 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { type ActionInput, reservationActions } from "@/shared/stay/record/reservationActions";
+import type { ActionInput } from "@/shared/stay/record/reservationActions";
 
 interface RegisterDialogProps {
   dialog: OpenDialog<ActionInput>;
@@ -25,15 +22,8 @@ interface RegisterDialogProps {
 /** What the register of travellers asks for of the guest who stands at the desk. */
 export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterDialogProps) {
   const { text } = useText();
-  const reasonText = useReason();
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
   const initialValues = Object.fromEntries(completedFields.map((field) => [field, guest[field]])) as CompletedGuest;
   const givenIn = (values: CompletedGuest) => ({ ...values, birthDate: birthDateIn(values.birthDate) });
-
-  function problemsOf(values: CompletedGuest) {
-    const faults = personFaults(givenIn(values), property.businessDate);
-    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
-  }
 
   return (
     <ActionForm
@@ -41,9 +31,8 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
       title={text("desk.check.guest")}
       submitLabel={text("desk.saveData")}
       initialValues={initialValues}
-      problemsOf={problemsOf}
+      faultsOf={(values) => personFaults(givenIn(values), property.businessDate)}
       inputOf={(values) => ({ guest: givenIn(values) })}
-      refused={refusal?.fields}
     >
       {() => (
         <div className="form-grid">

@@ -1,7 +1,9 @@
 import { useSelector } from "react-redux";
 
-import type { GuestProfile } from "@/contract/guests/guestProfile";
+import type { GuestAct, GuestProfile } from "@/contract/guests/guestProfile";
 import { fullName } from "@/domain/people/names";
+import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -12,11 +14,38 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { guestWrites } from "../guestWrites";
 import { AnonymiseDialog } from "./AnonymiseDialog";
-import { guestActions } from "./guestActions";
+import { guestActions, type GuestActInput } from "./guestActions";
 import { LeftTexts } from "./namingTexts";
 import { useGuestWords } from "./useGuestWords";
 
-const asking = ["markUnwelcome", "clearUnwelcome", "anonymise"] as const;
+const acts: Act<GuestAct["action"], GuestActInput, GuestProfile>[] = [
+  {
+    action: "markUnwelcome",
+    label: "guests.action.markUnwelcome",
+    renderDialog: (dialog) => <UnwelcomeDialog dialog={dialog} />,
+  },
+  {
+    action: "clearUnwelcome",
+    label: "guests.action.clearUnwelcome",
+    renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="guests.action.clearUnwelcome" />,
+  },
+  {
+    action: "anonymise",
+    label: "guests.action.anonymise",
+    renderDialog: (dialog, guest) => (
+      <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
+    ),
+  },
+];
+
+function UnwelcomeDialog({ dialog }: { dialog: OpenDialog<GuestActInput> }) {
+  const { text } = useText();
+  return (
+    <ReasonDialog dialog={dialog} title="guests.action.markUnwelcome">
+      <p>{text("guests.unwelcomeHint")}</p>
+    </ReasonDialog>
+  );
+}
 
 interface GuestHeadProps {
   guest: GuestProfile;
@@ -33,7 +62,6 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
   const property = useSelector(selectHotel)?.property;
   const { phone, email, stays, nights, spend, lastStay, balance, unwelcome, missing } = guest;
   const amount = (cents: number) => (property ? money({ cents, currency: property.currency }) : "");
-  const unwelcomeAct = unwelcome ? "clearUnwelcome" : "markUnwelcome";
 
   return (
     <>
@@ -67,23 +95,12 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
         )}
         <ActionRow
           kit={guestActions}
-          record={{ ...guest, actions: guest.actions.map((one) => ({ ...one, isOverridable: false })) }}
-          order={[unwelcomeAct, "anonymise"]}
-          labelOf={(action) => text(`guests.action.${action}`)}
-          asking={asking}
+          record={guest}
+          permissions={guest.actions}
+          acts={acts}
           waiting={waiting}
           isChanged={isChanged}
-        >
-          {(action, dialog) =>
-            action === "anonymise" ? (
-              <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
-            ) : (
-              <ReasonDialog dialog={dialog} title={text(`guests.action.${action}`)}>
-                {action === "markUnwelcome" && <p>{text("guests.unwelcomeHint")}</p>}
-              </ReasonDialog>
-            )
-          }
-        </ActionRow>
+        />
       </RecordHead>
       {guest.isAnonymised && <LeftTexts guestId={guest.id} />}
     </>

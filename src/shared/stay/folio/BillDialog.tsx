@@ -1,16 +1,13 @@
-import { useSelector } from "react-redux";
-
 import { type Billing, type FolioInput, routedKinds } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { billFaults } from "@/domain/folio/windowFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { type ActionInput, reservationActions } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationActions";
 import { RoutedFields } from "./RoutedFields";
 
 interface BillDialogProps {
@@ -22,8 +19,6 @@ interface BillDialogProps {
 /** Asks whom the company's window bills, and what goes there by itself. */
 export function BillDialog({ dialog, hotel, reservation }: BillDialogProps) {
   const { text } = useText();
-  const reasonText = useReason();
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
   const label = text(reservation.billing ? "booking.action.billed" : "booking.action.bill");
   const { name, taxId, email, routed } = reservation.billing ?? proposedBilling(reservation, hotel);
   const chosen = Object.fromEntries(routedKinds.map((kind) => [kind, routed.includes(kind)]));
@@ -34,20 +29,14 @@ export function BillDialog({ dialog, hotel, reservation }: BillDialogProps) {
     routed: routedKinds.filter((kind) => kinds[kind]),
   });
 
-  function problemsOf(values: typeof initialValues) {
-    const faults = billFaults(inputOf(values));
-    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
-  }
-
   return (
     <ActionForm
       dialog={dialog}
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
       initialValues={initialValues}
-      problemsOf={problemsOf}
+      faultsOf={(values) => billFaults(inputOf(values))}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {() => (
         <>

@@ -3,14 +3,14 @@ import "../stay.scss";
 import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import { folioActions, type FolioWindow } from "@/contract/reservations/folio";
+import { folioActions, type FolioWindow, type PostingAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { isFolioClosed } from "@/domain/folio/folioPermissions";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import { type BookingAction, reservationActions } from "../record/reservationActions";
+import { asking, type BookingAct, type BookingAction, pressed, reservationActions } from "../record/reservationActions";
 import { HistoryEntries } from "../history/HistoryEntries";
 import { reservationWrites } from "../record/reservationWrites";
 import { BillDialog } from "./BillDialog";
@@ -38,26 +38,42 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
   const coming = useComingLines(hotel, reservation);
-  const [chosen, setChosen] = useState("");
   const [printed, setPrinted] = useState<FolioWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
-  const { id, version, billing, windows, folioActions: actions } = reservation;
+  const { billing, windows } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);
-  const order: BookingAction[] = [
-    "charge",
-    "pay",
-    "refund",
-    "allow",
-    "bill",
-    ...(billing ? ["unbill" as const] : []),
-    "group",
+  const lineOf = (chargeId: string) => [...lines, ...coming].find((one) => one.id === chargeId);
+
+  const posting = (action: PostingAction) =>
+    asking(action, (dialog) => (
+      <FolioDialog
+        dialog={dialog}
+        action={action}
+        hotel={hotel}
+        reservation={reservation}
+        line={lineOf(dialog.about)}
+      />
+    ));
+  const bill = asking("bill", (dialog) => <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />);
+  const move = asking("move", (dialog) => {
+    const line = lineOf(dialog.about);
+    return line && <MoveDialog dialog={dialog} hotel={hotel} reservation={reservation} line={line} />;
+  });
+  const acts: BookingAct[] = [
+    posting("charge"),
+    { ...posting("pay"), isPrimary: () => reservation.balance > 0 },
+    posting("refund"),
+    posting("allow"),
+    billing ? { ...bill, label: "booking.action.billed" } : bill,
+    ...(billing ? [pressed("unbill")] : []),
+    asking("group", (dialog) => <ShareDialog dialog={dialog} reservation={reservation} />),
+    // each line has buttons of its own for these
+    { ...posting("correct"), isElsewhere: true },
+    { ...move, isElsewhere: true },
   ];
 
-  const line = [...lines, ...coming].find((one) => one.id === chosen);
-
   function askAbout(action: BookingAction, chargeId: string) {
-    setChosen(chargeId);
-    dispatch(reservationActions.actions.asked(action));
+    dispatch(reservationActions.actions.asked(action, chargeId));
   }
 
   return (
@@ -84,36 +100,13 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         {billing && <FolioSums hotel={hotel} reservation={reservation} />}
         <ActionRow
           kit={reservationActions}
-          record={{ id, version, actions }}
-          order={order}
-          labelOf={(action) =>
-            text(billing && action === "bill" ? "booking.action.billed" : `booking.action.${action}`)
-          }
-          primary={reservation.balance > 0 ? "pay" : undefined}
-          asking={asking}
+          record={reservation}
+          permissions={reservation.folioActions}
+          acts={acts}
           renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
           waiting={isPosting ? waiting : undefined}
           isChanged={isChanged}
-        >
-          {(action, dialog) =>
-            action === "bill" ? (
-              <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />
-            ) : action === "group" ? (
-              <ShareDialog dialog={dialog} reservation={reservation} />
-            ) : action === "move" ? (
-              line && <MoveDialog key={chosen} dialog={dialog} hotel={hotel} reservation={reservation} line={line} />
-            ) : (
-              <FolioDialog
-                key={action + chosen}
-                dialog={dialog}
-                action={action}
-                hotel={hotel}
-                reservation={reservation}
-                line={line}
-              />
-            )
-          }
-        </ActionRow>
+        />
         {isFolioClosed(reservation) && (
           <button
             type="button"
@@ -130,6 +123,3 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
     </section>
   );
 }
-
-/** Each line has buttons of its own, to correct and to move it. */
-const asking = ["charge", "pay", "refund", "allow", "correct", "move", "bill", "group"] as const;

@@ -1,6 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
-import { useSelector } from "react-redux";
 
 import { type FolioInput, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
 import type { Cents, VatRate } from "@/contract/property";
@@ -14,10 +13,9 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import { type ActionInput, reservationActions } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationActions";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { AllowanceFields, ChargeFields, PaymentFields, ReasonField } from "./FolioFields";
 import { type FolioValues, noFolioValues } from "./folioValues";
@@ -42,8 +40,6 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   const { text } = useText();
   const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
-  const reasonText = useReason();
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
   // however often it is sent from this dialog, it is posted once
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   // a folio that is closed while the dialog is open keeps what was typed: the charge goes to another folio
@@ -85,10 +81,10 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
     };
   }
 
-  function problemsOf(values: FolioValues) {
+  function faultsOf(values: FolioValues) {
     const faults = folioFaults(action, inputOf(values), reservation, property);
     if (isElsewhere && !values.stay) faults.push({ field: "stayId", reason: folioReason("STAY_MISSING") });
-    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
+    return faults;
   }
 
   return (
@@ -97,9 +93,8 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
       initialValues={{ ...noFolioValues, window, amount: typedDue(due, locale), isDeposit: deposit > 0 }}
-      problemsOf={problemsOf}
+      faultsOf={faultsOf}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {(values) => (
         <>

@@ -1,6 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
-import { useSelector } from "react-redux";
 
 import { type FolioInput, type FolioShare, folioShares } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -11,12 +10,11 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useReason } from "@/shared/i18n/useReason";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { type ActionInput, reservationActions } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationActions";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import type { FolioLine } from "@/shared/account/useFolioLines";
 import { useWindowName } from "@/shared/account/useWindowName";
@@ -39,9 +37,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   const { text } = useText();
   const { locale } = useLanguage();
   const { money } = useBookingFormat(property);
-  const reasonText = useReason();
   const nameOf = useWindowName(reservation);
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.move");
   const window = otherWindow(line.window);
@@ -65,10 +61,6 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
 
   const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), movable(reservation), property.currency);
 
-  function problemsOf(values: typeof noValues) {
-    return Object.fromEntries(faultsOf(values).map(({ field, reason }) => [field, { text: reasonText(reason) }]));
-  }
-
   /** What goes and what stays, once it can be told. */
   function partsOf(values: typeof noValues): string {
     const { share, amount = 0, percent = 0 } = inputOf(values);
@@ -83,9 +75,8 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
       initialValues={initialValues}
-      problemsOf={problemsOf}
+      faultsOf={faultsOf}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {(values) => (
         <>

@@ -1,5 +1,4 @@
 import { useFormikContext } from "formik";
-import { useSelector } from "react-redux";
 
 import { type FolioInput, routedKinds } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
@@ -15,7 +14,7 @@ import { PickerSearch } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { type ActionInput, reservationActions } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationActions";
 import { RoutedFields } from "./RoutedFields";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 
@@ -49,8 +48,6 @@ type Values = ReturnType<typeof valuesOf>;
 
 function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { proposed: GroupChoice[] }) {
   const { text } = useText();
-  const reasonText = useReason();
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
   const label = text("booking.action.group");
 
   const inputOf = ({ payer, routed, memberIds }: Values): Partial<FolioInput> => ({
@@ -59,14 +56,10 @@ function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { propo
     memberIds,
   });
 
-  function problemsOf(values: Values) {
-    const choices = [...proposed, ...values.added];
-    const faults = [
-      ...groupFaults(inputOf(values), reservation.group !== undefined),
-      ...choiceFaults(choices, values.memberIds),
-    ];
-    return Object.fromEntries(faults.map(({ field, reason }) => [field, { text: reasonText(reason) }]));
-  }
+  const faultsOf = (values: Values) => [
+    ...groupFaults(inputOf(values), reservation.group !== undefined),
+    ...choiceFaults([...proposed, ...values.added], values.memberIds),
+  ];
 
   return (
     <ActionForm
@@ -74,9 +67,8 @@ function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { propo
       title={`${label} · ${reservation.id}`}
       submitLabel={label}
       initialValues={valuesOf(reservation, proposed)}
-      problemsOf={problemsOf}
+      faultsOf={faultsOf}
       inputOf={inputOf}
-      refused={refusal?.fields}
     >
       {({ added }) => (
         <>

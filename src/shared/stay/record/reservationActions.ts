@@ -3,6 +3,7 @@ import type { FolioAction, FolioInput } from "@/contract/reservations/folio";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
+import type { Act } from "@/shared/actions/act";
 import { createActions } from "@/shared/actions/createActions";
 
 import type { BookingRefusal } from "./bookingRefusal";
@@ -11,6 +12,17 @@ export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Pa
 
 /** With the postings to its folio, and what the desk does besides. */
 export type BookingAction = ReservationAction | FolioAction | DeskAction;
+
+export type BookingAct = Act<BookingAction, ActionInput, Reservation>;
+
+/** An act that a press does, named by its action. */
+export const pressed = (action: BookingAction): BookingAct => ({ action, label: `booking.action.${action}` });
+
+/** An act that asks for more in a dialog. */
+export const asking = (action: BookingAction, renderDialog: BookingAct["renderDialog"]): BookingAct => ({
+  ...pressed(action),
+  renderDialog,
+});
 
 /** What is being done with the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
 export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(

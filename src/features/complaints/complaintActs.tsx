@@ -1,0 +1,155 @@
+import { useFormikContext } from "formik";
+import type { ComponentType } from "react";
+
+import {
+  type Complaint,
+  type ComplaintAction,
+  type ComplaintActInput,
+  compensationKinds,
+} from "@/contract/guests/complaint";
+import { noteLimits } from "@/contract/reservations/reservations";
+import { isCivilDate } from "@/domain/civilDate";
+import { answerBy, formAnswerDays } from "@/domain/complaints/complaintDeadline";
+import { actFaults, isOverLimit } from "@/domain/complaints/complaintFaults";
+import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf } from "@/shared/format/centsOf";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { Warning } from "@/shared/ui/states/Warning";
+
+type ComplaintAct = Act<ComplaintAction, ComplaintActInput, Complaint>;
+
+const pressed = (action: ComplaintAction): ComplaintAct => ({ action, label: `complaints.action.${action}` });
+
+const asking = (action: ComplaintAction, Fields: ComponentType<{ complaint: Complaint }>): ComplaintAct => ({
+  ...pressed(action),
+  renderDialog: (dialog, complaint) => <ComplaintDialog {...{ dialog, action, complaint, Fields }} />,
+});
+
+/** Everything that can be done with a complaint, in the order of the buttons. */
+export const complaintActs: ComplaintAct[] = [
+  { ...pressed("approve"), isPrimary: ({ unapproved }) => unapproved > 0 },
+  { ...pressed("start"), isPrimary: ({ state }) => state === "open" },
+  { ...asking("resolve", SolutionField), isPrimary: () => true },
+  asking("followUp", FollowUpField),
+  pressed("close"),
+  asking("reopen", ReasonField),
+  asking("compensate", CompensationFields),
+  pressed("inform"),
+  asking("officialForm", OfficialFormFields),
+];
+
+const nothing = { solution: "", reason: "", followUpOn: "", kind: "", amount: "", formNumber: "", receivedOn: "" };
+
+type Values = typeof nothing;
+
+/** The values as the server takes them. */
+const inputOf = (
+  { kind, amount, followUpOn, receivedOn, ...words }: Values,
+  locale: string,
+): Partial<ComplaintActInput> => ({
+  ...Object.fromEntries(Object.entries(words).filter(([, typed]) => typed !== "")),
+  kind: compensationKinds.find((one) => one === kind),
+  amount: amount === "" ? undefined : centsOf(amount, locale),
+  followUpOn: dateIn(followUpOn),
+  receivedOn: dateIn(receivedOn),
+});
+
+interface ComplaintDialogProps {
+  dialog: OpenDialog<ComplaintActInput>;
+  action: ComplaintAction;
+  complaint: Complaint;
+  Fields: ComponentType<{ complaint: Complaint }>;
+}
+
+/** Asks for what an act needs. Faults are told beside their fields, by the rules of the server. */
+function ComplaintDialog({ dialog, action, complaint, Fields }: ComplaintDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const property = useProperty();
+  const label = text(`complaints.action.${action}`);
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${complaint.id}`}
+      submitLabel={label}
+      initialValues={{ ...nothing, receivedOn: property.businessDate }}
+      faultsOf={(values) => actFaults(action, inputOf(values, locale), complaint.compensation, property)}
+      inputOf={(values) => inputOf(values, locale)}
+    >
+      {() => <Fields complaint={complaint} />}
+    </ActionForm>
+  );
+}
+
+function SolutionField() {
+  const { text } = useText();
+  return <NotesField name="solution" label={text("complaints.solution")} limit={noteLimits.letters} />;
+}
+
+function ReasonField() {
+  const { text } = useText();
+  return <NotesField name="reason" label={text("complaints.reason")} limit={noteLimits.letters} />;
+}
+
+function FollowUpField() {
+  const { text } = useText();
+  const { businessDate } = useProperty();
+  return (
+    <DateField name="followUpOn" label={text("complaints.followUpOn")} minDate={businessDate} today={businessDate} />
+  );
+}
+
+function CompensationFields({ complaint: { compensation } }: { complaint: Complaint }) {
+  const { text } = useText();
+  const { money } = useFormat();
+  const { locale } = useLanguage();
+  const property = useProperty();
+  const { currency } = property;
+  const cents = centsOf(useFormikContext<Values>().values.amount, locale);
+  return (
+    <>
+      <SelectField name="kind" label={text("complaints.kind")}>
+        <option value="">{text("complaints.choose")}</option>
+        {compensationKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text(`complaints.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="amount" label={text("complaints.amount", { currency })} inputMode="decimal" />
+      {isOverLimit(cents, compensation, property) && (
+        <>
+          <ReasonField />
+          <Warning>{text("reason.COMPENSATION_UNAPPROVED", { amount: money({ cents, currency }) })}</Warning>
+        </>
+      )}
+    </>
+  );
+}
+
+function OfficialFormFields() {
+  const { text } = useText();
+  const { date } = useFormat();
+  const { businessDate } = useProperty();
+  const receivedOn = dateIn(useFormikContext<Values>().values.receivedOn);
+  return (
+    <>
+      <TextField name="formNumber" label={text("complaints.formNumber")} dir="auto" />
+      <DateField name="receivedOn" label={text("complaints.receivedOn")} today={businessDate} />
+      {isCivilDate(receivedOn) && (
+        <p className="form-text">
+          {text("complaints.answerBy", { date: date(answerBy(receivedOn)), days: formAnswerDays })}
+        </p>
+      )}
+    </>
+  );
+}
