@@ -5,6 +5,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { insidePath, paths } from "@/shared/routing/paths";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
+import { Text } from "@/shared/ui/layout/Text";
 import { Brand } from "@/shared/ui/page/Brand";
 import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 
@@ -34,9 +35,9 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
         <img className="auth-picture" src={bay} alt="" />
       </section>
       <section className="auth-panel">
-        <h1 ref={title} tabIndex={-1} className="auth-heading">
+        <Text as="h1" breaksWords ref={title} tabIndex={-1} className="auth-heading">
           {heading}
-        </h1>
+        </Text>
         <p className="auth-subtitle">{subtitle}</p>
         {children}
         {isSignedIn && <Navigate to={insidePath(state?.from) ?? paths.root} replace />}

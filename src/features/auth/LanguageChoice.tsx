@@ -5,6 +5,7 @@ import { isLanguageCode, languages } from "@/shared/i18n/languages";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Alert } from "@/shared/ui/states/Alert";
 
 /** A person who cannot read the sign-in cannot reach the menu behind it. */
@@ -24,7 +25,7 @@ export function LanguageChoice() {
   }
 
   return (
-    <div className="auth-language">
+    <Stack gap={12} className="auth-language">
       <select aria-label={text("auth.language")} value={code} onChange={(event) => void choose(event)}>
         {languages.map((language) => (
           <option key={language.code} value={language.code} lang={language.code}>
@@ -33,6 +34,6 @@ export function LanguageChoice() {
         ))}
       </select>
       {problem && <Alert kind="danger">{say(problem)}</Alert>}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useField } from "formik";
 import type { Complainant } from "@/contract/guests/complaint";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import { complainants } from "./complaintLoads";
 
@@ -31,7 +32,11 @@ export function ComplainantField({ name }: { name: string }) {
       {({ guest, room }) => (
         <>
           <bdi className="search-name">{guest || text("complaints.onlyRoom", { room })}</bdi>
-          {guest && room && <span className="search-detail">{text("complaints.onlyRoom", { room })}</span>}
+          {guest && room && (
+            <Muted breaksWords size={13}>
+              {text("complaints.onlyRoom", { room })}
+            </Muted>
+          )}
         </>
       )}
     </Picker>

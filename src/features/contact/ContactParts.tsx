@@ -4,6 +4,7 @@ import { NavLink } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
 
 const parts = [
   { path: paths.guestContact, name: "guestContact.messages", isFirst: true },
@@ -15,12 +16,12 @@ const parts = [
 export function ContactParts() {
   const { text } = useText();
   return (
-    <nav className="contact-parts" aria-label={text("guestContact.parts")}>
+    <Row as="nav" gap={6} wraps className="contact-parts" aria-label={text("guestContact.parts")}>
       {parts.map(({ path, name, isFirst }) => (
         <NavLink key={path} to={path} end={isFirst}>
           {text(name)}
         </NavLink>
       ))}
-    </nav>
+    </Row>
   );
 }

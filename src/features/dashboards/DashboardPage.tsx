@@ -16,6 +16,8 @@ import {
   RoomsIcon,
   TasksIcon,
 } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 interface DashboardPageProps {
@@ -57,8 +59,8 @@ function DashboardPage({ title, greeting }: DashboardPageProps) {
             <li key={path}>
               <Link to={path} className="shortcut">
                 <ShortcutIcon size={22} aria-hidden="true" />
-                <span className="shortcut-title">{text(name)}</span>
-                <span className="shortcut-hint">{text(hint)}</span>
+                <Text weight={600}>{text(name)}</Text>
+                <Muted size={14}>{text(hint)}</Muted>
               </Link>
             </li>
           ))}

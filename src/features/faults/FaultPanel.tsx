@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { NetworkFaults } from "@/contract/faults";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { FaultField } from "./FaultField";
 import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
@@ -76,7 +77,7 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
         problem={wrong.includes("offline") ? text("faults.badWindows") : undefined}
         onChange={change("offline")}
       />
-      <div className="fault-buttons">
+      <Row gap={8} wraps className="fault-buttons">
         <button type="submit" className="btn btn-primary btn-sm">
           {text("faults.apply")}
         </button>
@@ -93,7 +94,7 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
         >
           {text("faults.none")}
         </button>
-      </div>
+      </Row>
       <p role="status" className="form-text">
         {status === "applied" && text("faults.applied")}
         {status === "failed" && text("faults.failed")}

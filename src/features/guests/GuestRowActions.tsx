@@ -8,6 +8,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPathOver } from "@/shared/routing/openPath";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { guestDeletions } from "./guestUndo";
 import { guestPath } from "./guestPaths";
@@ -27,7 +28,7 @@ export function GuestRowActions({ row: { id, name, againstDeletion } }: { row: G
   }
 
   return (
-    <span className="row-actions">
+    <Row as="span" className="row-actions">
       <IconButton
         label={text("list.edit", { customer: name })}
         icon={RenameIcon}
@@ -45,6 +46,6 @@ export function GuestRowActions({ row: { id, name, againstDeletion } }: { row: G
           {why}
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import "./tab-page.scss";
 import type { ReactNode } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { MessagingFrame } from "./MessagingFrame";
@@ -23,10 +24,10 @@ export function TabPage({ tab, title, action, scrollsWithin = false, children }:
   return (
     <MessagingFrame tab={tab}>
       <div className={scrollsWithin ? "tab-page tab-page-within" : "tab-page"}>
-        <div className="tab-page-head">
+        <Row gap={24} rowGap={12} align="start" justify="between" wraps className="tab-page-head">
           <PageHeader title={title} parent={text("messaging.parent")} />
           {action}
-        </div>
+        </Row>
         {children}
       </div>
     </MessagingFrame>

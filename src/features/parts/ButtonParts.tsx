@@ -1,5 +1,6 @@
 import { useText } from "@/shared/i18n/useText";
 import { Dropdown } from "react-bootstrap";
+import { Row } from "@/shared/ui/layout/Row";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { DropdownOpener } from "@/shared/ui/overlays/DropdownOpener";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
@@ -18,7 +19,7 @@ export function ButtonParts() {
       <Part name="btn">
         {["", "btn-sm"].map((size) => (
           <State key={size} name={size || "usual"}>
-            <div className="parts-row">
+            <Row gap={12} wraps>
               {looks.map((look) => (
                 <button key={look} type="button" className={`btn ${look} ${size}`}>
                   {text("reservations.new")}
@@ -28,17 +29,17 @@ export function ButtonParts() {
                 <AddIcon size={18} aria-hidden="true" />
                 {text("reservations.new")}
               </button>
-            </div>
+            </Row>
           </State>
         ))}
         <State name="disabled">
-          <div className="parts-row">
+          <Row gap={12} wraps>
             {looks.map((look) => (
               <button key={look} type="button" className={`btn ${look}`} aria-disabled="true">
                 {text("reservations.new")}
               </button>
             ))}
-          </div>
+          </Row>
         </State>
       </Part>
 
@@ -50,7 +51,7 @@ export function ButtonParts() {
 
       <Part name="IconButton">
         <State name="usual, small, filled, mirrored, disabled">
-          <div className="parts-row">
+          <Row gap={12} wraps>
             <IconButton label={text("columns.reset")} icon={RenameIcon} />
             <IconButton
               label={text("columns.reset")}
@@ -61,7 +62,7 @@ export function ButtonParts() {
             <IconButton label={text("list.vip")} icon={FavouriteIcon} isFilled />
             <IconButton label={text("table.next")} icon={NextIcon} isMirrored />
             <IconButton label={text("bulk.delete")} icon={RemoveIcon} aria-disabled="true" />
-          </div>
+          </Row>
         </State>
       </Part>
 
@@ -83,7 +84,7 @@ export function ButtonParts() {
 
       <Part name="Flyout">
         <State name="with a badge; press to open">
-          <div className="parts-row">
+          <Row gap={12} wraps>
             <Flyout
               label={text("notices.label")}
               icon={<BellIcon size={20} aria-hidden="true" />}
@@ -92,7 +93,7 @@ export function ButtonParts() {
             >
               <p className="parts-pad">{text("tasks.empty")}</p>
             </Flyout>
-          </div>
+          </Row>
         </State>
       </Part>
 

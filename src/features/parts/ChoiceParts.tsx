@@ -5,6 +5,8 @@ import type { DateRange } from "@/shared/format/dateRange";
 import { calendars } from "@/shared/ui/fields/dates/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
@@ -95,8 +97,12 @@ function Cards() {
       onChoose={() => setChosen(view)}
     >
       <span className="choice-card-name">{text(`view.${view}`)}</span>
-      <span className="choice-card-detail">{text("policy.plan")}</span>
-      <span className="choice-card-price">120,00 €</span>
+      <Muted size={13} className="choice-card-detail">
+        {text("policy.plan")}
+      </Muted>
+      <Text weight={550} isTabular>
+        120,00 €
+      </Text>
     </ChoiceCard>
   ));
 }

@@ -2,6 +2,8 @@ import { useFormikContext } from "formik";
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
+import { Row } from "@/shared/ui/layout/Row";
+
 /** The name of the only part that is drawn; null: all. */
 export const OnlyPart = createContext<string | null>(null);
 
@@ -22,7 +24,9 @@ export function Part({ name, children }: PartProps) {
           <bdi>{name}</bdi>
         </a>
       </h2>
-      <div className="parts-states">{children}</div>
+      <Row gap={24} wraps>
+        {children}
+      </Row>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonParts } from "./ButtonParts";
 import { ChoiceParts } from "./ChoiceParts";
 import { DialogParts } from "./DialogParts";
 import { FieldParts } from "./FieldParts";
+import { LayoutParts } from "./LayoutParts";
 import { ListKit } from "./ListKit";
 import { LoadKit } from "./LoadKit";
 import { NoteParts } from "./NoteParts";
@@ -38,6 +39,7 @@ export function PartsPage() {
           Parts
         </h1>
         <OnlyPart value={query.get("part")}>
+          <LayoutParts />
           <ButtonParts />
           <NoteParts />
           <RecordParts />

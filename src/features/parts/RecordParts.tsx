@@ -1,5 +1,6 @@
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
@@ -24,11 +25,11 @@ export function RecordParts() {
     <>
       <Part name="Avatar">
         <State name="initials">
-          <div className="parts-row">
+          <Row gap={12} wraps>
             {people.map((name) => (
               <Avatar key={name} name={name} />
             ))}
-          </div>
+          </Row>
         </State>
         <State name="picture">
           <Avatar name="Marina Solé" image="/icon.svg" />
@@ -43,13 +44,13 @@ export function RecordParts() {
 
       <Part name="StateBadge">
         <State name={tones.join(" ")}>
-          <div className="parts-row">
+          <Row gap={12} wraps>
             {tones.map((tone) => (
               <StateBadge key={tone} tone={tone}>
                 {text("view.inHouse")}
               </StateBadge>
             ))}
-          </div>
+          </Row>
         </State>
       </Part>
 

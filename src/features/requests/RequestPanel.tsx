@@ -13,6 +13,7 @@ import { RecordHistory } from "@/shared/record/RecordHistory";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ReservationChoice } from "./ReservationChoice";
@@ -75,7 +76,7 @@ export function RequestPanel({ request, kinds }: RequestPanelProps) {
       refusals={refusals}
       head={request && <Head request={request} />}
     >
-      <fieldset className="record-form-main" disabled={editing && !editing.isAllowed}>
+      <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={editing && !editing.isAllowed}>
         {!request && (
           <>
             <ReservationChoice />
@@ -84,7 +85,7 @@ export function RequestPanel({ request, kinds }: RequestPanelProps) {
         )}
         <DueFields kinds={kinds} labelOf={labelOf} />
         {editing && !editing.isAllowed ? <Reasons reasons={editing.reasons} isQuiet /> : <SaveButton />}
-      </fieldset>
+      </Stack>
       {request && (
         <section aria-labelledby="request-history">
           <h3 id="request-history" className="record-heading">

@@ -9,6 +9,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPathOver } from "@/shared/routing/openPath";
 import { IconButton } from "@/shared/ui/IconButton";
 import { AcceptIcon, CheckIcon, RenameIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { requestPath } from "./requestsApi";
 import { requestWrites } from "./requestWrites";
@@ -34,7 +35,7 @@ export function RequestRowActions({ row }: { row: RequestRow }) {
   }
 
   return (
-    <span className="row-actions">
+    <Row as="span" className="row-actions">
       <IconButton
         label={nameOf(text(`requests.action.${action}`))}
         icon={action === "accept" ? AcceptIcon : CheckIcon}
@@ -48,6 +49,6 @@ export function RequestRowActions({ row }: { row: RequestRow }) {
           {why}
         </span>
       )}
-    </span>
+    </Row>
   );
 }

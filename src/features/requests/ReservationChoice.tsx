@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import type { RequestValues } from "./requestRecord";
 import { soughtReservations } from "./requestsApi";
@@ -52,9 +53,9 @@ function Stay({ row: { id, customer, room, checkin, checkout } }: { row: Reserva
   return (
     <>
       <bdi className="search-name">{customer}</bdi>
-      <span className="search-detail">
+      <Muted breaksWords size={13}>
         <bdi>{id}</bdi> · <bdi>{dates}</bdi> · {room ? text("requests.room", { room }) : text("list.noRoom")}
-      </span>
+      </Muted>
     </>
   );
 }

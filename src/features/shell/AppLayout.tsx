@@ -8,6 +8,7 @@ import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import type { Feature } from "@/shared/feature/feature";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
+import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
@@ -53,12 +54,12 @@ export function AppLayout() {
             aria-label={text("sidebar.label")}
             dialogClassName="phone-menu"
           >
-            <div className="phone-menu-header">
+            <Row justify="between" className="phone-menu-header">
               <Brand />
               <button type="button" className="icon-button" aria-label={text("close")} onClick={closeDrawer}>
                 <CloseIcon size={20} aria-hidden="true" />
               </button>
-            </div>
+            </Row>
             <div className="phone-menu-body">
               <Sidebar />
             </div>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { BulkQuestion } from "./BulkQuestion";
 import { BulkReport } from "./BulkReport";
@@ -67,7 +68,7 @@ function BulkBar({ list, rows }: BulkBarProps) {
 
   return (
     <>
-      <div className="bulk-actions" role="group" aria-label={text("bulk.label")}>
+      <Row gap={8} wraps className="bulk-actions" role="group" aria-label={text("bulk.label")}>
         <span className="bulk-count" aria-hidden="true">
           {text("list.selected", { count: rows.length })}
         </span>
@@ -97,7 +98,7 @@ function BulkBar({ list, rows }: BulkBarProps) {
             </button>
           </p>
         )}
-      </div>
+      </Row>
       {asked && (
         <BulkQuestion
           action={asked}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+import { Text } from "@/shared/ui/layout/Text";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
 import type { SelectedRow } from "./createSelectionSlice";
@@ -39,13 +40,13 @@ export function BulkQuestion({ action, rows, unseen, onConfirm, onCancel }: Bulk
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      <p className="bulk-names">
+      <Text as="p" breaksWords>
         <RowNames rows={rows} />.
-      </p>
+      </Text>
       {unseen.length > 0 && (
-        <p className="bulk-names">
+        <Text as="p" breaksWords>
           <strong>{text("list.unseen", { count: unseen.length })}</strong> <RowNames rows={unseen} />.
-        </p>
+        </Text>
       )}
       {hint && <p>{text(hint)}</p>}
       {answer && (

@@ -4,6 +4,7 @@ import { useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { ColumnsMenu } from "./columns/ColumnsMenu";
 import type { List } from "./createList";
@@ -27,7 +28,7 @@ export const ListActions = memo(function ListActions(props: ListActionsProps) {
   const isRefreshing = useSelector(list.selectors.selectIsRefreshing);
   const isExporting = useSelector(list.selectors.selectIsExporting);
   return (
-    <div className="list-actions">
+    <Row gap={4} className="list-actions">
       <button
         type="button"
         className={isNarrow ? "icon-button" : "btn btn-quiet btn-sm"}
@@ -47,6 +48,6 @@ export const ListActions = memo(function ListActions(props: ListActionsProps) {
         onClick={onExport}
       />
       <IconButton label={text("list.print")} icon={PrintIcon} size={18} aria-disabled={isExporting} onClick={onPrint} />
-    </div>
+    </Row>
   );
 });

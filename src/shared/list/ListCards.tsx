@@ -1,6 +1,8 @@
 import { memo, useMemo } from "react";
 import { useSelector } from "react-redux";
 
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import type { List } from "./createList";
@@ -47,17 +49,19 @@ function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListW
     .toSorted((one, other) => (other.importance ?? Infinity) - (one.importance ?? Infinity) || 0);
   return (
     <>
-      <div className="list-card-head">
+      <Row gap={4} className="list-card-head">
         {list.bulk && <RowSelection list={list} row={row} />}
-        <div className="list-card-main">{main && drawnCell(main, row, words)}</div>
+        <Text as="div" grows>
+          {main && drawnCell(main, row, words)}
+        </Text>
         {RowActions && <RowActions row={row} />}
-      </div>
+      </Row>
       {marks.length > 0 && (
-        <div className="list-card-marks">
+        <Row gap={12} wraps className="list-card-marks">
           {marks.map((column) => (
             <span key={column.id}>{drawnCell(column, row, words)}</span>
           ))}
-        </div>
+        </Row>
       )}
       <dl className="list-card-facts">
         {facts.map((column) => (

@@ -9,6 +9,7 @@ import { useOutdated } from "@/shared/changes/useHotelChanges";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { AddIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Pagination } from "@/shared/ui/Pagination";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
@@ -94,7 +95,7 @@ export function ListPage({
       {above}
       <SavedViews {...{ list, view, perPage, sort, order, display }} />
       <section ref={card} className="card list" aria-labelledby={nameId}>
-        <div className="list-head">
+        <Row gap={16} rowGap={4} justify="between" wraps className="list-head">
           <h2 id={nameId}>{text(list.texts.table)}</h2>
           <DisplayChoice list={list} query={query} />
           <ListActions
@@ -104,7 +105,7 @@ export function ListPage({
             onExport={exportList}
             onPrint={printList}
           />
-        </div>
+        </Row>
         <div className={isNarrow ? "list-filters is-narrow" : "list-filters"}>
           <SearchBox
             label={text(list.texts.search)}

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { type Notice, noticeDismissed, selectNotices, wordsOf } from "./noticesSlice";
 
@@ -50,7 +51,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onBlur={() => setIsHeld(false)}
     >
       <KindIcon size={18} aria-hidden="true" />
-      <div className="notice-words">
+      <Stack gap={4} grows>
         <p dir="auto">
           {wordsOf(notice, say)}
           {path && (
@@ -63,7 +64,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           )}
         </p>
         {written && <p dir="auto">{text("notices.written", { text: written })}</p>}
-      </div>
+      </Stack>
       <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
         <CloseIcon size={16} aria-hidden="true" />
       </button>

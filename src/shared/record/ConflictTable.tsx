@@ -2,6 +2,8 @@ import { useFormikContext } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
 import type { RecordRules, RecordValues, Versioned } from "./recordRules";
@@ -51,7 +53,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
       <h2 className="card-header" id={id} ref={heading} tabIndex={-1}>
         {text(texts.conflict)}
       </h2>
-      <div className="card-body record-conflict-body">
+      <Stack gap={16} className="card-body">
         <p>{text("record.conflictHint", { name: changedBy(current) || text("record.somebody") })}</p>
         {differing.map((field) => (
           <VersusField
@@ -66,7 +68,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
             onChoose={(side) => setChosen({ ...chosen, [field.name]: side === 1 })}
           />
         ))}
-        <div className="record-buttons">
+        <Row gap={8} wraps className="record-buttons">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => chooseAll(false)}>
             {text("record.allMine")}
           </button>
@@ -76,8 +78,8 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
           <button type="button" className="btn btn-primary" onClick={settle}>
             {text("record.settle")}
           </button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import type { RecordValues } from "./recordRules";
 import type { LeftDraft, NamedForm, StoredDrafts } from "./storedDrafts";
@@ -51,17 +52,17 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
 
   return (
     left && (
-      <div className="record-draft" role="status">
+      <Row gap={16} rowGap={6} wraps className="record-draft" role="status">
         <p>{text("record.draft", { time: timeIn(locale, left.savedAt) })}</p>
-        <div className="record-buttons">
+        <Row gap={8} wraps className="record-buttons">
           <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
             {text("record.draftRecover")}
           </button>
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void discard(left)}>
             {text("record.draftDiscard")}
           </button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     )
   );
 }

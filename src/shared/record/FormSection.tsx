@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 
+import { Stack } from "@/shared/ui/layout/Stack";
+
 /** A part of a form under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -8,7 +10,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2 className="card-header" id={id}>
         {title}
       </h2>
-      <div className="card-body form-section-body">{children}</div>
+      <Stack gap={14} className="card-body">
+        {children}
+      </Stack>
     </section>
   );
 }

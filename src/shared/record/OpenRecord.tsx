@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Link, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -74,10 +75,10 @@ function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
 
 /** The shape of a form that is being loaded. */
 const RecordSkeleton = () => (
-  <div className="record-skeleton">
+  <Stack gap={16} className="record-skeleton">
     <Loading />
     <div aria-hidden="true" />
     <div aria-hidden="true" />
     <div aria-hidden="true" />
-  </div>
+  </Stack>
 );

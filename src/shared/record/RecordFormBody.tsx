@@ -5,6 +5,7 @@ import type { AnySchema } from "yup";
 
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { AfterSaving } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
@@ -104,7 +105,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
     <RecordFormContext value={state}>
       {head}
       <Form noValidate className="record-form" aria-busy={state.isSaving} onKeyDown={onKeyDown}>
-        <div className="record-form-main">
+        <Stack gap={16} shrinks className="record-form-main">
           <DraftOffer drafts={drafts} form={named} keptAs={keptAs} continued={continued} />
           {refusal?.current ? (
             <ConflictTable
@@ -119,7 +120,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
             <ErrorSummary refusal={refusal} refusals={refusals} />
           )}
           {children}
-        </div>
+        </Stack>
         {aside}
         <AskBeforeLeaving
           isKept={waiting !== undefined && isSame(waiting.draft, rules.draftOf(values))}

@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Text } from "@/shared/ui/layout/Text";
 
 export interface RecordHistoryEntry<What extends string, Field extends string> {
   id: string;
@@ -65,13 +66,13 @@ export function RecordHistory<What extends string, Field extends string>(props: 
             </p>
           )}
           {changes.map(({ field, before, after }) => (
-            <p key={field} className="record-change">
+            <Text as="p" breaksWords size={14} key={field} className="record-change">
               <span>{words.labelOf(field)}</span> <bdi>{said(field, before)}</bdi>{" "}
               <span className="mirrored" aria-hidden="true">
                 →
               </span>
               <span className="visually-hidden">{text("record.became")}</span> <bdi>{said(field, after)}</bdi>
-            </p>
+            </Text>
           ))}
           {note && (
             <p>

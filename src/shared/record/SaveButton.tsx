@@ -1,4 +1,5 @@
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import { useRecordForm } from "./recordFormContext";
@@ -8,7 +9,7 @@ export function SaveButton() {
   const { text } = useText();
   const { isNew, isSaving, isWaiting, texts } = useRecordForm();
   return (
-    <div className="record-save">
+    <Stack gap={14} className="record-save">
       <div className="form-submit">
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter">
           {text(isNew ? texts.create : "record.save")}
@@ -17,6 +18,6 @@ export function SaveButton() {
       </div>
       <p role="status">{isWaiting && text(isNew ? texts.createWaits : "record.saveWaits")}</p>
       <p className="form-text record-key">{text("record.saveKey")}</p>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 interface VersusFieldProps {
   name: string;
@@ -30,7 +31,9 @@ export function VersusField({ name, label, sides, chosen, problem = "", onChoose
       <legend>{label}</legend>
       {([0, 1] as const).map((side) => (
         <ChoiceCard key={side} name={name} isChosen={chosen === side} onChoose={() => onChoose(side)}>
-          <span className="choice-card-detail">{sides[side].whose}</span>
+          <Muted size={13} className="choice-card-detail">
+            {sides[side].whose}
+          </Muted>
           <bdi className="choice-card-name">{sides[side].words || text("record.nothing")}</bdi>
         </ChoiceCard>
       ))}

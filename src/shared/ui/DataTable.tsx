@@ -6,6 +6,7 @@ import ReactDataTable, { type TableColumn } from "react-data-table-component";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
+import { Stack } from "./layout/Stack";
 import { Loading } from "./states/Loading";
 import { useLatest } from "./useLatest";
 
@@ -118,9 +119,9 @@ export function DataTable(props: DataTableProps) {
     <div className={isLoading ? "data-table is-stale" : "data-table"}>
       <SortedBy value={sorting}>{table}</SortedBy>
       {isLoading && (
-        <div className="data-table-wait">
+        <Stack align="center" className="data-table-wait">
           <Loading />
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useText } from "@/shared/i18n/useText";
 
 import { BackIcon, FirstIcon, type Icon, LastIcon, NextIcon } from "./icons";
+import { Row } from "./layout/Row";
 
 interface PaginationProps {
   /** From 1. */
@@ -25,7 +26,17 @@ export function Pagination({ page, perPage, total, sizes, onChange }: Pagination
   const goTo = (to: number) => onChange({ page: to, perPage });
 
   return (
-    <nav className="pagination" aria-label={text("table.pages")}>
+    <Row
+      as="nav"
+      gap={12}
+      rowGap={8}
+      justify="end"
+      wraps
+      tone="muted"
+      size={14}
+      className="pagination"
+      aria-label={text("table.pages")}
+    >
       <label htmlFor={id}>{text("table.rowsPerPage")}</label>
       <select
         id={id}
@@ -40,13 +51,13 @@ export function Pagination({ page, perPage, total, sizes, onChange }: Pagination
       <span className="pagination-range">
         {text("table.range", { from, to: Math.min(total, page * perPage), total })}
       </span>
-      <span className="pagination-buttons">
+      <Row as="span" className="pagination-buttons">
         <PageButton icon={FirstIcon} label={text("table.first")} isOff={page <= 1} onGo={() => goTo(1)} />
         <PageButton icon={BackIcon} label={text("table.previous")} isOff={page <= 1} onGo={() => goTo(page - 1)} />
         <PageButton icon={NextIcon} label={text("table.next")} isOff={page >= last} onGo={() => goTo(page + 1)} />
         <PageButton icon={LastIcon} label={text("table.last")} isOff={page >= last} onGo={() => goTo(last)} />
-      </span>
-    </nav>
+      </Row>
+    </Row>
   );
 }
 

@@ -3,6 +3,8 @@ import "./tabs.scss";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { Row } from "./layout/Row";
+
 /** Of the address's query: which tab is open; absent for the first. */
 export const TAB_PARAMETER = "tab";
 
@@ -62,8 +64,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div className="tabs-head">
-        <div ref={list} role="tablist" aria-label={label} className="tabs-list">
+      <Row gap={24} rowGap={8} align="end" justify="between" wraps className="tabs-head">
+        <Row gap={4} ref={list} role="tablist" aria-label={label} className="tabs-list">
           {tabs.map((tab, at) => (
             <button
               key={tab.id}
@@ -85,9 +87,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               )}
             </button>
           ))}
-        </div>
+        </Row>
         {children}
-      </div>
+      </Row>
       {tabs.map((tab) => (
         <div
           key={tab.id}

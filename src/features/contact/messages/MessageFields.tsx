@@ -11,6 +11,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -98,7 +99,7 @@ function SubmitButton({ time }: Pick<MessageValues, "time">) {
   const { text } = useText();
   const { isSaving, isWaiting } = useRecordForm();
   return (
-    <div className="record-save">
+    <Stack gap={14} className="record-save">
       <div className="form-submit">
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter">
           {text(`guestContact.submit.${time}`)}
@@ -106,6 +107,6 @@ function SubmitButton({ time }: Pick<MessageValues, "time">) {
         {isSaving && <Loading />}
       </div>
       <p role="status">{isWaiting && text("guestContact.createWaits")}</p>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { openPathOver } from "@/shared/routing/openPath";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RenameIcon, RetryIcon, SendIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { messagePath } from "../contactPaths";
 import { guestOf } from "./guestOf";
@@ -32,7 +33,7 @@ export function MessageRowActions({ row }: { row: GuestMessage }) {
   }
 
   return (
-    <span className="row-actions">
+    <Row as="span" className="row-actions">
       <IconButton
         label={nameOf(text(`guestContact.action.${action}`))}
         icon={action === "resend" ? RetryIcon : SendIcon}
@@ -50,6 +51,6 @@ export function MessageRowActions({ row }: { row: GuestMessage }) {
           {why}
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { createList } from "@/shared/list/createList";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { contactApi } from "../contactApi";
@@ -23,12 +25,14 @@ const columns: Column[] = [
     width: 200,
     isSortable: true,
     cell: (row, { text }) => (
-      <span className="message-who">
+      <Stack as="span" gap={2} align="start" shrinks>
         <PathLink to={messagePath(row.id)} isOver className="message-guest">
           <bdi>{guestOf(row, text)}</bdi>
         </PathLink>
-        <bdi className="message-detail">{row.id}</bdi>
-      </span>
+        <Muted as="bdi" breaksWords size={13}>
+          {row.id}
+        </Muted>
+      </Stack>
     ),
     plain: (row, { text }) => guestOf(row, text),
   },
@@ -40,16 +44,16 @@ const columns: Column[] = [
     importance: 7,
     card: "fact",
     cell: (row) => (
-      <span className="message-what">
+      <Stack as="span" gap={2} align="start" shrinks className="message-what">
         <span className="message-subject" dir="auto" title={row.body}>
           {subjectOf(row)}
         </span>
         {row.answer && (
-          <span className="message-detail" dir="auto">
+          <Muted breaksWords size={13} dir="auto">
             «{row.answer}»
-          </span>
+          </Muted>
         )}
-      </span>
+      </Stack>
     ),
     plain: subjectOf,
   },

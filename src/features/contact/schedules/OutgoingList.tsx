@@ -4,6 +4,7 @@ import type { OutgoingMessage } from "@/contract/guests/messageSchedule";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 /** To whom messages go out; and who is left out, with the reason. */
@@ -46,7 +47,7 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
             <PathLink to={generatePath(paths.guest, { id: guestId })}>
               <bdi>{guest || text("guests.anonymous")}</bdi>
             </PathLink>
-            <span className="message-detail">
+            <Muted breaksWords size={13}>
               {[reservationId, ...alsoAbout, text(`guestContact.channel.${channel}`), template || subject || body]
                 .filter(Boolean)
                 .map((part, index) => (
@@ -55,7 +56,7 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
                     <bdi>{part}</bdi>
                   </span>
                 ))}
-            </span>
+            </Muted>
             {reasons.length > 0 && <Reasons reasons={reasons} isQuiet />}
           </li>
         ),

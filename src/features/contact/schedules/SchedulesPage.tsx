@@ -5,6 +5,8 @@ import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -38,9 +40,9 @@ export function SchedulesPage() {
               <PathLink to={schedulePath(schedule.id)} isOver>
                 {whenOf(schedule)}
               </PathLink>
-              <span className="message-detail">
+              <Muted breaksWords size={13}>
                 <bdi>{schedule.template}</bdi> · {text(`guestContact.channel.${schedule.channel}`)}
-              </span>
+              </Muted>
               <StateBadge tone={schedule.isOn ? "good" : "quiet"}>
                 {text(schedule.isOn ? "guestContact.on" : "guestContact.off")}
               </StateBadge>
@@ -63,10 +65,10 @@ function Outgoing() {
   const today = useSelector(selectHotel)?.property.businessDate;
   return (
     <section className="card contact-part" aria-labelledby="outgoing-messages">
-      <div className="contact-head">
+      <Row gap={16} rowGap={8} justify="between" wraps>
         <h2 id="outgoing-messages">{text("guestContact.outgoing")}</h2>
         <SendToday messages={data?.[0]?.messages} />
-      </div>
+      </Row>
       <LoadState
         load={days}
         failed={text("guestContact.outgoingFailed")}
@@ -78,9 +80,9 @@ function Outgoing() {
           <details key={date} className="outgoing-day" open={date === today}>
             <summary>
               <span className="outgoing-date">{date === today ? text("guestContact.today") : longDay(date)}</span>{" "}
-              <span className="message-detail">
+              <Muted breaksWords size={13}>
                 {text("guestContact.going", { count: messages.filter(({ reasons }) => reasons.length === 0).length })}
-              </span>
+              </Muted>
             </summary>
             <OutgoingList messages={messages} />
           </details>

@@ -1,6 +1,7 @@
 import type { MessageDraft } from "@/contract/guests/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -14,7 +15,13 @@ export function MessagePreview(props: MessagePreviewProps) {
   return (
     <section className="message-preview" aria-label={text("guestContact.preview")}>
       <h3 className="message-heading">{text("guestContact.preview")}</h3>
-      {props.guestId ? <Rendered {...props} /> : <p className="message-detail">{text("guestContact.previewHint")}</p>}
+      {props.guestId ? (
+        <Rendered {...props} />
+      ) : (
+        <Muted as="p" breaksWords size={13}>
+          {text("guestContact.previewHint")}
+        </Muted>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import { recipients } from "../contactApi";
 
@@ -40,7 +41,7 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
       {({ guest, reservationId, arrival, departure }) => (
         <>
           <bdi className="search-name">{guest}</bdi>
-          <span className="search-detail">
+          <Muted breaksWords size={13}>
             {reservationId ? (
               <>
                 <bdi>{reservationId}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
@@ -48,7 +49,7 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
             ) : (
               text("guestContact.noReservation")
             )}
-          </span>
+          </Muted>
         </>
       )}
     </Picker>

@@ -7,6 +7,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { ChoiceField } from "../contactFields";
 import { MessagePreview } from "./MessagePreview";
@@ -43,7 +44,7 @@ export function TemplateFields() {
           wordsOf={(one) => text(`guestContact.purpose.${one}`)}
         />
       </div>
-      <div className="contact-parts" role="group" aria-label={text("guestContact.languages")}>
+      <Row gap={6} wraps className="contact-parts" role="group" aria-label={text("guestContact.languages")}>
         {written.map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setAsked(one)}>
             {nameOf(one)}
@@ -62,7 +63,7 @@ export function TemplateFields() {
             </option>
           ))}
         </select>
-      </div>
+      </Row>
       <VariableTexts key={language} place={`texts.${language}.`} hasSubject />
       <RecipientSearch
         name="previewed"

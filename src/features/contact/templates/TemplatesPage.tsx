@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { ContactPart } from "../ContactPart";
@@ -30,8 +31,12 @@ export function TemplatesPage() {
               <PathLink to={templatePath(one)} isOver>
                 <bdi>{name}</bdi>
               </PathLink>
-              <span className="message-detail">{text(`guestContact.purpose.${purpose}`)}</span>
-              <span className="message-detail">{list(Object.keys(texts).map(language))}</span>
+              <Muted breaksWords size={13}>
+                {text(`guestContact.purpose.${purpose}`)}
+              </Muted>
+              <Muted breaksWords size={13}>
+                {list(Object.keys(texts).map(language))}
+              </Muted>
             </li>
           ))}
         </ul>

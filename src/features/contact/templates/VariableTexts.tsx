@@ -9,6 +9,8 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,7 +40,7 @@ export function VariableTexts({ place, hasSubject }: VariableTextsProps) {
   }
 
   return (
-    <div ref={around} className="variable-texts" onFocus={note}>
+    <Stack gap={12} ref={around} className="variable-texts" onFocus={note}>
       {hasSubject && (
         <VariableText
           name={`${place}subject`}
@@ -47,14 +49,14 @@ export function VariableTexts({ place, hasSubject }: VariableTextsProps) {
         />
       )}
       <VariableText name={`${place}body`} label={text("guestContact.body")} limit={noteLimits.letters} rows={7} />
-      <div className="variable-buttons" role="group" aria-label={text("guestContact.variables")}>
+      <Row gap={6} wraps role="group" aria-label={text("guestContact.variables")}>
         {templateVariables.map((variable) => (
           <button key={variable} type="button" className="btn btn-quiet btn-sm" onClick={() => write(variable)}>
             {text(`guestContact.variable.${variable}`)}
           </button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { Tabs } from "@/shared/ui/Tabs";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { CommunicationFields, DataFields, PreferenceFields } from "./guestFields";
 import { GuestHead } from "./GuestHead";
@@ -25,10 +26,10 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   const { text } = useText();
   const words = useGuestWords();
   const fieldsOf = (content: ReactNode) => (
-    <fieldset className="record-form-main" disabled={guest.isAnonymised}>
+    <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={guest.isAnonymised}>
       {content}
       {!guest.isAnonymised && <SaveButton />}
-    </fieldset>
+    </Stack>
   );
   return (
     <RecordForm

@@ -6,6 +6,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { bookmarkRemoved } from "./bookmarkWrites";
 import { renameStarted } from "./bookmarksSlice";
@@ -20,14 +22,14 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
   const content = (
     <>
       <FileKind kind={icon} />
-      <span className="row-text">
+      <Stack as="span" grows className="row-text">
         <span className="row-title">
           <bdi>{title}</bdi>
         </span>
         <span className="row-detail">
           <bdi className="row-detail-text">{desc}</bdi>
         </span>
-      </span>
+      </Stack>
       {time && (
         <time className="row-side" dateTime={time}>
           {dayAndTime(time)}
@@ -36,7 +38,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
     </>
   );
   return (
-    <li className="row-item row-tall">
+    <Row as="li" gap={4} className="row-item row-tall">
       {origin ? (
         <Link to={origin} className="row-main">
           {content}
@@ -62,7 +64,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
       >
         <RemoveIcon size={18} aria-hidden="true" />
       </button>
-    </li>
+    </Row>
   );
 }
 

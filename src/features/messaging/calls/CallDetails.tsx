@@ -5,6 +5,8 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { CallsIcon, MessagesIcon, VideoIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { chatName } from "../chats/chatName";
 
@@ -13,22 +15,22 @@ export function CallDetails({ id, record }: { id: string; record: CallRecord }) 
   const { text } = useText();
   const { peoples, peoplesAvailableOnCall, isGrouped, userId } = record;
   return (
-    <div id={id} className="call-details">
+    <Stack gap={14} id={id} className="call-details">
       {isGrouped && (
         <>
           <p>{text("calls.took", { count: peoplesAvailableOnCall, all: peoples.length })}</p>
-          <ul className="call-people">
+          <Row as="ul" gap={20} rowGap={8} wraps className="call-people">
             {peoples.map((person) => (
               <li key={person.id}>
                 <Avatar name={chatName(person)} image={person.profileImage} />
                 <bdi>{chatName(person)}</bdi>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
       {userId && (
-        <div className="call-deeds">
+        <Row gap={12} wraps>
           <Link to={generatePath(paths.call, { id: userId, kind: "voice" })} className="btn btn-quiet">
             <CallsIcon size={18} aria-hidden="true" />
             {text("calls.startVoice")}
@@ -41,8 +43,8 @@ export function CallDetails({ id, record }: { id: string; record: CallRecord }) 
             <MessagesIcon size={18} aria-hidden="true" />
             {text("contacts.openChat")}
           </Link>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

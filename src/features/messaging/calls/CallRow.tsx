@@ -14,6 +14,8 @@ import {
   OutgoingCallIcon,
   VideoIcon,
 } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { chatName } from "../chats/chatName";
 import { CallDetails } from "./CallDetails";
@@ -42,7 +44,7 @@ export function CallRow({ record }: { record: CallRecord }) {
   const KindIcon = hasVideoCall ? VideoIcon : CallsIcon;
   return (
     <li className="call">
-      <div className="row-item row-tall">
+      <Row gap={4} className="row-item row-tall">
         <button
           type="button"
           className="row-main"
@@ -51,7 +53,7 @@ export function CallRow({ record }: { record: CallRecord }) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Avatar name={name} image={profileImage} />
-          <span className="row-text">
+          <Stack as="span" grows className="row-text">
             <span className="row-title">
               <bdi>{name}</bdi>
             </span>
@@ -62,7 +64,7 @@ export function CallRow({ record }: { record: CallRecord }) {
                 {isGrouped && ` · ${text("calls.people", { count: peoples.length })}`}
               </span>
             </span>
-          </span>
+          </Stack>
           <span className="row-side">
             <time dateTime={callDate}>{dayAndTime(callDate)}</time>
             <span className="call-duration">
@@ -82,7 +84,7 @@ export function CallRow({ record }: { record: CallRecord }) {
             <KindIcon size={20} aria-hidden="true" />
           </Link>
         )}
-      </div>
+      </Row>
       {isOpen && <CallDetails id={id} record={record} />}
     </li>
   );

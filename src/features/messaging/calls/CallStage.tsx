@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { CallsIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { ElapsedTime } from "./ElapsedTime";
 import { OwnMedia } from "./OwnMedia";
@@ -42,7 +43,7 @@ export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: Call
           <OwnMedia hasVideo={hasVideo} onHangUp={onHangUp} />
         </>
       ) : (
-        <div className="call-deeds">
+        <Row gap={12} wraps>
           <button type="button" className="btn btn-primary" onClick={onCallAgain} autoFocus>
             <CallsIcon size={18} aria-hidden="true" />
             {text("call.again")}
@@ -50,7 +51,7 @@ export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: Call
           <Link to={paths.calls} className="btn btn-quiet">
             {text("call.backToCalls")}
           </Link>
-        </div>
+        </Row>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 /** Minutes and seconds since mount. Not announced: a clock that speaks is no help. */
 export function ElapsedTime() {
@@ -15,8 +16,8 @@ export function ElapsedTime() {
 
   const seconds = Math.max(0, Math.floor((now - start) / 1000));
   return (
-    <span role="timer" aria-label={text("call.elapsed")} className="call-clock">
+    <Text size={18} isTabular role="timer" aria-label={text("call.elapsed")}>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
-    </span>
+    </Text>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { HangUpIcon, MicrophoneIcon, MicrophoneOffIcon, VideoIcon, VideoOffIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { useOwnMedia } from "./useOwnMedia";
 
@@ -36,7 +38,7 @@ export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
         </p>
       )}
       {stream && hasVideo && <OwnPicture stream={stream} isOff={isCameraOff} />}
-      <div className="call-switches">
+      <Row gap={12} wraps className="call-switches">
         {stream && (
           <IconButton
             label={text("call.mute")}
@@ -61,7 +63,7 @@ export function OwnMedia({ hasVideo, onHangUp }: OwnMediaProps) {
           <HangUpIcon size={20} aria-hidden="true" />
           {text("call.hangUp")}
         </button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -75,9 +77,9 @@ function OwnPicture({ stream, isOff }: { stream: MediaStream; isOff: boolean }) 
   }, [stream]);
 
   return (
-    <figure className="call-preview">
+    <Stack as="figure" gap={4} tone="muted" size={13} className="call-preview">
       <video ref={video} autoPlay playsInline muted hidden={isOff} aria-label={text("call.preview")} />
       <figcaption>{text(isOff ? "call.cameraIsOff" : "call.preview")}</figcaption>
-    </figure>
+    </Stack>
   );
 }

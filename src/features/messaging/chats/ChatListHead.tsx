@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { BackIcon, NewChannelIcon, NewChatIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { NewChannelDialog } from "./NewChannelDialog";
 import { NewDirectChatDialog } from "./NewDirectChatDialog";
@@ -16,18 +17,18 @@ export function ChatListHead({ isArchive }: { isArchive: boolean }) {
 
   if (isArchive) {
     return (
-      <div className="chats-head">
+      <Row gap={4} className="chats-head">
         <Link to={{ search: "" }} className="icon-button" aria-label={text("chats.leaveArchive")}>
           <BackIcon size={20} aria-hidden="true" className="mirrored" />
         </Link>
         <p className="chats-title" aria-hidden="true">
           {text("chats.archive")}
         </p>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className="chats-head">
+    <Row gap={4} className="chats-head">
       <p className="chats-title" aria-hidden="true">
         {text("chats.heading")}
       </p>
@@ -35,6 +36,6 @@ export function ChatListHead({ isArchive }: { isArchive: boolean }) {
       <IconButton label={text("chats.newChannel")} icon={NewChannelIcon} onClick={() => setOpened("channel")} />
       <NewDirectChatDialog isOpen={opened === "directChat"} onClose={close} />
       <NewChannelDialog isOpen={opened === "channel"} onClose={close} />
-    </div>
+    </Row>
   );
 }

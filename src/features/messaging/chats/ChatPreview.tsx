@@ -2,6 +2,7 @@ import { useSelector } from "react-redux";
 
 import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { selectDraftText } from "../conversation/composer/draftsSlice";
 import { selectTypingUser } from "../conversation/typingSlice";
@@ -28,7 +29,11 @@ export function ChatPreview({ id, message }: ChatPreviewProps) {
   const line = message ? previewOf(message, id, texts) : texts.text("chat.silence");
   return (
     <span className="chat-preview">
-      {draft && <span className="chat-draft">{texts.text("chat.draft")}</span>}
+      {draft && (
+        <Text tone="danger" weight={550}>
+          {texts.text("chat.draft")}
+        </Text>
+      )}
       <bdi>{draft || line}</bdi>
     </span>
   );

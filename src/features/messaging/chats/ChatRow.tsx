@@ -10,6 +10,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { conversationExpected, conversationNeared } from "../conversation/conversationsSlice";
 import { ChatMenu } from "./ChatMenu";
@@ -48,12 +49,12 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
           <bdi>{name}</bdi>
         </span>
         {unRead > 0 && (
-          <span className="chat-unread">
+          <Row as="span" justify="end" className="chat-unread">
             <span className="visually-hidden">, {text("chat.unread", { count: unRead })}</span>
             <span className="unread-dot" aria-hidden="true">
               {unRead > 99 ? "99+" : unRead}
             </span>
-          </span>
+          </Row>
         )}
         <span className="chat-face">
           {isChannel(chat) ? (
@@ -71,10 +72,10 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
           )}
         </span>
         {chat.isMuted && (
-          <span className="chat-muted" title={text("chat.muted")}>
+          <Row as="span" tone="muted" className="chat-muted" title={text("chat.muted")}>
             <MutedIcon size={14} aria-hidden="true" />
             <span className="visually-hidden">, {text("chat.muted")}</span>
-          </span>
+          </Row>
         )}
         <ChatPreview id={id} message={chat.lastMessage} />
         {chat.lastMessage && (

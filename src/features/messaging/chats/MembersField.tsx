@@ -7,6 +7,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Row } from "@/shared/ui/layout/Row";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
@@ -50,7 +51,7 @@ export function MembersField({ label }: { label: string }) {
       <ul className="members-list">
         {found.slice(0, OFFERED).map((contact) => (
           <li key={contact.id}>
-            <label className="member">
+            <Row as="label" gap={12} className="member">
               <input
                 type="checkbox"
                 className="form-check-input"
@@ -62,7 +63,7 @@ export function MembersField({ label }: { label: string }) {
               <Avatar name={chatName(contact)} image={contact.profileImage} />
               <span dir="auto">{chatName(contact)}</span>
               {contact.title && <span className="member-title">{contact.title}</span>}
-            </label>
+            </Row>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { VList } from "virtua";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
@@ -38,9 +39,9 @@ export function ContactList({ query }: { query: string }) {
   if (status !== "loaded") return <Loading />;
   return (
     <>
-      <p className="contacts-count" role="status">
+      <Muted as="p" size={13} className="contacts-count" role="status">
         {text(found.length === 0 && query ? "contacts.noMatch" : "contacts.count", { count: found.length })}
-      </p>
+      </Muted>
       {found.length <= FEW ? (
         <div className="contacts-scroller">{pieces.map(pieceOf)}</div>
       ) : (

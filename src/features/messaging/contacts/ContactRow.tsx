@@ -7,6 +7,8 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { FavouriteIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { ContactMenu } from "./ContactMenu";
 import { chatName } from "../chats/chatName";
@@ -20,10 +22,10 @@ export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
   const name = chatName(contact);
   const { title, department, profileImage, status, isFavourite } = contact;
   return (
-    <li className="row-item">
+    <Row as="li" gap={4} className="row-item">
       <PathLink to={generatePath(`${paths.chats}/:id`, { id })} className="row-main">
         <Avatar name={name} image={profileImage} />
-        <span className="row-text">
+        <Stack as="span" grows className="row-text">
           <span className="row-title">
             <bdi>{name}</bdi>
             {isFavourite && (
@@ -37,12 +39,12 @@ export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
             <bdi className="row-detail-text">{title}</bdi>
             {department && <span className="contact-department">{text(`department.${department}`)}</span>}
           </span>
-        </span>
+        </Stack>
         <span className="row-side">
           <PresenceLabel presence={status} />
         </span>
       </PathLink>
       <ContactMenu contact={contact} />
-    </li>
+    </Row>
   );
 });

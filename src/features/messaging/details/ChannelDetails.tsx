@@ -1,6 +1,7 @@
 import type { Channel } from "@/contract/messaging/channels";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { chatName } from "../chats/chatName";
 
@@ -19,15 +20,15 @@ export function ChannelDetails({ channel: { description, members, isAdmin } }: {
         <h3>{text("conversation.members", { count: members.length + 1 })}</h3>
         <ul className="details-members">
           <li>
-            <span className="details-member">{text("conversation.you")}</span>
+            <Text grows>{text("conversation.you")}</Text>
             {isAdmin && <span className="details-admin">{text("details.admin")}</span>}
           </li>
           {members.map((member) => (
             <li key={member.id}>
               <Avatar name={chatName(member)} image={member.profileImage} />
-              <span className="details-member" dir="auto">
+              <Text grows dir="auto">
                 {chatName(member)}
-              </span>
+              </Text>
               {member.isAdmin && <span className="details-admin">{text("details.admin")}</span>}
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { Contact } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 /** A person's data and shared channels. */
 export function ContactDetails({ contact }: { contact: Contact }) {
@@ -12,7 +13,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   const { about, email, location, status, title, lastSeen, channels } = contact;
   return (
     <>
-      <dl className="details-facts">
+      <Stack as="dl" gap={12} className="details-facts">
         {about && <Fact name={text("details.about")}>{about}</Fact>}
         {title && <Fact name={text("details.job")}>{title}</Fact>}
         <div>
@@ -24,7 +25,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         {location && <Fact name={text("details.location")}>{location}</Fact>}
         <Fact name={text("details.status")}>{text(`chat.presence.${status}`)}</Fact>
         {lastSeen && <Fact name={text("details.lastSeen")}>{timeAgo(lastSeen)}</Fact>}
-      </dl>
+      </Stack>
       {channels.length > 0 && (
         <section className="details-part">
           <h3>{text("details.channels")}</h3>

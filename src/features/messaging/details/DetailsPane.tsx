@@ -6,6 +6,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ArchiveIcon, CloseIcon, FavouriteIcon, MuteIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -35,21 +38,21 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
   return (
     <div role="presentation" className="details-place" onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <aside className="details" aria-label={text("details.of", { name })}>
-        <div className="details-header">
+        <Row justify="between" className="details-header">
           <h2 ref={heading} tabIndex={-1}>
             {text("details.title")}
           </h2>
           <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
             <CloseIcon size={18} aria-hidden="true" />
           </button>
-        </div>
-        <div className="details-who">
+        </Row>
+        <Stack gap={8} align="center" className="details-who">
           <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
-          <p className="details-name" dir="auto">
+          <Text as="p" breaksWords size={17} weight={600} dir="auto">
             {name}
-          </p>
-        </div>
-        <div className="details-tools">
+          </Text>
+        </Stack>
+        <Row gap={6} justify="center" wraps>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
@@ -67,7 +70,7 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
             <MuteIcon size={16} aria-hidden="true" />
             {isMuted ? text("conversation.unmute") : text("conversation.mute")}
           </button>
-        </div>
+        </Row>
         {!chat && status === "loading" && <Loading />}
         {!chat && status === "failed" && (
           <LoadProblem

@@ -2,6 +2,7 @@ import type { AttachedFiles } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 /** Every file of a conversation, newest first. */
 export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }) {
@@ -15,10 +16,10 @@ export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }
         {list.map(({ id, fileName, size, downloadUrl }) => (
           <li key={id}>
             <a href={downloadUrl} download={fileName}>
-              <span className="details-file">
+              <Stack as="span" grows breaksWords className="details-file">
                 <bdi>{fileName}</bdi>
                 <span>{fileSize(size)}</span>
-              </span>
+              </Stack>
               <DownloadIcon size={16} aria-hidden="true" />
             </a>
           </li>

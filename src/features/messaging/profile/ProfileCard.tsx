@@ -5,6 +5,9 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { LocationIcon, MailIcon, RenameIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 
@@ -16,25 +19,25 @@ export function ProfileCard({ profile: { basicDetails, status } }: { profile: Pr
     <section className="card profile-card">
       <div className="profile-cover">{coverImage && <img src={coverImage} alt="" />}</div>
       <div className="card-body">
-        <div className="profile-head">
+        <Row gap={16} rowGap={12} wraps className="profile-head">
           <span className="profile-face">
             <Avatar name={fullName} image={avatar} />
           </span>
           <div>
-            <h2 className="profile-card-name" dir="auto">
+            <Text as="h2" breaksWords size={20} dir="auto">
               {fullName}
-            </h2>
-            <p className="profile-card-title" dir="auto">
+            </Text>
+            <Muted as="p" dir="auto">
               {title}
-            </p>
+            </Muted>
           </div>
           <Link to={paths.settings} className="btn btn-quiet">
             <RenameIcon size={18} aria-hidden="true" />
             {text("profile.edit")}
           </Link>
-        </div>
+        </Row>
         <p dir="auto">{description}</p>
-        <ul className="profile-facts">
+        <Row as="ul" gap={24} rowGap={8} wraps className="profile-facts">
           {status && (
             <li>
               <PresenceLabel presence={status} />
@@ -52,7 +55,7 @@ export function ProfileCard({ profile: { basicDetails, status } }: { profile: Pr
               <bdi>{location}</bdi>
             </li>
           )}
-        </ul>
+        </Row>
       </div>
     </section>
   );

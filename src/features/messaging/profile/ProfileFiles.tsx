@@ -2,6 +2,8 @@ import type { AttachedFiles } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { FileKind } from "../bookmarks/FileKind";
 
@@ -16,19 +18,19 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
       ) : (
         <ul className="profile-files">
           {list.map(({ id, fileName, size, downloadUrl, icon }) => (
-            <li key={id} className="row-item">
+            <Row as="li" gap={4} key={id} className="row-item">
               <a href={downloadUrl} download={fileName} className="row-main">
                 <FileKind kind={icon} />
-                <span className="row-text">
+                <Stack as="span" grows className="row-text">
                   <span className="row-title">
                     <bdi>{fileName}</bdi>
                   </span>
                   <span className="row-detail">{fileSize(size)}</span>
-                </span>
+                </Stack>
                 <DownloadIcon size={18} aria-hidden="true" />
                 <span className="visually-hidden">{text("profile.download")}</span>
               </a>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

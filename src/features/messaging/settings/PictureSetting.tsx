@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { CameraIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
 import { pictureRefused } from "./settingsSlice";
@@ -43,7 +44,7 @@ export function PictureSetting({ field, label, samples }: PictureSettingProps) {
   return (
     <fieldset className="picture-setting">
       <legend className="form-label">{label}</legend>
-      <div className="picture-choices">
+      <Row gap={12} rowGap={10} wraps>
         {["", ...samples].map((sample) => (
           <label key={sample} className="picture-choice">
             <input
@@ -73,7 +74,7 @@ export function PictureSetting({ field, label, samples }: PictureSettingProps) {
             onChange={(event) => void choose(event)}
           />
         </label>
-      </div>
+      </Row>
       <SettingProblem field={field} />
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { chatName } from "../chats/chatName";
 import { inAlphabeticalOrder } from "../contacts/contactGroups";
@@ -26,7 +27,7 @@ export function SeenBy() {
   }, [dispatch, contactId, saved]);
 
   return (
-    <div className="seen-by">
+    <Stack gap={6} className="seen-by">
       <label className="form-label" htmlFor={id}>
         {text("settings.seenBy")}
       </label>
@@ -39,6 +40,6 @@ export function SeenBy() {
         ))}
       </select>
       {contactId && <SeenProfileCard onRetry={() => dispatch(seenProfileRequested(contactId))} />}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { useSelector } from "react-redux";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -19,9 +21,9 @@ export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
   const { fullName, title, description, profileImage, channels } = profile;
   const hidden = text("settings.hidden");
   return (
-    <div className="seen-profile" aria-live="polite">
+    <Row gap={16} align="start" className="seen-profile" aria-live="polite">
       <Avatar name={fullName} image={profileImage} />
-      <div className="seen-profile-text">
+      <Stack grows>
         <span className="row-title">
           <bdi>{fullName}</bdi>
         </span>
@@ -37,7 +39,7 @@ export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
           <dt>{text("settings.channels")}</dt>
           <dd>{channels ? <bdi>{list(channels.map(({ name }) => name))}</bdi> : hidden}</dd>
         </dl>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

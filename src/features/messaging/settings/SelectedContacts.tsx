@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
@@ -27,7 +28,7 @@ export function SelectedContacts() {
   useEffect(() => void dispatch(contactsRequested()), [dispatch]);
 
   return (
-    <div className="selected-contacts">
+    <Row gap={12} rowGap={10} wraps>
       <p>{text("settings.selectedCount", { count: selected.length })}</p>
       <button type="button" className="btn btn-quiet" onClick={() => setIsChoosing(true)}>
         {text("settings.choosePeople")}
@@ -35,7 +36,7 @@ export function SelectedContacts() {
       <Dialog isOpen={isChoosing} title={text("settings.choosePeople")} onClose={() => setIsChoosing(false)}>
         <ContactChoice selected={selected} />
       </Dialog>
-    </div>
+    </Row>
   );
 }
 
@@ -57,7 +58,7 @@ function ContactChoice({ selected }: { selected: string[] }) {
       <ul className="contact-choices">
         {found.slice(0, LISTED).map((contact) => (
           <li key={contact.id}>
-            <label className="contact-choice">
+            <Row as="label" gap={12} className="contact-choice">
               <input
                 type="checkbox"
                 className="form-check-input"
@@ -65,7 +66,7 @@ function ContactChoice({ selected }: { selected: string[] }) {
                 onChange={({ target }) => choose(contact.id, target.checked)}
               />
               <bdi>{chatName(contact)}</bdi>
-            </label>
+            </Row>
           </li>
         ))}
       </ul>

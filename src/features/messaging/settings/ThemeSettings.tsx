@@ -4,6 +4,7 @@ import { useDispatch } from "react-redux";
 import { themeImages } from "@/contract/messaging/settings";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "./settingWrites";
@@ -26,7 +27,7 @@ export function ThemeSettings() {
   return (
     <fieldset>
       <legend className="form-text">{text("settings.themeHint")}</legend>
-      <div className="theme-choices">
+      <Row gap={12} rowGap={10} wraps>
         {themeImages.map((image) => (
           <label key={image} className="theme-choice">
             <input
@@ -40,7 +41,7 @@ export function ThemeSettings() {
             {text(names[image])}
           </label>
         ))}
-      </div>
+      </Row>
       <SettingProblem field="theme.image" />
     </fieldset>
   );

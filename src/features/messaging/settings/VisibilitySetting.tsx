@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { visibilities } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "./settingWrites";
@@ -22,7 +23,7 @@ export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
   return (
     <fieldset className="visibility-setting">
       <legend className="form-label">{label}</legend>
-      <div className="visibility-choices">
+      <Row gap={12} rowGap={10} wraps className="visibility-choices">
         {visibilities.map((visibility) => (
           <div key={visibility} className="form-check">
             <input
@@ -38,7 +39,7 @@ export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
             </label>
           </div>
         ))}
-      </div>
+      </Row>
       <SettingProblem field={field} />
     </fieldset>
   );

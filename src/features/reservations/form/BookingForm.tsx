@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { ReservationHead } from "../actions/ReservationHead";
@@ -50,14 +51,14 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       foot={reservation && <Foot hotel={hotel} reservation={reservation} />}
     >
       {isOver && <p className="booking-muted">{text("reason.NOTES_ONLY")}</p>}
-      <fieldset disabled={isOver} className="record-form-main">
+      <Stack as="fieldset" gap={16} shrinks disabled={isOver} className="record-form-main">
         <StaySection hotel={hotel} reservation={reservation} />
         <GuestSection />
         <OfferSection hotel={hotel} reservation={reservation} isFixed={isOver} />
         <ExtrasSection hotel={hotel} />
         {!reservation && <RequestsSection hotel={hotel} />}
         <GuaranteeSection hotel={hotel} isNew={!reservation} />
-      </fieldset>
+      </Stack>
       <FormSection title={text("booking.notes")}>
         {(["request", "guest", "internal"] as const).map((note) => (
           <NotesField

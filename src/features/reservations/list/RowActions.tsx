@@ -10,6 +10,7 @@ import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { deletions } from "@/shared/stay/record/deletions";
 
@@ -27,7 +28,7 @@ export function RowActions({ row: { id, customer, againstDeletion } }: { row: Re
   }
 
   return (
-    <span className="row-actions">
+    <Row as="span" className="row-actions">
       <IconButton
         label={text("list.edit", { customer })}
         icon={RenameIcon}
@@ -45,6 +46,6 @@ export function RowActions({ row: { id, customer, againstDeletion } }: { row: Re
           {why}
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -6,6 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { type Command, findCommands } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
 import { SearchIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
@@ -27,7 +29,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
 
   return (
     <>
-      <div className="palette-field">
+      <Row gap={12} className="palette-field">
         <SearchIcon size={18} aria-hidden="true" />
         <label className="visually-hidden" {...getLabelProps()}>
           {text("palette.label")}
@@ -43,7 +45,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
             onKeyDown: (event) => event.key === "Escape" && onClose(),
           })}
         />
-      </div>
+      </Row>
       <ul className="palette-list" {...getMenuProps({ "aria-label": text("palette.found") })}>
         {commands.map((command, index) => (
           <li
@@ -53,7 +55,9 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
           >
             <command.icon size={16} aria-hidden="true" />
             <span className="palette-title">{command.title}</span>
-            <span className="palette-place">{command.place}</span>
+            <Muted size={13} className="palette-place">
+              {command.place}
+            </Muted>
           </li>
         ))}
       </ul>

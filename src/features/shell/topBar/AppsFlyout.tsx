@@ -14,6 +14,8 @@ import {
   RoomsIcon,
   SalesIcon,
 } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
@@ -34,9 +36,9 @@ export function AppsFlyout() {
   const known = data.filter((app) => app in places); // a newer server may know more
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
-      <div className="flyout-header">
+      <Row gap={16} justify="between" className="flyout-header">
         <h2>{text("topBar.apps")}</h2>
-      </div>
+      </Row>
       <FlyoutList
         status={status}
         problem={problem}
@@ -49,10 +51,10 @@ export function AppsFlyout() {
             const { title, path, icon: AppIcon } = places[app];
             return (
               <li key={app}>
-                <Link to={path} className="app-tile">
+                <Stack as={Link} gap={8} align="center" breaksWords size={13} to={path} className="app-tile">
                   <AppIcon size={22} aria-hidden="true" />
                   {text(title)}
-                </Link>
+                </Stack>
               </li>
             );
           })}

@@ -4,6 +4,8 @@ import type { CartItem } from "@/contract/header";
 import type { Money } from "@/contract/money";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
@@ -26,10 +28,10 @@ export function CartFlyout() {
       badge={items.length}
       badgeText={piecesText}
     >
-      <div className="flyout-header">
+      <Row gap={16} justify="between" className="flyout-header">
         <h2>{text("topBar.cart")}</h2>
-        <span className="flyout-count">{piecesText}</span>
-      </div>
+        <Muted size={13}>{piecesText}</Muted>
+      </Row>
       <FlyoutList
         status={status}
         problem={problem}
@@ -61,10 +63,10 @@ export function CartFlyout() {
           ))}
         </ul>
         {total && (
-          <div className="flyout-footer">
+          <Row gap={16} justify="between" className="flyout-footer">
             <span>{text("cart.total")}</span>
             <strong>{money(total)}</strong>
-          </div>
+          </Row>
         )}
       </FlyoutList>
     </Flyout>

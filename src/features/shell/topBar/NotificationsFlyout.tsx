@@ -4,6 +4,9 @@ import type { HotelNotification } from "@/contract/header";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ArrivalIcon, BellIcon, type Icon, MaintenanceIcon, ReservationsIcon, RoomsIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
@@ -32,10 +35,10 @@ export function NotificationsFlyout() {
       badge={unread}
       badgeText={isKnown ? text("notifications.unread", { count: unread }) : undefined}
     >
-      <div className="flyout-header">
+      <Row gap={16} justify="between" className="flyout-header">
         <h2>{text("topBar.notifications")}</h2>
-        <span className="flyout-count">{isKnown && text("notifications.all", { count: known.length })}</span>
-      </div>
+        <Muted size={13}>{isKnown && text("notifications.all", { count: known.length })}</Muted>
+      </Row>
       <FlyoutList
         status={status}
         problem={problem}
@@ -49,19 +52,19 @@ export function NotificationsFlyout() {
             return (
               <li key={notification.id} className={notification.isRead ? "notification" : "notification is-unread"}>
                 <KindIcon size={18} aria-hidden="true" />
-                <span className="notification-text" dir="auto">
+                <Text size={14} className="notification-text" dir="auto">
                   {text(`notification.${notification.kind}`, { ...notification })}
-                </span>
-                <time className="notification-time" dateTime={notification.time}>
+                </Text>
+                <Muted as="time" size={13} className="notification-time" dateTime={notification.time}>
                   {timeAgo(notification.time)}
-                </time>
+                </Muted>
                 {!notification.isRead && <span className="visually-hidden">{text("notifications.new")}</span>}
               </li>
             );
           })}
         </ul>
         {unread > 0 && (
-          <div className="flyout-footer">
+          <Row gap={16} justify="between" className="flyout-footer">
             <button
               type="button"
               className="btn btn-quiet btn-sm"
@@ -72,7 +75,7 @@ export function NotificationsFlyout() {
             >
               {text("notifications.markRead")}
             </button>
-          </div>
+          </Row>
         )}
       </FlyoutList>
     </Flyout>

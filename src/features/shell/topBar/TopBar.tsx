@@ -6,6 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { IconButton } from "@/shared/ui/IconButton";
 import { FullscreenIcon, MessagesIcon, SearchIcon, SidebarIcon } from "@/shared/ui/icons";
@@ -30,7 +31,7 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
   const unread = useSelector(selectUnreadMessages);
 
   return (
-    <header className="top-bar">
+    <Row as="header" gap={4} className="top-bar">
       <PathLink to={paths.root} className="top-bar-brand" aria-label={text("product.name")}>
         <Brand />
       </PathLink>
@@ -51,7 +52,7 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
         <span className="top-bar-search-label">{text("topBar.search")}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <div className="top-bar-actions">
+      <Row className="top-bar-actions">
         <IconButton
           label={text("topBar.fullscreen")}
           icon={FullscreenIcon}
@@ -80,8 +81,8 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
           )}
         </div>
         <ProfileMenu />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 });
 

@@ -2,6 +2,7 @@ import { memo, useId, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { AscendingIcon, DescendingIcon, FiltersIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import type { List } from "../createList";
 import type { ListQuery } from "./createListQuery";
@@ -60,7 +61,7 @@ function SortChoice({ list: { columns, texts }, sort, order = "asc", onChange }:
   const Arrow = order === "asc" ? AscendingIcon : DescendingIcon;
   const orderName = text(order === "asc" ? "list.ascending" : "list.descending");
   return (
-    <div className="sort-choice">
+    <Row gap={8} className="sort-choice">
       <select
         className="form-select"
         aria-label={text("list.sortBy")}
@@ -87,6 +88,6 @@ function SortChoice({ list: { columns, texts }, sort, order = "asc", onChange }:
           <Arrow size={18} aria-hidden="true" />
         </button>
       )}
-    </div>
+    </Row>
   );
 }

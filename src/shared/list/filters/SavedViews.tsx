@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import type { List } from "../createList";
 import type { ListQuery } from "./createListQuery";
@@ -24,7 +25,12 @@ export const SavedViews = memo(function SavedViews({ list, view: opened, ...kept
         {Object.entries(list.views).map(([view, name]) => (
           <li key={view}>
             <Link {...linkTo(view)}>
-              {text(name)} {inView && <span className="saved-view-count">{inView[view]}</span>}
+              {text(name)}{" "}
+              {inView && (
+                <Muted size={13} isTabular className="saved-view-count">
+                  {inView[view]}
+                </Muted>
+              )}
             </Link>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { PickerSearch } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { ActionInput } from "../record/reservationActions";
@@ -165,9 +166,9 @@ function StayWords({ choice: { id, name, arrival, departure } }: { choice: Group
   return (
     <>
       <bdi className="search-name">{name}</bdi>{" "}
-      <span className="search-detail">
+      <Muted breaksWords size={13}>
         <bdi>{id}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
-      </span>
+      </Muted>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { AddIcon } from "@/shared/ui/icons";
 
+import { Row } from "../layout/Row";
+import { Stack } from "../layout/Stack";
 import { FieldProblem } from "./FieldProblem";
 import { useFieldProblem } from "./useFieldProblem";
 import { useHandedFocus } from "./useHandedFocus";
@@ -69,9 +71,9 @@ function ChosenFrame({ label, children }: { label: string; children: ReactNode }
   const around = useRef<HTMLDivElement>(null);
   useHandedFocus(around);
   return (
-    <div ref={around} className="chosen" role="group" aria-label={label}>
+    <Row gap={12} wraps ref={around} className="chosen" role="group" aria-label={label}>
       {children}
-    </div>
+    </Row>
   );
 }
 
@@ -85,7 +87,9 @@ interface ChosenProps {
 export const Chosen = ({ name, children }: ChosenProps) => (
   <>
     <Avatar name={name} />
-    <div className="chosen-text">{children}</div>
+    <Stack shrinks breaksWords className="chosen-text">
+      {children}
+    </Stack>
   </>
 );
 
@@ -159,10 +163,10 @@ export function PickerSearch<Found>(props: PickerSearchProps<Found>) {
               {choice.found ? (
                 children(choice.found)
               ) : (
-                <span className="picker-create">
+                <Row as="span" gap={8} tone="sea" weight={550} className="picker-create">
                   <AddIcon size={16} aria-hidden="true" />
                   <span>{create?.labelFor(sought)}</span>
-                </span>
+                </Row>
               )}
             </li>
           ))}

@@ -5,6 +5,9 @@ import { type PointerEvent, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
+import { Row } from "../layout/Row";
+import { Stack } from "../layout/Stack";
+
 interface SignatureFieldProps {
   name: string;
   label: string;
@@ -45,7 +48,7 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
   }
 
   return (
-    <fieldset className="signature-field" aria-describedby={hint ? hintId : undefined}>
+    <Stack as="fieldset" gap={8} aria-describedby={hint ? hintId : undefined}>
       <legend className="form-label">{label}</legend>
       {hint && (
         <p id={hintId} className="form-text">
@@ -67,7 +70,7 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
           <path d={value} />
         </svg>
       )}
-      <div className="signature-foot">
+      <Row gap={16} rowGap={8} wraps className="signature-foot">
         <label>
           <input
             type="checkbox"
@@ -82,7 +85,7 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
             {text("signature.clear")}
           </button>
         )}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import "./tags-field.scss";
 
 import { useField } from "formik";
 
+import { Row } from "../layout/Row";
+
 interface TagsFieldProps<Tag extends string> {
   name: string;
   label: string;
@@ -18,7 +20,7 @@ export function TagsField<Tag extends string>({ name, label, tags }: TagsFieldPr
   }
 
   return (
-    <fieldset className="tags-field">
+    <Row as="fieldset" gap={8} wraps className="tags-field">
       <legend className="form-label">{label}</legend>
       {tags.map(({ tag, label: word }) => (
         <label key={tag}>
@@ -33,6 +35,6 @@ export function TagsField<Tag extends string>({ name, label, tags }: TagsFieldPr
           {word}
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }

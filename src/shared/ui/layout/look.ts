@@ -20,6 +20,10 @@ export interface Look {
   shrinks?: boolean;
   /** Breaks a word that is longer than a line. */
   breaksWords?: boolean;
+  /** Stays on one line, cut at its end. */
+  cuts?: boolean;
+  /** Has a line around it, as a card has. */
+  isFramed?: boolean;
   tone?: "muted" | "danger" | "sea";
   size?: TextSize;
   weight?: 550 | 600;
@@ -34,8 +38,8 @@ export type PartProps<Tag extends ElementType> = Look & { as?: Tag; className?: 
 
 /** Splits the look off the properties of the element, and writes it as classes. */
 export function withLook<Rest extends object>(part: string, props: Look & { className?: string | undefined } & Rest) {
-  const { gap, rowGap, align, justify, wraps, grows, shrinks, breaksWords, tone, size, weight, isTabular, ...rest } =
-    props;
+  const { gap, rowGap, align, justify, wraps, grows, shrinks, breaksWords, cuts, isFramed, ...words } = props;
+  const { tone, size, weight, isTabular, ...rest } = words;
   const classes = [
     part,
     gap && `gap-${gap}`,
@@ -46,6 +50,8 @@ export function withLook<Rest extends object>(part: string, props: Look & { clas
     grows && "grows",
     shrinks && "shrinks",
     breaksWords && "breaks-words",
+    cuts && "cuts",
+    isFramed && "framed",
     tone && `tone-${tone}`,
     size && `text-${size}`,
     weight && `weight-${weight}`,

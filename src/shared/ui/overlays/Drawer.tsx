@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "../IconButton";
 import { CloseIcon } from "../icons";
 import { TAB_PARAMETER } from "../Tabs";
+import { Row } from "../layout/Row";
 import { useDocumentTitle } from "../page/useDocumentTitle";
 
 interface DrawerProps {
@@ -32,12 +33,12 @@ export function Drawer({ title, beside, onClose, children }: DrawerProps) {
   return (
     <Modal show animation={false} onHide={onClose} className="drawer" aria-labelledby={id} scrollable>
       <Modal.Header>
-        <div className="drawer-who">
+        <Row gap={12} rowGap={4} wraps grows className="drawer-who">
           <Modal.Title as="h2" id={id} dir="auto">
             {title}
           </Modal.Title>
           {beside}
-        </div>
+        </Row>
         <IconButton label={text("close")} icon={CloseIcon} size={18} onClick={onClose} />
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>

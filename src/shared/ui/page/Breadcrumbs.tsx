@@ -2,6 +2,8 @@ import "./breadcrumbs.scss";
 
 import { useText } from "@/shared/i18n/useText";
 
+import { Row } from "../layout/Row";
+
 interface BreadcrumbsProps {
   parent: string;
   page: string;
@@ -11,10 +13,10 @@ export function Breadcrumbs({ parent, page }: BreadcrumbsProps) {
   const { text } = useText();
   return (
     <nav aria-label={text("breadcrumb.label")}>
-      <ol className="breadcrumbs">
+      <Row as="ol" wraps tone="muted" size={13} className="breadcrumbs">
         <li>{parent}</li>
         <li aria-current="page">{page}</li>
-      </ol>
+      </Row>
     </nav>
   );
 }

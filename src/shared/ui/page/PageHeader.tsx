@@ -3,6 +3,7 @@ import "./page-header.scss";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { Row } from "../layout/Row";
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Icon } from "../icons";
 import { usePageHeading } from "./usePageHeading";
@@ -33,7 +34,7 @@ export function PageHeader({ title, parent, action, description, children }: Pag
   const heading = usePageHeading(title);
 
   return (
-    <div className="page-header">
+    <Row gap={24} rowGap={12} align="start" justify="between" wraps className="page-header">
       <div>
         <h1 ref={heading} tabIndex={-1} className="page-title">
           {title}
@@ -49,7 +50,11 @@ export function PageHeader({ title, parent, action, description, children }: Pag
           {action.label}
         </Link>
       )}
-      {children && <div className="page-buttons">{children}</div>}
-    </div>
+      {children && (
+        <Row gap={8} wraps>
+          {children}
+        </Row>
+      )}
+    </Row>
   );
 }

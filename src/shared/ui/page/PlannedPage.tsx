@@ -3,6 +3,7 @@ import "./planned-page.scss";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
+import { Stack } from "../layout/Stack";
 import { PageHeader, type PageAction } from "./PageHeader";
 
 export interface PlannedPageProps {
@@ -23,7 +24,7 @@ function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
         parent={text(parent)}
         action={action && { ...action, label: text(action.label) }}
       />
-      <section className="planned">
+      <Stack as="section" gap={20} align="center" className="planned">
         <svg className="planned-picture" viewBox="0 0 160 96" aria-hidden="true">
           <path className="planned-sea" d="M8 82c12-6 24-6 36 0s24 6 36 0 24-6 36 0 24 6 36 0" />
           <path className="planned-line" d="M40 70V30h36v40M76 70V18h44v52M28 70h104" />
@@ -34,7 +35,7 @@ function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
           />
         </svg>
         <p>{text(description)}</p>
-      </section>
+      </Stack>
     </>
   );
 }

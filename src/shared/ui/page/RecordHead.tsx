@@ -2,6 +2,9 @@ import "./record-head.scss";
 
 import { Fragment, type ReactNode } from "react";
 
+import { Row } from "../layout/Row";
+import { Stack } from "../layout/Stack";
+
 interface Fact {
   label: string;
   value: ReactNode;
@@ -22,15 +25,15 @@ interface RecordHeadProps {
 /** The head of a record: whom it is about, what a person is asked for first, and what can be done now. */
 export function RecordHead({ label, name, marks, facts, children }: RecordHeadProps) {
   return (
-    <section className="record-head" aria-label={label}>
+    <Stack as="section" gap={12} className="record-head" aria-label={label}>
       {(name || marks) && (
-        <div className="record-who">
+        <Row gap={12} rowGap={4} wraps>
           {name && (
             <h2 className="record-name">
               <bdi>{name}</bdi>
             </h2>
           )}
-          <dl className="record-marks">
+          <Row as="dl" gap={12} rowGap={4} wraps className="record-marks">
             {marks?.map((mark) => (
               <Fragment key={mark.label}>
                 <dt className="visually-hidden">{mark.label}</dt>
@@ -39,10 +42,10 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
                 </dd>
               </Fragment>
             ))}
-          </dl>
-        </div>
+          </Row>
+        </Row>
       )}
-      <dl className="record-facts">
+      <Row as="dl" gap={32} rowGap={8} align="stretch" wraps className="record-facts">
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
@@ -51,8 +54,8 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
             </dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
+import { Stack } from "../layout/Stack";
+
 interface LoadProblemProps {
   /** What could not be loaded. */
   sentence: string;
@@ -16,12 +18,12 @@ export function LoadProblem({ sentence, why, onRetry }: LoadProblemProps) {
   const { text, say } = useText();
   useOnceConnected(onRetry);
   return (
-    <div className="load-problem" role="alert">
+    <Stack gap={12} align="start" className="load-problem" role="alert">
       <p>{sentence}</p>
       {why && <p>{say(why)}</p>}
       <button type="button" className="btn btn-quiet" onClick={onRetry}>
         {text("retry")}
       </button>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 interface CannedAnswerFormProps {
   answer: CannedAnswer;
@@ -22,7 +24,7 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
   }
 
   return (
-    <form className="canned-answer" aria-label={answer.title} onSubmit={insert}>
+    <Stack as="form" gap={12} className="canned-answer" aria-label={answer.title} onSubmit={insert}>
       <p dir="auto">{filled}</p>
       <div className="canned-answer-fields">
         {variablesOf(answer.text).map((name, place) => (
@@ -40,14 +42,14 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
           </label>
         ))}
       </div>
-      <div className="canned-answer-actions">
+      <Row gap={8} justify="end">
         <button type="button" className="btn btn-quiet btn-sm" onClick={onCancel}>
           {text("composer.answer.cancel")}
         </button>
         <button type="submit" className="btn btn-primary btn-sm">
           {text("composer.answer.insert")}
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

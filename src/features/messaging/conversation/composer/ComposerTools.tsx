@@ -2,6 +2,7 @@ import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import type { Draft } from "./draft";
 import { draftRefused, urgencyToggled } from "./draftsSlice";
@@ -30,7 +31,7 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
   const isEmpty = draft.text.trim() === "" && draft.files.length === 0;
 
   return (
-    <div className="composer-tools">
+    <Row gap={2} className="composer-tools">
       {recording.startedAt === undefined && (
         <>
           <EmojiButton key={chatId} onPick={onEmoji} />
@@ -74,6 +75,6 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
           </button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

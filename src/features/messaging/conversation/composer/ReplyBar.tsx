@@ -4,6 +4,7 @@ import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { chatName } from "../../chats/chatName";
 import { selectChat } from "../../chats/chatsSlice";
@@ -22,7 +23,7 @@ export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
   const author = userData ? `${userData.firstName} ${userData.lastName}` : sender === chatId ? chat : "";
   const isOwn = isOwnMessage(message, chatId);
   return (
-    <div className="reply-bar">
+    <Row gap={10} tone="sea" className="reply-bar">
       <ReplyIcon size={18} aria-hidden="true" />
       <p>
         <b dir="auto">{isOwn ? text("composer.reply.own") : text("composer.reply.to", { name: author })}</b>
@@ -37,7 +38,7 @@ export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
       >
         <CloseIcon size={18} aria-hidden="true" />
       </button>
-    </div>
+    </Row>
   );
 
   function contentOf({ image, attachments }: QuotedMessage) {

@@ -6,6 +6,8 @@ import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
@@ -46,8 +48,10 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
               isUnavailable={isSold}
             >
               <bdi className="choice-card-name">{roomType?.name ?? roomTypeId}</bdi>
-              <span className="choice-card-price">{!isSold && text("booking.priceFrom", { price: money(least) })}</span>
-              <span className="choice-card-detail">
+              <Text weight={550} isTabular>
+                {!isSold && text("booking.priceFrom", { price: money(least) })}
+              </Text>
+              <Muted size={13} className="choice-card-detail">
                 {isSold ? (
                   <Reasons reasons={usual.reasons} />
                 ) : (
@@ -56,7 +60,7 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
                     people: roomType?.maxOccupancy ?? 0,
                   })
                 )}
-              </span>
+              </Muted>
             </ChoiceCard>
           );
         })}

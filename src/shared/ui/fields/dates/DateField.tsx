@@ -9,6 +9,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { CalendarIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
 
+import { Row } from "../../layout/Row";
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { TextField } from "../TextField";
 
@@ -91,7 +92,7 @@ export function DateField({ minDate, today, isBirth = false, ...props }: DateFie
         }
       />
       {isOpen && (
-        <div className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
+        <Row gap={12} className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <DayCalendar
               isOneDay
@@ -102,7 +103,7 @@ export function DateField({ minDate, today, isBirth = false, ...props }: DateFie
               onChoose={({ from }) => choose(from)}
             />
           </Suspense>
-        </div>
+        </Row>
       )}
     </div>
   );

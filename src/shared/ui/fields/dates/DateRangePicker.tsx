@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState 
 import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
+import { Row } from "../../layout/Row";
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CalendarIcon, CloseIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -158,7 +159,7 @@ export function DateRangePicker({
         </button>
       </div>
       {isOpen && (
-        <div className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
+        <Row gap={12} className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
           {presets && (
             <div className="date-range-presets">
               {presets.map((preset) => (
@@ -182,7 +183,7 @@ export function DateRangePicker({
               {...calendar}
             />
           </Suspense>
-        </div>
+        </Row>
       )}
       {sentence && (
         <p id={`${ownId}-problem`} className="field-problem">

@@ -4,6 +4,8 @@ import { useDispatch } from "react-redux";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { Sound } from "../../messages/Sound";
 import type { DraftFile } from "../draft";
@@ -21,11 +23,11 @@ export function DraftFiles({ chatId, files }: DraftFilesProps) {
   const { text } = useText();
   if (files.length === 0) return null;
   return (
-    <ul className="draft-files" aria-label={text("composer.files")}>
+    <Row as="ul" gap={8} wraps className="draft-files" aria-label={text("composer.files")}>
       {files.map((file) => (
         <DraftFileItem key={file.id} chatId={chatId} file={file} />
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -39,11 +41,11 @@ function DraftFileItem({ chatId, file }: { chatId: string; file: DraftFile }) {
       <FilePreview file={file} />
       <p>
         <bdi className="draft-file-name">{name}</bdi>
-        <span className="draft-file-state">
+        <Muted size={13} className="draft-file-state">
           {status === "uploading" && text("composer.file.uploading")}
           {status === "uploaded" && fileSize(size)}
           {status === "failed" && <span role="alert">{reason ? say(reason) : text("composer.file.failed")}</span>}
-        </span>
+        </Muted>
       </p>
       {status === "failed" && (
         <button

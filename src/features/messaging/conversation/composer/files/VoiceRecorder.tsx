@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { MicrophoneIcon, RemoveIcon, StopIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import type { useRecording } from "./useRecording";
 
@@ -26,7 +27,7 @@ export function VoiceRecorder({ recording: { startedAt, start, stop, discard } }
     );
   }
   return (
-    <div className="voice-recorder" role="group" aria-label={text("composer.record")}>
+    <Row gap={8} wraps className="voice-recorder" role="group" aria-label={text("composer.record")}>
       <span className="voice-dot" aria-hidden="true" />
       <span role="status">{text("composer.voice.recording")}</span>
       <Elapsed since={startedAt} />
@@ -38,7 +39,7 @@ export function VoiceRecorder({ recording: { startedAt, start, stop, discard } }
         <StopIcon size={16} aria-hidden="true" />
         {text("composer.voice.stop")}
       </button>
-    </div>
+    </Row>
   );
 }
 
