@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from "react-redux";
 import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import type { ProposedMove } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
+import { CheckAll } from "@/shared/ui/CheckAll";
+import { PlainTable } from "@/shared/ui/PlainTable";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -24,88 +26,89 @@ export function ProposalTable({ plan, moves }: ProposalTableProps) {
   const chosen = open.filter((id) => !unselected.includes(id)).length;
 
   return (
-    <table className="assignment-table" aria-labelledby="assignment-proposal">
-      <thead>
-        <tr>
-          <th scope="col">
+    <PlainTable
+      className="assignment-table"
+      labelledBy="assignment-proposal"
+      keyOf={({ stay }) => stay.id}
+      rows={moves}
+      columns={[
+        {
+          id: "selection",
+          head: (
             <label className="assignment-check">
-              <input
-                ref={(input) => {
-                  if (input) input.indeterminate = chosen > 0 && chosen < open.length;
-                }}
-                type="checkbox"
-                className="form-check-input"
-                aria-label={text("assignment.selectAll")}
-                checked={chosen > 0 && chosen === open.length}
-                disabled={open.length === 0}
-                onChange={() => dispatch(unselectedReplaced(chosen === open.length ? open : []))}
+              <CheckAll
+                label={text("assignment.selectAll")}
+                checked={chosen}
+                of={open.length}
+                onToggle={() => dispatch(unselectedReplaced(chosen === open.length ? open : []))}
               />
             </label>
-          </th>
-          <th scope="col">{text("assignment.reservation")}</th>
-          <th scope="col">{text("assignment.from")}</th>
-          <th scope="col">{text("assignment.to")}</th>
-          <th scope="col">{text("assignment.why")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {moves.map((move) => (
-          <MoveRow key={move.stay.id} plan={plan} move={move} numbers={numbers} />
-        ))}
-      </tbody>
-    </table>
+          ),
+          cell: ({ stay }) => <MoveSelection stay={stay} />,
+        },
+        {
+          id: "reservation",
+          head: text("assignment.reservation"),
+          isRowHead: true,
+          cell: ({ stay }) => <StayLink stay={stay} plan={plan} />,
+        },
+        {
+          id: "from",
+          head: text("assignment.from"),
+          cell: ({ stay }) => numbers.get(stay.roomId ?? "") ?? text("assignment.noRoom"),
+        },
+        {
+          id: "to",
+          head: text("assignment.to"),
+          cell: ({ roomId }) => <span className="assignment-to">{numbers.get(roomId)}</span>,
+        },
+        { id: "why", head: text("assignment.why"), cell: (move) => <MoveReasons move={move} /> },
+      ]}
+    />
   );
 }
 
-interface MoveRowProps {
-  plan: AssignmentPlan;
-  move: ProposedMove;
-  /** Of the rooms by their ids. */
-  numbers: ReadonlyMap<string, string>;
-}
-
-function MoveRow({ plan, move: { stay, roomId, reasons }, numbers }: MoveRowProps) {
+function MoveSelection({ stay }: Pick<ProposedMove, "stay">) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { unselected, results } = useSelector(selectAssignment);
-  const result = results[stay.id];
+  const isDone = isApplied(results[stay.id]);
+  return (
+    <label className="assignment-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={text("list.select", { name: stay.guest })}
+        checked={!isDone && !unselected.includes(stay.id)}
+        disabled={isDone}
+        onChange={() => dispatch(rowToggled(stay.id))}
+      />
+    </label>
+  );
+}
+
+/** Why the guest gets the room, and what has become of the move. */
+function MoveReasons({ move: { stay, reasons } }: { move: ProposedMove }) {
+  const { text } = useText();
+  const result = useSelector(selectAssignment).results[stay.id];
   const isDone = isApplied(result);
   return (
-    <tr>
-      <td>
-        <label className="assignment-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={text("list.select", { name: stay.guest })}
-            checked={!isDone && !unselected.includes(stay.id)}
-            disabled={isDone}
-            onChange={() => dispatch(rowToggled(stay.id))}
-          />
-        </label>
-      </td>
-      <th scope="row">
-        <StayLink stay={stay} plan={plan} />
-      </th>
-      <td>{numbers.get(stay.roomId ?? "") ?? text("assignment.noRoom")}</td>
-      <td className="assignment-to">{numbers.get(roomId)}</td>
-      <td className="assignment-why">
-        {reasons.map(({ code, guest = "" }, place) => (
-          <span key={code} dir="auto">
-            {place > 0 && " · "}
-            {text(`assignment.reason.${code}`, { guest })}
-          </span>
-        ))}
-        {isDone && " "}
-        {isDone && <StateBadge tone="good">{text("assignment.done")}</StateBadge>}
-        {result && result.reasons.length > 0 && (
-          <span role="alert" className="assignment-refusal" dir="auto">
-            <Reasons reasons={result.reasons} />
-            {result.by && <span>{text(byText(result), { name: result.by })}</span>}
-          </span>
-        )}
-      </td>
-    </tr>
+    <>
+      {reasons.map(({ code, guest = "" }, place) => (
+        <span key={code} dir="auto">
+          {place > 0 && " · "}
+          {text(`assignment.reason.${code}`, { guest })}
+        </span>
+      ))}
+      {isDone && " "}
+      {isDone && <StateBadge tone="good">{text("assignment.done")}</StateBadge>}
+      {result && result.reasons.length > 0 && (
+        <span role="alert" className="assignment-refusal" dir="auto">
+          <Reasons reasons={result.reasons} />
+          {result.by && <span>{text(byText(result), { name: result.by })}</span>}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { cleaningKinds, type CleaningTask } from "@/contract/reservations/close";
 import { useText } from "@/shared/i18n/useText";
+import { PlainTable } from "@/shared/ui/PlainTable";
 
 interface CleaningTableProps {
   tasks: CleaningTask[];
@@ -10,28 +11,21 @@ interface CleaningTableProps {
 export function CleaningTable({ tasks, label }: CleaningTableProps) {
   const { text } = useText();
   return (
-    <div className="close-table-frame">
-      <table className="close-table" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{text("booking.room")}</th>
-            <th scope="col">{text("close.cleaningKind")}</th>
-            <th scope="col">{text("close.cleaningNext")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tasks.map(({ room, kind, isAwaited }) => (
-            <tr key={room}>
-              <th scope="row">
-                <bdi>{room}</bdi>
-              </th>
-              <td>{text(`close.cleaning.${kind}`)}</td>
-              <td>{isAwaited ? text("close.cleaningAwaited") : "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      className="close-table"
+      label={label}
+      keyOf={({ room }) => room}
+      rows={tasks}
+      columns={[
+        { id: "room", head: text("booking.room"), isRowHead: true, cell: ({ room }) => <bdi>{room}</bdi> },
+        { id: "kind", head: text("close.cleaningKind"), cell: ({ kind }) => text(`close.cleaning.${kind}`) },
+        {
+          id: "next",
+          head: text("close.cleaningNext"),
+          cell: ({ isAwaited }) => (isAwaited ? text("close.cleaningAwaited") : "–"),
+        },
+      ]}
+    />
   );
 }
 

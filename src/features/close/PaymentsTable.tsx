@@ -5,6 +5,7 @@ import type { Property } from "@/contract/property";
 import { needsCount } from "@/domain/close/closeRules";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PlainTable } from "@/shared/ui/PlainTable";
 
 interface PaymentsTableProps {
   payments: MethodCount[];
@@ -16,48 +17,45 @@ interface PaymentsTableProps {
 export function PaymentsTable({ payments, property: { currency }, buttonOf }: PaymentsTableProps) {
   const { text } = useText();
   const { money } = useFormat();
-  const amount = (cents: number) => <bdi>{money({ cents, currency })}</bdi>;
+  const amount = (cents: number) => money({ cents, currency });
   return (
-    <div className="close-table-frame">
-      <table className="close-table" aria-label={text("close.payments")}>
-        <thead>
-          <tr>
-            <th scope="col">{text("booking.method")}</th>
-            <th scope="col" className="is-numeric">
-              {text("close.expected")}
-            </th>
-            <th scope="col" className="is-numeric">
-              {text("close.counted")}
-            </th>
-            <th scope="col" className="is-numeric">
-              {text("close.difference")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map((count) => {
-            const { method, expected, counted, reason } = count;
-            return (
-              <tr key={method}>
-                <th scope="row">
-                  {text(`booking.method.${method}`)}
-                  {reason && (
-                    <span className="close-quiet">
-                      <bdi>{reason}</bdi>
-                    </span>
-                  )}
-                  {buttonOf?.(count)}
-                </th>
-                <td className="is-numeric">{amount(expected)}</td>
-                <td className="is-numeric">
-                  {counted === null ? (needsCount(count) ? text("close.uncounted") : "–") : amount(counted)}
-                </td>
-                <td className="is-numeric">{counted === null ? "–" : amount(counted - expected)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      className="close-table"
+      label={text("close.payments")}
+      keyOf={({ method }) => method}
+      rows={payments}
+      columns={[
+        {
+          id: "method",
+          head: text("booking.method"),
+          isRowHead: true,
+          cell: (count) => (
+            <>
+              {text(`booking.method.${count.method}`)}
+              {count.reason && (
+                <span className="close-quiet">
+                  <bdi>{count.reason}</bdi>
+                </span>
+              )}
+              {buttonOf?.(count)}
+            </>
+          ),
+        },
+        { id: "expected", head: text("close.expected"), isNumeric: true, cell: ({ expected }) => amount(expected) },
+        {
+          id: "counted",
+          head: text("close.counted"),
+          isNumeric: true,
+          cell: (count) =>
+            count.counted !== null ? amount(count.counted) : needsCount(count) ? text("close.uncounted") : "–",
+        },
+        {
+          id: "difference",
+          head: text("close.difference"),
+          isNumeric: true,
+          cell: ({ counted, expected }) => (counted === null ? "–" : amount(counted - expected)),
+        },
+      ]}
+    />
   );
 }

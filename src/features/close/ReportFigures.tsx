@@ -5,6 +5,7 @@ import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } 
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { Adjustments } from "./Adjustments";
 import { CleaningTable, useCleaningWords } from "./CleaningTable";
@@ -81,32 +82,23 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
       />
       <Adjustments adjustments={adjustments} property={property} />
       {report.vat.length > 0 && (
-        <div className="close-table-frame">
-          <table className="close-table" aria-label={text("booking.vat.rate")}>
-            <thead>
-              <tr>
-                <th scope="col">{text("booking.vat.rate")}</th>
-                {(["net", "tax", "gross"] as const).map((part) => (
-                  <th key={part} scope="col" className="is-numeric">
-                    {text(`booking.vat.${part}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {report.vat.map(({ rate, net, vat, gross }) => (
-                <tr key={rate}>
-                  <th scope="row">{percent(rate / 100)}</th>
-                  {Object.entries({ net, vat, gross }).map(([part, cents]) => (
-                    <td key={part} className="is-numeric">
-                      <bdi>{amount(cents)}</bdi>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable
+          className="close-table"
+          label={text("booking.vat.rate")}
+          keyOf={({ rate }) => String(rate)}
+          rows={report.vat}
+          columns={[
+            {
+              id: "rate",
+              head: text("booking.vat.rate"),
+              isRowHead: true,
+              cell: ({ rate }) => percent(rate / 100),
+            },
+            { id: "net", head: text("booking.vat.net"), isNumeric: true, cell: ({ net }) => amount(net) },
+            { id: "tax", head: text("booking.vat.tax"), isNumeric: true, cell: ({ vat }) => amount(vat) },
+            { id: "gross", head: text("booking.vat.gross"), isNumeric: true, cell: ({ gross }) => amount(gross) },
+          ]}
+        />
       )}
       <h2>{text("close.payments")}</h2>
       {report.payments.length > 0 ? (

@@ -5,6 +5,7 @@ import { revenueOf } from "@/domain/close/dayRates";
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { dayReports, reportPath } from "./closeApi";
@@ -14,6 +15,7 @@ export function Reports({ property: { currency } }: { property: Property }) {
   const { text } = useText();
   const { date, money, percent } = useFormat();
   const load = dayReports.use();
+  const share = (occupancy: number | undefined) => (occupancy === undefined ? "–" : percent(occupancy));
   return (
     <section className="card close-reports" aria-labelledby="close-reports">
       <h2 className="card-header" id="close-reports">
@@ -26,41 +28,33 @@ export function Reports({ property: { currency } }: { property: Property }) {
           empty={load.data?.length === 0 && text("close.none.reports")}
         />
         {load.data && load.data.length > 0 && (
-          <div className="close-table-frame">
-            <table className="close-table" aria-labelledby="close-reports">
-              <thead>
-                <tr>
-                  <th scope="col">{text("booking.folioDate")}</th>
-                  <th scope="col" className="is-numeric">
-                    {text("close.figure.occupancy")}
-                  </th>
-                  <th scope="col" className="is-numeric">
-                    {text("close.figure.revenue")}
-                  </th>
-                  <th scope="col">{text("close.closedBy")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {load.data.map((report) => {
-                  const occupancy = occupancyOf(report);
-                  return (
-                    <tr key={report.date}>
-                      <th scope="row">
-                        <Link to={reportPath(report.date)}>{date(report.date)}</Link>
-                      </th>
-                      <td className="is-numeric">{occupancy === undefined ? "–" : percent(occupancy)}</td>
-                      <td className="is-numeric">
-                        <bdi>{money({ cents: revenueOf(report), currency })}</bdi>
-                      </td>
-                      <td>
-                        <bdi>{report.closedBy}</bdi>
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+          <PlainTable
+            className="close-table"
+            labelledBy="close-reports"
+            keyOf={(report) => report.date}
+            rows={load.data}
+            columns={[
+              {
+                id: "date",
+                head: text("booking.folioDate"),
+                isRowHead: true,
+                cell: (report) => <Link to={reportPath(report.date)}>{date(report.date)}</Link>,
+              },
+              {
+                id: "occupancy",
+                head: text("close.figure.occupancy"),
+                isNumeric: true,
+                cell: (report) => share(occupancyOf(report)),
+              },
+              {
+                id: "revenue",
+                head: text("close.figure.revenue"),
+                isNumeric: true,
+                cell: (report) => money({ cents: revenueOf(report), currency }),
+              },
+              { id: "closedBy", head: text("close.closedBy"), cell: ({ closedBy }) => <bdi>{closedBy}</bdi> },
+            ]}
+          />
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { complaintFigures } from "@/domain/complaints/complaintFigures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { PlainTable } from "@/shared/ui/PlainTable";
 
 /** So many rooms are listed: the first are what a manager looks for. */
 const MOST_ROOMS = 10;
@@ -59,25 +60,24 @@ function Bars({ title, bars }: BarsProps) {
   const { text } = useText();
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <table>
-      <caption>{title}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{text("complaints.figures.total")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ name, count }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
+    <PlainTable
+      className="complaint-bars"
+      caption={title}
+      keyOf={({ name }) => name}
+      rows={bars}
+      columns={[
+        { id: "name", head: title, isRowHead: true, cell: ({ name }) => name },
+        {
+          id: "count",
+          head: text("complaints.figures.total"),
+          cell: ({ count }) => (
+            <>
               <span className="complaint-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
               {count}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

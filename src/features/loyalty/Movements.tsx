@@ -5,6 +5,7 @@ import { isRedemption } from "@/domain/loyalty/loyaltyRules";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { PlainTable } from "@/shared/ui/PlainTable";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
@@ -19,69 +20,35 @@ interface MovementsProps {
 export function Movements({ member: { ledger, unearned }, onUndo }: MovementsProps) {
   const { text } = useText();
   const { date } = useFormat();
+  const count = (points: number) => text("loyalty.number", { count: points });
   return (
     <>
       <h3 className="loyalty-heading">{text("loyalty.ledger")}</h3>
       {ledger.length === 0 ? (
         <p className="loyalty-detail">{text("loyalty.noMovements")}</p>
       ) : (
-        <table className="loyalty-ledger" aria-label={text("loyalty.ledger")}>
-          <thead>
-            <tr>
-              <th scope="col">{text("loyalty.date")}</th>
-              <th scope="col">{text("loyalty.movement")}</th>
-              <th scope="col" className="is-number">
-                {text("loyalty.points")}
-              </th>
-              <th scope="col" className="is-number">
-                {text("loyalty.balance")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ledger.map((entry) => {
-              const { id, on, kind, points, balance, by, reason, reservationId } = entry;
-              return (
-                <tr key={id}>
-                  <td className="loyalty-date">{date(on)}</td>
-                  <td>
-                    <span id={`movement-${id}`}>{text(`loyalty.kind.${kind}`)}</span>
-                    {reservationId && (
-                      <>
-                        {" · "}
-                        <Link to={reservationPath(reservationId)}>
-                          <bdi>{reservationId}</bdi>
-                        </Link>
-                      </>
-                    )}
-                    {isRedemption(entry, ledger) && (
-                      <button
-                        type="button"
-                        className="btn btn-quiet btn-sm"
-                        aria-describedby={`movement-${id}`}
-                        onClick={() => onUndo(id)}
-                      >
-                        {text("loyalty.action.undo")}
-                      </button>
-                    )}
-                    {reason && (
-                      <span className="loyalty-detail">
-                        <bdi>{reason}</bdi>
-                      </span>
-                    )}
-                    {by && (
-                      <span className="loyalty-detail">
-                        <bdi>{by}</bdi>
-                      </span>
-                    )}
-                  </td>
-                  <td className="is-number">{text("loyalty.number", { count: points })}</td>
-                  <td className="is-number">{text("loyalty.number", { count: balance })}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <PlainTable
+          className="loyalty-ledger"
+          label={text("loyalty.ledger")}
+          keyOf={({ id }) => id}
+          rows={ledger}
+          columns={[
+            {
+              id: "date",
+              head: text("loyalty.date"),
+              cell: ({ on }) => <span className="loyalty-date">{date(on)}</span>,
+            },
+            {
+              id: "movement",
+              head: text("loyalty.movement"),
+              cell: (entry) => (
+                <Movement entry={entry} onUndo={isRedemption(entry, ledger) ? () => onUndo(entry.id) : undefined} />
+              ),
+            },
+            { id: "points", head: text("loyalty.points"), isNumeric: true, cell: ({ points }) => count(points) },
+            { id: "balance", head: text("loyalty.balance"), isNumeric: true, cell: ({ balance }) => count(balance) },
+          ]}
+        />
       )}
       {unearned.length > 0 && (
         <section aria-labelledby="loyalty-unearned">
@@ -101,6 +68,38 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
           </ul>
         </section>
       )}
+    </>
+  );
+}
+
+interface MovementProps {
+  entry: Member["ledger"][number];
+  onUndo: (() => void) | undefined;
+}
+
+function Movement({ entry: { id, kind, by, reason, reservationId }, onUndo }: MovementProps) {
+  const { text } = useText();
+  return (
+    <>
+      <span id={`movement-${id}`}>{text(`loyalty.kind.${kind}`)}</span>
+      {reservationId && (
+        <>
+          {" · "}
+          <Link to={reservationPath(reservationId)}>
+            <bdi>{reservationId}</bdi>
+          </Link>
+        </>
+      )}
+      {onUndo && (
+        <button type="button" className="btn btn-quiet btn-sm" aria-describedby={`movement-${id}`} onClick={onUndo}>
+          {text("loyalty.action.undo")}
+        </button>
+      )}
+      {[reason, by].filter(Boolean).map((detail) => (
+        <span key={detail} className="loyalty-detail">
+          <bdi>{detail}</bdi>
+        </span>
+      ))}
     </>
   );
 }

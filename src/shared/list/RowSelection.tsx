@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
+import { CheckAll } from "@/shared/ui/CheckAll";
 
 import type { List } from "./createList";
 import type { ListRow } from "./columns/listColumn";
@@ -50,15 +51,11 @@ export function PageSelection({ list }: { list: List }) {
   const count = rows.filter(({ id }) => selection.includes(id)).length;
   return (
     <label className="selection">
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = count > 0 && count < rows.length;
-        }}
-        type="checkbox"
-        className="form-check-input"
-        aria-label={text("list.selectPage")}
-        checked={count > 0 && count === rows.length}
-        onChange={() => dispatch(actions.pageToggled(rows.map((row) => ({ id: row.id, name: list.nameOf(row) }))))}
+      <CheckAll
+        label={text("list.selectPage")}
+        checked={count}
+        of={rows.length}
+        onToggle={() => dispatch(actions.pageToggled(rows.map((row) => ({ id: row.id, name: list.nameOf(row) }))))}
       />
     </label>
   );
