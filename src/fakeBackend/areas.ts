@@ -31,7 +31,7 @@ import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
 import type { RegisterBook } from "./register/RegisterBook";
 import type { Moves } from "./planning/Moves";
-import type { Requests } from "./requests/Requests";
+import type { RequestBook } from "./requests/RequestBook";
 
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
@@ -86,7 +86,7 @@ export const planning: Area<Moves> = defineArea(planningContract, () => import("
 export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
 
 /** It tells the channels of the departments what is due. */
-export const requests: Area<Requests> = defineArea(requestsContract, () => import("./requests/requestsPart"), [
+export const requests: Area<RequestBook> = defineArea(requestsContract, () => import("./requests/requestsPart"), [
   hotel,
   messaging,
 ]);

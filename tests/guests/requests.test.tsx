@@ -80,7 +80,7 @@ it("writes down a request for a reservation that is found by its guest, with wha
   expect((await screen.findByText(/^Importe:/)).textContent).toContain("210,00");
   await user.click(await button("Crear solicitud"));
   await drawer("Cama extra × 2 · S-000001");
-  expect(db.requests.table.get("S-000001")).toMatchObject({ reservationId: stay.id, quantity: 2, state: "new" });
+  expect(db.requests.get("S-000001")).toMatchObject({ reservationId: stay.id, quantity: 2, state: "new" });
 });
 
 it("finds who is in a room, first, and proposes the departure for a late check-out", async () => {
@@ -131,7 +131,7 @@ it("warns of too short a notice, and accepts it on somebody's word", async () =>
   const request = await drawer("Flores · S-000001");
   expect(await request.findByText("Solicitud aceptada")).toBeInTheDocument();
   expect(request.getByText("La floristería viene a las 14")).toBeInTheDocument();
-  expect(db.requests.table.get("S-000001").state).toBe("accepted");
+  expect(db.requests.get("S-000001").state).toBe("accepted");
 });
 
 it("finishes a nightly request night by night, and says who did it and when", async () => {
@@ -142,7 +142,7 @@ it("finishes a nightly request night by night, and says who did it and when", as
   await user.click(await request.findByRole("button", { name: /^Hecha: martes, 14 de abril$/ }));
   expect(await request.findByText(/^Hecha: .+, 14 abr 2026, 10:00$/)).toBeInTheDocument();
   expect(request.getAllByText("Pendiente")).toHaveLength(2);
-  expect(db.requests.table.get("S-000001").state).toBe("inProgress");
+  expect(db.requests.get("S-000001").state).toBe("inProgress");
   await user.click(await request.findByRole("button", { name: "Hecha" }));
   expect(await request.findByText("Aún no toca: es para la noche del 15/04/2026.")).toBeVisible();
 });
@@ -171,11 +171,11 @@ it("shows a row as it was when the server refuses, and says why", async () => {
 it("shows both sides when somebody else has changed the request", async () => {
   const { user, db } = await openRequests("/S-000001", { isEmpty: true, asked: [{ kind: "towels" }] });
   await user.type(await field("Nota"), "De piscina");
-  db.requests.table.update("S-000001", { note: "De baño", version: 2 });
+  db.requests.put({ ...db.requests.get("S-000001"), note: "De baño", version: 2 });
   await user.click(await button("Guardar cambios"));
   expect(await screen.findByRole("heading", { name: "Otra persona modificó esta solicitud" })).toBeInTheDocument();
   await user.click(await button("Guardar con esta elección"));
-  await waitFor(() => expect(db.requests.table.get("S-000001").note).toBe("De piscina"));
+  await waitFor(() => expect(db.requests.get("S-000001").note).toBe("De piscina"));
 });
 
 it("is offered on the page of its reservation, whose requests are listed there", async () => {

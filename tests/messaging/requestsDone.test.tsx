@@ -16,14 +16,16 @@ const { getDay } = createClient(dayContract);
 async function openChannel(state: RequestState, conditions: Partial<Conditions> = {}) {
   alreadySignedIn();
   const app = openApp("/app/tasks", { now: () => new Date("2026-03-27T10:00:00Z"), ...conditions });
-  const { table } = app.db.requests;
+  const { requests } = app.db;
   const today = app.db.hotel.property.businessDate;
-  const due = table.find(({ dueOn, kind, done }) => dueOn === today && kind === "towels" && done.length === 0)!;
-  table.insert({ ...due, state });
+  const due = requests
+    .all()
+    .find(({ dueOn, kind, done }) => dueOn === today && kind === "towels" && done.length === 0)!;
+  requests.put({ ...due, state });
   await getDay();
   await app.router.navigate("/app/messaging/chat/channel-pisos");
   const message = await screen.findByRole("listitem", { name: new RegExp(`${due.id}: toallas`) });
-  return { ...app, id: due.id, message, stateNow: () => table.get(due.id) };
+  return { ...app, id: due.id, message, stateNow: () => requests.get(due.id) };
 }
 
 async function choose({ user, message }: Awaited<ReturnType<typeof openChannel>>) {

@@ -30,7 +30,7 @@ async function askInForm(conditions: Partial<Conditions> = {}) {
 
 /** What the server has of the new reservation. */
 const askedOf = ({ db }: Opened) =>
-  db.requests.table
+  db.requests
     .all()
     .slice(120)
     .map(({ kind, quantity, dueOn }) => [kind, quantity, dueOn]);

@@ -84,12 +84,12 @@ function withoutPerson(reservation: StoredReservation, redacted: (text: string) 
 }
 
 function forgetRequests(reservations: ReadonlySet<string>, { requests }: Database) {
-  for (const request of requests.table.all().filter(({ reservationId }) => reservations.has(reservationId))) {
+  for (const request of requests.all().filter(({ reservationId }) => reservations.has(reservationId))) {
     const history = request.history.map(({ note: _, changes, ...line }) => ({
       ...line,
       changes: changes.filter(({ field }) => field !== "note"),
     }));
-    requests.table.insert({ ...request, note: "", history, version: request.version + 1 });
+    requests.put({ ...request, note: "", history, version: request.version + 1 });
   }
 }
 

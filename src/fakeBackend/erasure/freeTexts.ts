@@ -8,13 +8,13 @@ export function* freeTexts(db: Database): Generator<FreeText> {
   yield* ofReservations(db);
   yield* ofGuests(db);
   const { hotel, requests, complaints, guestMessages, handover } = db;
-  for (const request of requests.table.all())
+  for (const request of requests.all())
     yield freeText(
       "request",
       request.id,
       request,
       (row, change) => ({ ...row, note: change(row.note), history: ofHistory(row.history, change)! }),
-      (row) => requests.table.insert({ ...row, version: row.version + 1 }),
+      (row) => requests.put({ ...row, version: row.version + 1 }),
       { owner: request.reservationId },
     );
   for (const complaint of complaints.all())

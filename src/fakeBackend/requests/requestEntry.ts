@@ -15,7 +15,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import type { Database } from "../database";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { listEntryOf } from "../hotel/list/listEntryOf";
-import type { StoredRequest } from "./Requests";
+import type { StoredRequest } from "./RequestBook";
 
 /** What requests are read from, and the moment on the clocks of the property. */
 export interface Desk extends Pick<Database, "hotel" | "requests"> {
@@ -53,12 +53,8 @@ export function requestEntryOf(request: StoredRequest, desk: Desk): RequestEntry
   return { request, kind, stay, occurrences, nextOn, urgency };
 }
 
-/** All whose reservation is in the books. */
 export const requestEntries = (desk: Desk): RequestEntry[] =>
-  desk.requests.table
-    .all()
-    .filter(({ reservationId }) => desk.hotel.find(reservationId)?.isDeleted === undefined)
-    .map((request) => requestEntryOf(request, desk));
+  desk.requests.listed().map((request) => requestEntryOf(request, desk));
 
 /** Why the house has not so many left; the request itself, if it has an id, does not count. */
 export function stockAgainst(
@@ -82,14 +78,14 @@ export function stockAgainst(
   return stockReasons(kind, quantity, dates, heldOn);
 }
 
-export const ruledRequest = ({ request, kind, stay, occurrences }: RequestEntry): RuledRequest => ({
+const ruledRequest = ({ request, kind, stay, occurrences }: RequestEntry): RuledRequest => ({
   ...request,
   kind,
   occurrences,
   reservationState: stay.reservation.state,
 });
 
-export const circumstancesOf = ({ request, kind, occurrences }: RequestEntry, desk: Desk): RequestCircumstances => ({
+const circumstancesOf = ({ request, kind, occurrences }: RequestEntry, desk: Desk): RequestCircumstances => ({
   businessDate: desk.hotel.property.businessDate,
   now: desk.now,
   stock: isOpenRequest(request.state)

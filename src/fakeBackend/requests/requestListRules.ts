@@ -9,29 +9,22 @@ import {
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { requestPrice } from "@/domain/requests/occurrences";
 
-import { ListIndex, type ListRules } from "../list/ListIndex";
-import { type Desk, requestEntries, type RequestEntry } from "./requestEntry";
+import type { ListRules } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
+import type { RequestEntry } from "./requestEntry";
 
 type Filters = Pick<RequestFilter, "departments" | "states" | "from" | "to">;
 
 const NEXT_DAYS = 7;
 
-/** Few, and what is late depends on the moment and on the reservations: so the list is made for each call. */
-export const requestListOf = (desk: Desk) =>
-  new ListIndex(requestListRules(desk.hotel.property.businessDate), requestEntries(desk));
-
-const requestListRules = (businessDate: string): ListRules<RequestEntry, RequestColumn, RequestView, Filters> => ({
+export const requestListRules = (
+  businessDate: string,
+): ListRules<RequestEntry, RequestColumn, RequestView, Filters> => ({
   idOf: ({ request }) => request.id,
   searched: ({ request: { id, note }, stay: { searched, room } }) => `${searched}\n${id}\n${room}\n${note}`,
   filters: {
-    departments:
-      (departments) =>
-      ({ kind }) =>
-        departments.split(",").includes(kind.department),
-    states:
-      (states) =>
-      ({ request }) =>
-        states.split(",").includes(request.state),
+    departments: someOf(({ kind }) => kind.department),
+    states: someOf(({ request }) => request.state),
     from:
       (from) =>
       ({ nextOn }) =>

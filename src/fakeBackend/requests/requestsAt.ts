@@ -6,7 +6,7 @@ import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsBetween } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { requestId, type StoredRequest } from "./Requests";
+import { requestId, type StoredRequest } from "./RequestBook";
 import { chances, type Random, randomFrom } from "../random";
 import { requestKindsSeed } from "./requestNames";
 import { doers, kindDrawn, people, reasons, samples } from "./requestSamples";

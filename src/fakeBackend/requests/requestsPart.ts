@@ -1,22 +1,61 @@
-import { sentences } from "@/contract/sentences";
+import { requestDepartments } from "@/contract/guests/guestRequest";
+import { requestsContract } from "@/contract/guests/requests";
 
 import type { Sample } from "../core";
 import type { Database } from "../database";
-import { KeptMap } from "../KeptMap";
 import { propertyAt } from "../hotel/sample/property";
-import { requestKindsSeed } from "./requestNames";
+import { ListIndex } from "../list/ListIndex";
+import { serveList } from "../list/serveList";
+import { type Context, routesFor } from "../routes";
+import { RequestBook } from "./RequestBook";
+import { deskAt, requestEntries, toRequestRow } from "./requestEntry";
+import { requestListRules } from "./requestListRules";
+import { requestRecord } from "./requestRecord";
 import { requestsAt } from "./requestsAt";
-import { Table } from "../table";
-import type { Requests } from "./Requests";
 
-export { requestRoutes as routes } from "./requestRoutes";
+const deskOf = ({ db, now }: Context) => deskAt(db, now());
 
-export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => Requests {
+/** Few, and what is late depends on the moment and on the reservations: so the list is made for each call. */
+function listIn(context: Context) {
+  const desk = deskOf(context);
+  return new ListIndex(requestListRules(desk.hotel.property.businessDate), requestEntries(desk));
+}
+
+const requestList = serveList(listIn, (entry, context) => toRequestRow(entry, deskOf(context)));
+
+/** Fetched apart: it brings the rules of conversations along. */
+const announceDue = async ({ db, now }: Context) => (await import("./announceDue")).announceDue(db, now());
+
+/** The calls with a literal path come before `/pms/requests/:id`. */
+export const routes = routesFor(requestsContract, {
+  listRequestKinds: (_, { db: { requests } }) => [...requests.kinds],
+  listRequests: requestList.page,
+  exportRequests: requestList.rows,
+  async listDuties(_, context) {
+    await announceDue(context);
+    const entries = requestEntries(deskOf(context));
+    return requestDepartments.map((department) => {
+      const count = (wanted: string) =>
+        entries.filter(({ kind, urgency }) => kind.department === department && urgency === wanted).length;
+      return { department, late: count("late"), today: count("today") };
+    });
+  },
+  listRequestsOf({ params: { id } }, context) {
+    context.db.hotel.get(id);
+    return requestList.rows({ query: {} }, context).filter(({ reservationId }) => reservationId === id);
+  },
+  getRequest: requestRecord.get,
+  async createRequest(request, context) {
+    const made = requestRecord.create(request, context);
+    await announceDue(context);
+    return made;
+  },
+  updateRequest: requestRecord.update,
+  actOnRequest: requestRecord.act,
+});
+
+export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => RequestBook {
   const seed = size?.isEmpty ? [] : requestsAt(propertyAt(now).businessDate, hotel.sampled);
-  const requests: Requests = {
-    kinds: requestKindsSeed,
-    table: new Table("id", seed, sentences.unknownId, shelf.table("requests")),
-    madeBy: new KeptMap(shelf.table("requestsMadeBy")),
-  };
-  return () => requests;
+  const book = new RequestBook(hotel, seed, shelf);
+  return () => book;
 }

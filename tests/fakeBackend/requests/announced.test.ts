@@ -54,11 +54,11 @@ it("tells of it again for another of its dates, and not for another change", asy
   const db = open();
   const { id } = await ask();
   await api.getDay();
-  const stored = db.requests.table.get(id);
-  db.requests.table.insert({ ...stored, note: "De piscina", dueTime: "20:00" });
+  const stored = db.requests.get(id);
+  db.requests.put({ ...stored, note: "De piscina", dueTime: "20:00" });
   await api.getDay();
   expect(await toldOf(id)).toHaveLength(1);
-  db.requests.table.insert({ ...stored, dueOn: "2026-04-13" });
+  db.requests.put({ ...stored, dueOn: "2026-04-13" });
   await api.getDay();
   expect((await toldOf(id)).map(({ clientId }) => clientId)).toEqual([
     `request:${id}:2026-04-14`,

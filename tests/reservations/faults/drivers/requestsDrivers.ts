@@ -12,7 +12,7 @@ const list = "/app/customers/request";
 /** Of the sample: one that is new, and its reservation. */
 function newOne({ db }: Opened) {
   const today = db.hotel.property.businessDate;
-  return db.requests.table.find(({ state, dueOn, kind }) => state === "new" && dueOn > today && kind === "towels")!;
+  return db.requests.all().find(({ state, dueOn, kind }) => state === "new" && dueOn > today && kind === "towels")!;
 }
 
 const openNewOne = async (app: Opened) => {

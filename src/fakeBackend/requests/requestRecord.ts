@@ -1,0 +1,92 @@
+import type { RequestAct, RequestDraft } from "@/contract/guests/guestRequest";
+import { noteLimits } from "@/contract/reservations/reservations";
+import { sentences } from "@/contract/sentences";
+import { isCivilDate } from "@/domain/civilDate";
+import { unless } from "@/domain/faults";
+import { reasonFor } from "@/domain/reasonFor";
+import { occurrencesOf } from "@/domain/requests/occurrences";
+import { nextOf, nightReasons, requestLife } from "@/domain/requests/requestLife";
+import { dayReasons, requestReason } from "@/domain/requests/requestRules";
+import { isEnded } from "@/domain/reservations/situationOf";
+
+import { historyWith } from "../records/history";
+import { refuse, refuseFaults, refuseInput, unknownValues } from "../records/Refused";
+import { isSame, serveRecord } from "../records/serveRecord";
+import type { Context } from "../routes";
+import { acted, changed, needsReason } from "./changeRequest";
+import type { StoredRequest } from "./RequestBook";
+import { type Desk, deskAt, kindOf, requestEntryOf, stockAgainst, toRequest } from "./requestEntry";
+
+const MOST = 20;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const record = serveRecord({
+  booksOf: ({ db, now }: Context) => deskAt(db, now()),
+  get: (id, { requests }) => requests.get(id),
+  shown: (stored, desk) => toRequest(requestEntryOf(stored, desk), desk),
+  stale: requestReason("REQUEST_STALE"),
+});
+
+/** The draft as it is stored. The reservation and the kind stay as they were when it was created. */
+function writtenDraft(draft: RequestDraft, { reservationId, kind }: RequestDraft = draft): RequestDraft {
+  const { quantity, dueOn, dueTime, note } = draft;
+  return { reservationId, kind, quantity, dueOn, dueTime, note: note.trim() };
+}
+
+const form = {
+  written: (draft: RequestDraft, _: Desk, stored?: StoredRequest) => writtenDraft(draft, stored),
+  isWritten: (stored: StoredRequest, draft: RequestDraft) => isSame(writtenDraft(stored), draft),
+  check: refuseFaulty,
+};
+
+export const requestRecord = {
+  get: record.get,
+  create: record.create({
+    ...form,
+    madeBy: ({ requests }) => requests.madeBy,
+    add(draft, { requests }, actor) {
+      const history = historyWith([], { what: "created" as const, changes: [] }, actor);
+      return requests.put({ ...draft, id: requests.nextId(), version: 1, state: "new", done: [], history });
+    },
+  }),
+  update: record.update({
+    ...form,
+    rewrite: (stored, draft, { requests }, actor) => requests.put(changed(stored, draft, { what: "edit" }, actor)),
+  }),
+  act: record.act({
+    actions: requestLife.actions,
+    check(action, { date, reason = "", overrideReason = "" }: RequestAct, stored, desk) {
+      const isExplained = !needsReason(action) || reason.trim() !== "";
+      const isTooLong = Math.max(reason.length, overrideReason.length) > noteLimits.letters;
+      refuseFaults(
+        unless(isExplained, "reason", () => requestReason("REQUEST_REASON_MISSING")),
+        isTooLong ? { reason: sentences.noteTooLong } : {},
+      );
+      if (action !== "finish") return;
+      const entry = requestEntryOf(stored, desk);
+      refuse(nightReasons(date ?? nextOf(entry.occurrences)!, entry, desk.hotel.property.businessDate));
+    },
+    act: (action, input, stored, desk, actor) => desk.requests.put(acted(stored, action, input, desk, actor)),
+  }),
+};
+
+function refuseFaulty(draft: RequestDraft, desk: Desk, before?: StoredRequest) {
+  const { quantity, dueOn, dueTime, note } = draft;
+  const kind = kindOf(draft.kind, desk);
+  const reservation = desk.hotel.find(draft.reservationId);
+  const isPossible = {
+    kind: kind !== undefined,
+    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST,
+    dueOn: isCivilDate(dueOn),
+    dueTime: time.test(dueTime),
+    note: note.length <= noteLimits.letters,
+  };
+  const whyNot = { dueOn: reasonFor("DATE_UNKNOWN").message, note: sentences.noteTooLong };
+  const isUnknown = !reservation || reservation.isDeleted;
+  refuseInput(isUnknown ? [requestReason("REQUEST_RESERVATION_MISSING")] : [], unknownValues(isPossible, whyNot));
+  if (!kind || !reservation) return;
+  if (isEnded(reservation.state)) refuse([requestReason("REQUEST_RESERVATION_OVER")]);
+  if (dueOn !== before?.dueOn) refuseInput(dayReasons(dueOn, reservation, kind, desk.hotel.property.businessDate));
+  const occurrences = occurrencesOf(draft, kind, reservation, before?.done ?? []);
+  refuse(stockAgainst({ kind, occurrences, quantity, id: before?.id }, desk));
+}
