@@ -1,5 +1,12 @@
 import { isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 import type { Plugin } from "vite";
+
+/** The catalogue of the frame, which has the entries of the menu from all catalogues. */
+const frame = "shell.json";
+const isEntry = (key: string) => /^\w+\.menu$/.test(key);
 
 /**
  * Compiles the text catalogues: ICU messages are parsed when the app is built, so that the browser needs neither the
@@ -12,7 +19,9 @@ export function icuCatalogues(): Plugin {
     transform(source, id) {
       const path = id.split("?")[0]!;
       if (!/\/locales\/\w+\/\w+\.json$/.test(path)) return undefined;
-      const messages = Object.entries(JSON.parse(source) as Record<string, string>).map(([key, message]) => {
+      const texts = JSON.parse(source) as Record<string, string>;
+      const entries = path.endsWith(`/${frame}`) ? menuEntriesIn(dirname(path)) : [];
+      const messages = [...Object.entries(texts), ...entries].map(([key, message]) => {
         try {
           const parsed = parse(message);
           const [only, ...others] = parsed;
@@ -25,3 +34,9 @@ export function icuCatalogues(): Plugin {
     },
   };
 }
+
+const menuEntriesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file !== frame)
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>))
+    .filter(([key]) => isEntry(key));

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 
 export function NotFoundPage() {
@@ -16,7 +16,7 @@ export function NotFoundPage() {
         {text("notFound.title")}
       </h1>
       <p>{text("notFound.text")}</p>
-      <Link className="btn btn-primary" to={paths.root}>
+      <Link className="btn btn-primary" to={entrance.root}>
         {text("notFound.home")}
       </Link>
     </main>

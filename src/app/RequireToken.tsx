@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
 import { isAboutWrites } from "@/shared/write/keptWrites";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { selectHasSignedOut, selectIsExpired, selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { whenIdle } from "@/shared/whenIdle";
 
@@ -30,7 +30,7 @@ export function RequireToken({ signInAgain, onWorkLeft }: RequireTokenProps) {
   }, [onWorkLeft]);
   if (!isSignedIn) {
     const from = hasSignedOut ? undefined : pathname + search + hash;
-    return <Navigate to={paths.login} state={{ from }} replace />;
+    return <Navigate to={entrance.login} state={{ from }} replace />;
   }
   return (
     <>

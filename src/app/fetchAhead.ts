@@ -12,5 +12,5 @@ export const fetchAhead = (store: AppStore) =>
     shellLayout(),
     store.install(shellFeature),
     store.install(dashboardsFeature),
-    dashboardsFeature.routes[0]!.page(),
+    dashboardsFeature.pages[0]!.page(),
   ]);

@@ -3,6 +3,7 @@ import {
   createBrowserRouter,
   createPath,
   type LazyRouteFunction,
+  matchRoutes,
   Outlet,
   redirect,
   type RouteObject,
@@ -10,15 +11,17 @@ import {
 
 import { authFeature, signInAgainDialog } from "@/features/auth/authFeature";
 import { shellFeature, shellLayout } from "@/features/shell/shellFeature";
-import type { Feature } from "@/shared/feature/feature";
+import type { Feature, FeaturePage } from "@/shared/feature/feature";
 import { provideNavigation } from "@/shared/routing/openPath";
-import { insidePath, insideRoutes, paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
+import { insidePath } from "@/shared/routing/insidePath";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
 import { isKept } from "@/shared/write/keptWrites";
 import { Loading } from "@/shared/ui/states/Loading";
 import { whenIdle } from "@/shared/whenIdle";
 import { beginVisit, noteNavigation } from "@/shared/ui/page/navigated";
+import { PageNameContext } from "@/shared/ui/page/pageName";
 
 import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";
@@ -44,15 +47,20 @@ export function createAppRouter(store: AppStore) {
     return { Component, handle: feature };
   };
 
-  const signIn = authFeature.routes.map(({ path, page }) => lazyRoute(path, () => fetchPage(authFeature, page)));
+  const routeOf = (feature: Feature, declared: FeaturePage): RouteObject => ({
+    path: declared.path,
+    lazy: () => lazily(() => fetchPage(feature, async () => named(declared, await declared.page()))),
+  });
 
-  const inside = insideRoutes.map((path) =>
-    lazyRoute(path, async () => {
-      const { whatIsAt } = await fetchPart(fetchAreas, destination);
-      const there = whatIsAt(path);
-      return "redirectTo" in there ? redirection(there.redirectTo) : fetchPage(there.area, there.page);
-    }),
-  );
+  const routesOf = (feature: Feature): RouteObject[] => [
+    ...feature.pages.map((page) => routeOf(feature, page)),
+    ...Object.entries(feature.redirects ?? {}).map(([path, to]) => ({ path, ...redirection(to) })),
+  ];
+
+  const signIn = routesOf(authFeature);
+
+  /** The routes of all areas: the router asks for them at the first address that it does not know. */
+  const fetchRoutes = async () => (await fetchPart(fetchAreas, destination)).areas.flatMap(routesOf);
 
   /** The dialog for an expired session: fetched in advance, with retries. */
   async function fetchSignInAgain(): Promise<{ default: React.ComponentType }> {
@@ -68,12 +76,11 @@ export function createAppRouter(store: AppStore) {
 
   /** The frame, then the features that run on every page. */
   const frame: LazyRouteFunction<RouteObject> = async () => {
-    const [route, { registerCommandSource }, { commandSources }] = await Promise.all([
+    const [route, { introduceAreas }] = await Promise.all([
       lazily(() => fetchPage(shellFeature, shellLayout)),
-      import("@/shared/commands/commandSources"),
       fetchAreas(),
     ]);
-    for (const source of commandSources) registerCommandSource(source);
+    introduceAreas();
     void whenIdle().then(() => installAll(({ runsOnEveryPage }) => runsOnEveryPage === true));
     void whenIdle().then(fetchSignInAgain);
     return route;
@@ -89,32 +96,39 @@ export function createAppRouter(store: AppStore) {
 
   const destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
 
-  const router = createBrowserRouter([
-    {
-      HydrateFallback: Loading,
-      ErrorBoundary: ErrorPage,
-      children: [
-        { path: paths.root, loader: () => redirect(startOfVisit(store)), Component: Loading },
-        ...signIn,
-        {
-          element: <RequireToken signInAgain={<SignInAgain />} onWorkLeft={installWaiting} />,
-          children: [
-            {
-              lazy: frame,
-              children: [
-                {
-                  Component: Outlet,
-                  ErrorBoundary: ErrorPage,
-                  children: [{ path: "/app", ...redirection(paths.dashboards) }, ...inside],
-                },
-              ],
-            },
-          ],
-        },
-        { path: "*", Component: NotFoundPage },
-      ],
-    },
-  ]);
+  /** The stored start path if there is a page, else the start page; without a token the sign-in. */
+  async function startOfVisit(): Promise<string> {
+    if (!selectIsSignedIn(store.getState())) return entrance.login;
+    const stored = insidePath(readStartPath());
+    return stored && matchRoutes(await fetchRoutes(), stored) ? stored : entrance.home;
+  }
+
+  const inside: RouteObject = {
+    id: "inside",
+    path: entrance.inside,
+    Component: Outlet,
+    ErrorBoundary: ErrorPage,
+    children: [{ index: true, ...redirection(entrance.home) }],
+  };
+
+  const router = createBrowserRouter(
+    [
+      {
+        HydrateFallback: Loading,
+        ErrorBoundary: ErrorPage,
+        children: [
+          { path: entrance.root, loader: async () => redirect(await startOfVisit()), Component: Loading },
+          ...signIn,
+          {
+            element: <RequireToken signInAgain={<SignInAgain />} onWorkLeft={installWaiting} />,
+            children: [{ lazy: frame, children: [inside] }],
+          },
+          { path: "*", Component: NotFoundPage },
+        ],
+      },
+    ],
+    { patchRoutesOnNavigation: async ({ patch }) => patch("inside", await fetchRoutes()) },
+  );
   beginVisit();
   let shown = router.state.initialized ? router.state.location : undefined;
   provideNavigation((path) => router.navigate(path, { replace: path === createPath(router.state.location) }));
@@ -136,7 +150,15 @@ export const firstPageOf = (router: ReturnType<typeof createAppRouter>) =>
 
 const redirection = (to: string): Fetched => ({ loader: () => redirect(to), Component: Loading });
 
-const lazyRoute = (path: string, fetch: () => Promise<Fetched>): RouteObject => ({ path, lazy: () => lazily(fetch) });
+/** The page, which knows the name that its area declares. */
+const named = ({ title, parent, menu }: FeaturePage, Page: React.ComponentType) =>
+  function NamedPage() {
+    return (
+      <PageNameContext value={{ title: title ?? menu?.label, parent }}>
+        <Page />
+      </PageNameContext>
+    );
+  };
 
 /** If the fetch fails, it is repeated on each visit: the router caches a failed `lazy` for good, but calls a loader again. */
 async function lazily(fetch: () => Promise<Fetched>) {
@@ -153,10 +175,4 @@ async function lazily(fetch: () => Promise<Fetched>) {
       Component: () => fetched && <fetched.Component />,
     };
   }
-}
-
-/** The stored start path if it is one of ours, else the dashboards; without a token the sign-in. */
-function startOfVisit(store: AppStore): string {
-  if (!selectIsSignedIn(store.getState())) return paths.login;
-  return insidePath(readStartPath()) ?? paths.dashboards;
 }

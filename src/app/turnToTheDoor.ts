@@ -1,4 +1,4 @@
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { readToken } from "@/shared/session/storedSession";
 
 /**
@@ -8,5 +8,5 @@ import { readToken } from "@/shared/session/storedSession";
 export function turnToTheDoor() {
   const { pathname, search, hash } = window.location;
   if (readToken() || !pathname.startsWith("/app")) return;
-  window.history.replaceState({ usr: { from: pathname + search + hash }, key: "door", idx: 0 }, "", paths.login);
+  window.history.replaceState({ usr: { from: pathname + search + hash }, key: "door", idx: 0 }, "", entrance.login);
 }

@@ -9,7 +9,7 @@ function featureThatComes() {
   const fetched = new Promise<void>((resolve) => (come = resolve));
   const feature: Feature = {
     catalogues: [],
-    routes: [],
+    pages: [],
     state: () => fetched.then(() => [{ slices: [], saga }]),
   };
   return { feature, saga, come };
@@ -28,7 +28,7 @@ it("installs an area once, however often it is asked to", async () => {
 it("installs a part once, however many areas name it", async () => {
   const part = { slices: [], saga: vi.fn<() => Generator>(function* () {}) };
   const { install, stop } = createAppStore();
-  const area = (): Feature => ({ catalogues: [], routes: [], state: async () => [part] });
+  const area = (): Feature => ({ catalogues: [], pages: [], state: async () => [part] });
   await Promise.all([install(area()), install(area())]);
   expect(part.saga).toHaveBeenCalledOnce();
   stop();

@@ -24,7 +24,7 @@ async function openDesk(watch: (worker: (what: string) => Saga) => unknown) {
   }
   const store = createAppStore();
   onTestFinished(store.stop);
-  await store.install({ catalogues: [], routes: [], state: async () => [{ slices: [], saga }] });
+  await store.install({ catalogues: [], pages: [], state: async () => [{ slices: [], saga }] });
   return {
     done,
     ask: (...all: string[]) => all.forEach((what) => store.dispatch(asked(what))),

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
+import { sweptPages } from "./declaredPages";
 import { type Opening, openings } from "./openings";
 import { expect, goTo, inAll, isOther, pagesOutside, remember, test, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
-import { sweptPage } from "./sweep/pages";
 import { wordsOf } from "./words";
 
 /** `npm run sweep` checks everything in every look; otherwise every look has all pages, and a part of the rest. */
@@ -19,11 +19,7 @@ const looks = [
   { theme: "dark", language: "ar" },
 ] as const;
 
-const pages = Object.entries(paths).flatMap(([name, path]) => {
-  const page = sweptPage(name as keyof typeof paths);
-  return page ? [{ at: path, ...page }] : [];
-});
-const askingPages = pages.flatMap(({ at, asks }) => (asks ? [{ at, ...asks }] : []));
+const askingPages = sweptPages.flatMap(({ at, asks }) => (asks ? [{ ...asks, at }] : []));
 
 const onDesk = { width: 1280, height: 800 };
 const onPhone = { width: 390, height: 844 };
@@ -38,7 +34,7 @@ for (const [place, look] of looks.entries()) {
     await remember(page, look);
     await page.goto(`${paths.hotels}?latency=0`);
     const found: string[] = [];
-    for (const { at } of pages) {
+    for (const { at } of sweptPages) {
       await goTo(page, at);
       await expect(waits(page), at).toHaveCount(0);
       found.push(...(await axeFindings(page)).map((finding) => `${at} ${finding}`));

@@ -2,9 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 
 import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
-import { complaint as complaintId, reservation } from "./sweep/pages";
 import { expect, goTo } from "./support";
 import type { Words } from "./words";
+
+const reservation = "RSV-000482";
 
 /** Something that a page opens: a dialog, a menu, a panel, a form within the page. */
 export interface Opening {
@@ -27,7 +28,7 @@ const flyout = ".flyout.show";
 
 const chat = "/app/messaging/chat/contact-omar";
 const booking = `/app/booking/management/booking/${reservation}`;
-const complaint = `${paths.complaints}/${complaintId}`;
+const complaint = `${paths.complaints}/Q-000038`;
 const newBooking = "/app/booking/management/booking/-";
 
 const button = (scope: Page | Locator, name: RegExp) => scope.getByRole("button", { name, disabled: false }).first();
@@ -240,7 +241,7 @@ export const openings: Record<string, Opening> = {
 
   ColumnsMenu: {
     at: paths.reservations,
-    open: (page, words) => button(page, words.whole("columns.menu")).click(),
+    open: (page, words) => button(page, words.whole("columns.button")).click(),
     shows: flyout,
   },
   dateRange: {

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+import { entrance } from "../../src/shared/routing/entrance";
 import { paths } from "../../src/shared/routing/paths";
+import { addressOf, declaredPages } from "./declaredPages";
 
 export { expect };
 
@@ -8,7 +10,10 @@ export { expect };
 export const inAll = (isLong = true) => (isLong ? { tag: "@all" } : {});
 
 /** Every page of the app once, with something in the place of an id. */
-const pages = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
+const addresses = [entrance, paths].flatMap((table): string[] => Object.values(table));
+const pages = [...new Set([...addresses, ...declaredPages.map(addressOf)])].map((path) =>
+  path.replace(":kind", "voice").replace(/:\w+/, "-"),
+);
 export const pagesInside = pages.filter((path) => path.startsWith("/app/"));
 export const pagesOutside = pages.filter((path) => path.startsWith("/auth"));
 

@@ -45,8 +45,8 @@ describe.each(cases)("$code/$file", ({ code, file }) => {
 });
 
 it.each(languages)("lets the menu break each long word where it has a hyphen: $code", ({ code }) => {
-  const labels = Object.entries(read(code, "shell.json")).flatMap(([id, text]) =>
-    id.startsWith("menu.") ? [text] : [],
+  const labels = files.flatMap((file) =>
+    Object.entries(read(code, file)).flatMap(([id, text]) => (/^menu\.|\.menu$/.test(id) ? [text] : [])),
   );
   const unbroken = labels.flatMap((label) => label.split(/[\s/\u00ad-]/)); // a soft hyphen among them
   expect(unbroken.filter((word) => word.length > 15)).toEqual([]);

@@ -5,10 +5,11 @@ import { expect, it } from "vitest";
 /** Fetched with the sign-in and the frame: every page has them. */
 const always = ["common", "auth", "shell"];
 
+/** The build puts the entries of the menu into the frame's. */
 const catalogueOf = new Map<string, string>();
 for (const file of readdirSync("src/locales/es")) {
   const texts = JSON.parse(readFileSync(`src/locales/es/${file}`, "utf8")) as Record<string, string>;
-  for (const id of Object.keys(texts)) catalogueOf.set(id, file.replace(".json", ""));
+  for (const id of Object.keys(texts)) catalogueOf.set(id, id.endsWith(".menu") ? "shell" : file.replace(".json", ""));
 }
 
 function fileOf(from: string, imported: string): string | undefined {

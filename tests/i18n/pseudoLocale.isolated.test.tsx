@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 
 import type * as Catalogues from "@/shared/i18n/catalogues";
 import { countriesIn } from "@/shared/format/countriesIn";
+import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -60,7 +61,8 @@ function strangers(): string[] {
     .filter((text) => text !== "" && !countries.has(text) && !data.some((pattern) => pattern.test(text)));
 }
 
-const places = Object.values(paths).map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
+const addresses = [entrance, paths].flatMap((table): string[] => Object.values(table));
+const places = addresses.map((path) => path.replace(":kind", "voice").replace(/:\w+\??/, "-"));
 
 it.each(places)("every text of %s comes from a catalogue", async (path) => {
   if (path.startsWith("/app")) alreadySignedIn();

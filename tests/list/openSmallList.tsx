@@ -13,6 +13,7 @@ import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { ListPage } from "@/shared/list/ListPage";
 import { someOf } from "@/shared/list/filters/someOf";
+import { PageNameContext } from "@/shared/ui/page/pageName";
 
 import { startFakeBackend } from "../support/wholeBackend";
 
@@ -149,12 +150,9 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
   const drawDisplay = (display: string, { text = "" }: { text?: string }) =>
     display === "plan" ? <p>Plan {text}</p> : undefined;
   const page = (
-    <ListPage
-      list={list}
-      title="reservations.title"
-      parent="reservations.parent"
-      drawDisplay={hasDisplays ? drawDisplay : undefined}
-    />
+    <PageNameContext value={{ title: "reservations.title" }}>
+      <ListPage list={list} drawDisplay={hasDisplays ? drawDisplay : undefined} />
+    </PageNameContext>
   );
   const router = createBrowserRouter([{ path: "/small", element: page }]);
   onTestFinished(() => {
@@ -165,7 +163,7 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
   await store.install({
     catalogues: ["reservations", "controls", "reasons"],
     state: async () => [hotelState, list],
-    routes: [],
+    pages: [],
   });
   render(
     <Provider store={store}>

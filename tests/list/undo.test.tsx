@@ -14,7 +14,7 @@ async function openUndo() {
   const deletions = createUndo<typeof zoe>()("testDeletion");
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: [], state: async () => [{ slices: [deletions], *saga() {} }], routes: [] });
+  await store.install({ catalogues: [], state: async () => [{ slices: [deletions], *saga() {} }], pages: [] });
   render(
     <Provider store={store}>
       <UndoQuestion

@@ -38,7 +38,7 @@ async function openRooms() {
   }
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: [], routes: [], state: async () => [rooms, { slices: [], saga }] });
+  await store.install({ catalogues: [], pages: [], state: async () => [rooms, { slices: [], saga }] });
   const state = () => store.getState() as never;
   const seen = () => [rooms.selectStatus(state()), rooms.selectData(state()), rooms.selectProblem(state())];
   const ask = (floor?: string) => void store.dispatch(rooms.requested(floor));

@@ -169,7 +169,7 @@ export async function openCards(path = `/cards/${card.id}`, server = createServe
   const feature: Feature = {
     catalogues: ["controls", "booking", "reasons"],
     state: async () => [record, form, news],
-    routes: [],
+    pages: [],
   };
 
   function CardPage() {

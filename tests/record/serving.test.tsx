@@ -65,7 +65,7 @@ async function openDesk() {
 
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: [], routes: [], state: async () => serving.parts });
+  await store.install({ catalogues: [], pages: [], state: async () => serving.parts });
   const state = () => store.getState() as never;
   const pending = () => writes.selectPending(state());
   const queued = (count: number) => waitFor(() => expect(pending()).toHaveLength(count));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 
 import { hostileText, hostileTexts } from "../support/hostileTexts";
@@ -20,7 +21,7 @@ const places = [
   "/app/messaging/chat/contact-rosario",
   "/app/booking/management/booking/-",
   paths.contacts,
-  paths.root,
+  entrance.root,
 ];
 const texts = hostileTexts()
   .filter((_, at) => isWhole || at % 4 === 0)

@@ -97,15 +97,20 @@ describe("session", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Housekeeping" })).toBeInTheDocument();
   });
 
-  it.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "%%%", "/app/unknown"])(
-    "begins at the dashboards when the stored start path is %j",
-    async (startPath) => {
-      alreadySignedIn();
-      localStorage.setItem("sp", startPath);
-      openApp("/");
-      expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
-    },
-  );
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "javascript:alert(1)",
+    "%%%",
+    "/app/unknown",
+    "/app//evil.example",
+    "/app/%2f%2fevil.example",
+  ])("begins at the dashboards when the stored start path is %j", async (startPath) => {
+    alreadySignedIn();
+    localStorage.setItem("sp", startPath);
+    openApp("/");
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+  });
 
   it.each(["{}", "[]", "null", "{", '{"uid":"1"}', "\u0000"])("starts although the stored user is %j", async (user) => {
     localStorage.setItem("token", "any");

@@ -143,7 +143,7 @@ describe("a sign-in", () => {
     let problem: string | undefined;
     await page.install({
       catalogues: [],
-      routes: [],
+      pages: [],
       state: async () => [
         {
           slices: [],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { menu } from "@/features/shell/sidebar/menu";
+import { areas } from "@/app/areas";
+import { menuOf } from "@/features/shell/sidebar/menu";
 import { openGroupOf } from "@/features/shell/sidebar/openGroup";
 
+const menu = menuOf(areas.flatMap(({ pages }) => pages));
 const openAt = (pathname: string, opened?: { groupId: string; pathname: string }) =>
   openGroupOf(menu, pathname, opened).id;
 

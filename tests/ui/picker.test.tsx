@@ -38,7 +38,7 @@ async function openField() {
 
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: ["booking", "controls"], routes: [], state: async () => [search] });
+  await store.install({ catalogues: ["booking", "controls"], pages: [], state: async () => [search] });
   render(
     <Provider store={store}>
       <Formik initialValues={{}} onSubmit={() => undefined}>

@@ -86,7 +86,7 @@ async function openPaints({ refused, readAgain, fault }: Told = {}) {
     store.dispatch(signedOut()); // lets go of what was held for the person
     store.stop();
   });
-  await store.install({ catalogues: [], routes: [], state: async () => [{ slices: paints.slices, saga }] });
+  await store.install({ catalogues: [], pages: [], state: async () => [{ slices: paints.slices, saga }] });
   const state = () => store.getState() as never;
   const saves = () => paints.selectPending(state());
   const inside = () => saves().map(({ what, isWaiting }) => `${what.room} ${what.colour}${isWaiting ? " waits" : ""}`);

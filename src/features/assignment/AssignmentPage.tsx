@@ -40,11 +40,7 @@ export function AssignmentPage() {
 
   return (
     <>
-      <PageHeader
-        title={text("assignment.title")}
-        parent={text("menu.reservations")}
-        description={text("assignment.plan")}
-      />
+      <PageHeader description={text("assignment.plan")} />
       <OfferBar undo={assignmentUndo} />
       <section className="card assignment-start" aria-label={text("assignment.title")}>
         <div className="assignment-range" role="group" aria-label={text("assignment.nights")}>

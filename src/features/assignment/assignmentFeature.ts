@@ -11,5 +11,14 @@ export const assignmentFeature: Feature = {
   catalogues: ["assignment", "controls", "reasons"],
   state: async () => (await import("./assignmentState")).assignmentState,
   outboxes: ["assignmentWrites"],
-  routes: [{ path: paths.assignment, page: async () => (await import("./AssignmentPage")).AssignmentPage }],
+  pages: [
+    {
+      path: paths.assignment,
+      page: async () => (await import("./AssignmentPage")).AssignmentPage,
+      title: "assignment.title",
+      parent: "menu.reservations",
+      menu: { label: "assignment.menu", place: 6 },
+      sweep: [{ empty: "assignment.allAssigned", failed: "assignment.failed" }],
+    },
+  ],
 };

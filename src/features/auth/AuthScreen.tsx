@@ -3,7 +3,8 @@ import { useSelector } from "react-redux";
 import { Navigate, useLocation } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { insidePath, paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
+import { insidePath } from "@/shared/routing/insidePath";
 import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { Text } from "@/shared/ui/layout/Text";
 import { Brand } from "@/shared/ui/page/Brand";
@@ -40,7 +41,7 @@ export function AuthScreen({ heading, subtitle, children }: AuthScreenProps) {
         </Text>
         <p className="auth-subtitle">{subtitle}</p>
         {children}
-        {isSignedIn && <Navigate to={insidePath(state?.from) ?? paths.root} replace />}
+        {isSignedIn && <Navigate to={insidePath(state?.from) ?? entrance.root} replace />}
         <LanguageChoice />
       </section>
     </main>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Alert } from "@/shared/ui/states/Alert";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
@@ -42,13 +42,13 @@ export function LoginPage() {
       >
         <TextField name="email" label={text("login.email")} autoComplete="username" autoCapitalize="none" dir="auto" />
         <PasswordField name="password" label={text("login.password")} autoComplete="current-password" />
-        <Link className="auth-aside" to={paths.recover}>
+        <Link className="auth-aside" to={entrance.recover}>
           {text("login.forgot")}
         </Link>
         <EarlyLogin />
       </SubmissionForm>
       <p className="auth-footer">
-        {text("login.noAccount")} <Link to={paths.register}>{text("login.register")}</Link>
+        {text("login.noAccount")} <Link to={entrance.register}>{text("login.register")}</Link>
       </p>
     </AuthScreen>
   );

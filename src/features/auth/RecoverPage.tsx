@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { object, string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { TextField } from "@/shared/ui/fields/TextField";
 
@@ -25,7 +25,7 @@ export function RecoverPage() {
         <TextField name="email" label={text("login.email")} autoComplete="username" dir="auto" />
       </SubmissionForm>
       <p className="auth-footer">
-        <Link to={paths.login}>{text("recover.back")}</Link>
+        <Link to={entrance.login}>{text("recover.back")}</Link>
       </p>
     </AuthScreen>
   );

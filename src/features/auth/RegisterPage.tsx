@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { object, ref, string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
@@ -28,7 +28,7 @@ const initialValues = { username: "", email: "", password: "", repeatedPassword:
 export function RegisterPage() {
   const { text } = useText();
   const { status, message } = useSelector(registration.selectors.selectSubmission);
-  if (status === "accepted") return <Navigate to={paths.login} state={{ registered: message }} replace />;
+  if (status === "accepted") return <Navigate to={entrance.login} state={{ registered: message }} replace />;
 
   return (
     <AuthScreen heading={text("register.heading")} subtitle={text("register.subtitle")}>
@@ -57,7 +57,7 @@ export function RegisterPage() {
         <AskBeforeLeaving />
       </SubmissionForm>
       <p className="auth-footer">
-        {text("register.hasAccount")} <Link to={paths.login}>{text("register.signIn")}</Link>
+        {text("register.hasAccount")} <Link to={entrance.login}>{text("register.signIn")}</Link>
       </p>
     </AuthScreen>
   );

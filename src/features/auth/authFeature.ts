@@ -1,5 +1,5 @@
 import type { Feature } from "@/shared/feature/feature";
-import { paths } from "@/shared/routing/paths";
+import { entrance } from "@/shared/routing/entrance";
 
 import { authState } from "./authState";
 import { isEarlyLoginShown } from "./EarlyLogin";
@@ -11,10 +11,10 @@ export { isEarlyLoginShown };
 export const authFeature: Feature = {
   catalogues: ["auth"],
   state: async () => authState,
-  routes: [
-    { path: paths.login, page: async () => LoginPage },
-    { path: paths.register, page: async () => (await import("./RegisterPage")).RegisterPage },
-    { path: paths.recover, page: async () => (await import("./RecoverPage")).RecoverPage },
+  pages: [
+    { path: entrance.login, page: async () => LoginPage },
+    { path: entrance.register, page: async () => (await import("./RegisterPage")).RegisterPage },
+    { path: entrance.recover, page: async () => (await import("./RecoverPage")).RecoverPage },
   ],
 };
 

@@ -29,7 +29,7 @@ export function ClosePage() {
 
   return (
     <>
-      <PageHeader title={text("close.title")} parent={text("reservations.parent")} description={text("close.plan")} />
+      <PageHeader description={text("close.plan")} />
       <DemoDateNote />
       {close && house.data ? (
         <div className="close">

@@ -32,11 +32,7 @@ export function ReportPage() {
 
   return (
     <>
-      <PageHeader
-        title={title}
-        parent={text("reservations.parent")}
-        action={{ icon: BackIcon, label: text("close.title"), path: paths.close }}
-      />
+      <PageHeader title={title} action={{ icon: BackIcon, label: text("close.title"), path: paths.close }} />
       {report && house.data ? (
         <section className="card card-body close-report" aria-label={title}>
           <ReportFigures report={report} property={house.data.property} />

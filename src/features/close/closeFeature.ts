@@ -11,8 +11,21 @@ export const closeFeature: Feature = {
   catalogues: ["close", "booking", "reservations", "day", "desk", "controls", "reasons"],
   state: async () => (await import("./closeState")).closeState,
   outboxes: ["closeWrites"],
-  routes: [
-    { path: paths.close, page: async () => (await import("./ClosePage")).ClosePage },
-    { path: paths.dayReport, page: async () => (await import("./ReportPage")).ReportPage },
+  pages: [
+    {
+      path: paths.close,
+      page: async () => (await import("./ClosePage")).ClosePage,
+      title: "close.title",
+      parent: "menu.reservations",
+      under: paths.checkInOut,
+      sweep: [{ empty: "close.none.arrivals", failed: "close.failed" }],
+    },
+    {
+      path: paths.dayReport,
+      page: async () => (await import("./ReportPage")).ReportPage,
+      parent: "menu.reservations",
+      under: paths.checkInOut,
+      sweep: [{ at: `${paths.close}/yesterday`, empty: "close.unknownReport", failed: "close.reportFailed" }],
+    },
   ],
 };

@@ -21,14 +21,7 @@ const buttons = <NewButton />;
 export function ComplaintsPage() {
   const { id } = useParams();
   return (
-    <ListPage
-      list={complaintList}
-      title="complaints.title"
-      parent="menu.guests"
-      description="complaints.plan"
-      buttons={buttons}
-      drawDisplay={drawDisplay}
-    >
+    <ListPage list={complaintList} description="complaints.plan" buttons={buttons} drawDisplay={drawDisplay}>
       {id !== undefined && <ComplaintDrawer key={id} id={id} />}
     </ListPage>
   );

@@ -11,5 +11,16 @@ export const complaintsFeature: Feature = {
   catalogues: ["complaints", "guests", "controls", "reasons", "booking", "reservations", "people"],
   state: async () => (await import("./complaintsState")).complaintsState,
   outboxes: ["complaintWrites"],
-  routes: [{ path: `${paths.complaints}/:id?`, page: async () => (await import("./ComplaintsPage")).ComplaintsPage }],
+  pages: [
+    {
+      path: `${paths.complaints}/:id?`,
+      page: async () => (await import("./ComplaintsPage")).ComplaintsPage,
+      parent: "menu.guests",
+      menu: { label: "complaints.menu", place: 3 },
+      sweep: [
+        { empty: "board.empty", failed: "complaints.failed" },
+        { at: `${paths.complaints}/Q-000038`, empty: "complaints.unknown", failed: "complaints.recordFailed" },
+      ],
+    },
+  ],
 };

@@ -20,11 +20,7 @@ export function ContactPart({ title, create, children }: ContactPartProps) {
   const id = useId();
   return (
     <>
-      <PageHeader
-        title={text("guestContact.title")}
-        parent={text("menu.guests")}
-        description={text("guestContact.plan")}
-      >
+      <PageHeader description={text("guestContact.plan")}>
         <ContactParts />
         <CreateButton label={text(create.label)} path={create.path} />
       </PageHeader>

@@ -12,18 +12,53 @@ export const contactFeature: Feature = {
   state: async () => (await import("./contactState")).contactState,
   outboxes: ["messageWrites", "templateWrites", "scheduleWrites", "messageSendings"],
   // what opens over a page is part of the page's route, so that the page below stays as it is
-  routes: [
+  pages: [
     {
       path: `${paths.guestContact}/:part?/:id?`,
       page: async () => (await import("./messages/MessagesPage")).MessagesPage,
+      parent: "menu.guests",
+      menu: { label: "guestContact.menu", place: 5 },
+      sweep: [
+        { failed: "guestContact.failed", empty: "table.empty" },
+        {
+          at: `${paths.guestContact}/messages/M-000012`,
+          empty: "guestContact.unknown",
+          failed: "guestContact.recordFailed",
+        },
+        {
+          at: `${paths.bulkMessage}?reservations=RSV-000482`,
+          empty: "guestContact.none",
+          failed: "guestContact.templatesFailed",
+        },
+      ],
     },
     {
       path: `${paths.messageTemplates}/:id?`,
       page: async () => (await import("./templates/TemplatesPage")).TemplatesPage,
+      title: "guestContact.menu",
+      parent: "menu.guests",
+      sweep: [
+        { empty: "guestContact.none", failed: "guestContact.templatesFailed" },
+        {
+          at: `${paths.messageTemplates}/template-2`,
+          empty: "guestContact.templateUnknown",
+          failed: "guestContact.templateFailed",
+        },
+      ],
     },
     {
       path: `${paths.messageSchedules}/:id?`,
       page: async () => (await import("./schedules/SchedulesPage")).SchedulesPage,
+      title: "guestContact.menu",
+      parent: "menu.guests",
+      sweep: [
+        { empty: "guestContact.none", failed: "guestContact.schedulesFailed" },
+        {
+          at: `${paths.messageSchedules}/schedule-1`,
+          empty: "guestContact.scheduleUnknown",
+          failed: "guestContact.scheduleFailed",
+        },
+      ],
     },
   ],
 };

@@ -21,7 +21,6 @@ import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 interface DashboardPageProps {
-  title: MessageId;
   greeting: MessageId;
 }
 
@@ -39,14 +38,14 @@ const shortcuts: { title: MessageId; hint: MessageId; path: string; icon: Icon }
   { title: "shortcut.tasks", hint: "shortcut.tasks.hint", path: paths.tasks, icon: TasksIcon },
 ];
 
-function DashboardPage({ title, greeting }: DashboardPageProps) {
+function DashboardPage({ greeting }: DashboardPageProps) {
   const { text } = useText();
   const { longDate } = useFormat();
   const user = useSelector(selectUser);
   const [today] = useState(() => new Date());
   return (
     <>
-      <PageHeader title={text(title)} parent={text("dashboards.parent")} />
+      <PageHeader />
       <section className="greeting">
         <h2>{text(greeting)}</h2>
         <p>
@@ -70,10 +69,6 @@ function DashboardPage({ title, greeting }: DashboardPageProps) {
   );
 }
 
-export const HotelsDashboardPage = () => (
-  <DashboardPage title="dashboards.hotels" greeting="dashboards.hotels.greeting" />
-);
-export const RestaurantsDashboardPage = () => (
-  <DashboardPage title="dashboards.restaurants" greeting="dashboards.restaurants.greeting" />
-);
-export const SalesDashboardPage = () => <DashboardPage title="dashboards.sales" greeting="dashboards.sales.greeting" />;
+export const HotelsDashboardPage = () => <DashboardPage greeting="dashboards.hotels.greeting" />;
+export const RestaurantsDashboardPage = () => <DashboardPage greeting="dashboards.restaurants.greeting" />;
+export const SalesDashboardPage = () => <DashboardPage greeting="dashboards.sales.greeting" />;

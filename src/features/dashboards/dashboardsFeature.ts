@@ -1,4 +1,5 @@
 import type { Feature } from "@/shared/feature/feature";
+import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 
 declare module "@/shared/i18n/catalogues" {
@@ -7,15 +8,26 @@ declare module "@/shared/i18n/catalogues" {
   }
 }
 
+const parent = "menu.dashboards";
 const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage;
 
 export const dashboardsFeature: Feature = {
   catalogues: ["dashboards"],
-  redirects: { [paths.dashboards]: paths.dashboardsHome },
-  routes: [
-    { path: paths.dashboardsHome, page: hotels },
-    { path: paths.hotels, page: hotels },
-    { path: paths.restaurants, page: async () => (await import("./DashboardPage")).RestaurantsDashboardPage },
-    { path: paths.sales, page: async () => (await import("./DashboardPage")).SalesDashboardPage },
+  redirects: { [entrance.home]: paths.dashboardsHome },
+  pages: [
+    { path: paths.dashboardsHome, page: hotels, title: "hotels.menu", parent, under: paths.hotels },
+    { path: paths.hotels, page: hotels, parent, menu: { label: "hotels.menu", place: 1 } },
+    {
+      path: paths.restaurants,
+      page: async () => (await import("./DashboardPage")).RestaurantsDashboardPage,
+      parent,
+      menu: { label: "restaurants.menu", place: 2 },
+    },
+    {
+      path: paths.sales,
+      page: async () => (await import("./DashboardPage")).SalesDashboardPage,
+      parent,
+      menu: { label: "sales.menu", place: 3 },
+    },
   ],
 };

@@ -36,11 +36,7 @@ export function DeskPage() {
   hotel.use();
   return (
     <>
-      <PageHeader
-        title={text("checkInOut.title")}
-        parent={text("reservations.parent")}
-        description={text("checkInOut.plan")}
-      >
+      <PageHeader description={text("checkInOut.plan")}>
         <button type="button" className="btn btn-quiet" onClick={() => openPath(paths.close)}>
           {text("desk.close")}
         </button>

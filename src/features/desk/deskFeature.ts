@@ -9,6 +9,9 @@ declare module "@/shared/i18n/catalogues" {
   }
 }
 
+/** A reservation of the sample. */
+const swept = "RSV-000482";
+
 export const deskFeature: Feature = {
   catalogues: [
     "reservations",
@@ -25,5 +28,19 @@ export const deskFeature: Feature = {
   commands: async () => (await import("./deskCommands")).deskCommands,
   state: async () => (await import("./deskState")).deskState,
   outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites"],
-  routes: [{ path: `${paths.checkInOut}/:act?/:id?`, page: async () => (await import("./DeskPage")).DeskPage }],
+  pages: [
+    {
+      path: `${paths.checkInOut}/:act?/:id?`,
+      page: async () => (await import("./DeskPage")).DeskPage,
+      parent: "menu.reservations",
+      menu: { label: "checkInOut.menu", place: 2 },
+      sweep: [
+        { empty: "day.arrivals.none", failed: "desk.failed" },
+        { at: `${paths.checkInOut}/in/${swept}`, empty: "booking.unknown", failed: "booking.failed" },
+        { at: `${paths.checkInOut}/out/${swept}`, empty: "booking.unknown", failed: "booking.failed" },
+        { at: `${paths.checkInOut}/travellers/${swept}`, empty: "booking.unknown", failed: "register.failed" },
+        { at: paths.walkIn, failed: "desk.failed" },
+      ],
+    },
+  ],
 };

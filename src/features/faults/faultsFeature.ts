@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
 export const faultsFeature: Feature = {
   catalogues: ["faults"],
   state: async () => (await import("./faultsState")).faultsState,
-  routes: [],
+  pages: [],
 };
 
 export const faultPanel = async () => (await import("./FaultPanel")).FaultPanel;

@@ -24,7 +24,7 @@ export function GuestsPage() {
   const { text } = useText();
   const isMerging = id !== undefined && generatePath(paths.guest, { id }) === paths.guestDuplicates;
   return (
-    <ListPage list={guestList} title="guests.title" parent="menu.guests" description="guests.plan" buttons={buttons}>
+    <ListPage list={guestList} description="guests.plan" buttons={buttons}>
       {isMerging && <DuplicatesDrawer />}
       {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
       {!isMerging && <MergeUndo />}

@@ -23,8 +23,17 @@ export const guestsFeature: Feature = {
   state: async () => (await import("./guestsState")).guestsState,
   outboxes: ["guestWrites", "enrolments"],
   redirects: { [paths.customers]: paths.guests },
-  routes: [
-    // a drawer's address and that of the list are of one route, so that the list below stays as it is
-    { path: `${paths.guests}/:id?`, page: async () => (await import("./GuestsPage")).GuestsPage },
+  pages: [
+    {
+      path: `${paths.guests}/:id?`,
+      page: async () => (await import("./GuestsPage")).GuestsPage,
+      parent: "menu.guests",
+      menu: { label: "guests.menu", place: 1 },
+      sweep: [
+        { empty: "table.empty", failed: "guests.failed" },
+        { at: `${paths.guests}/guest-12`, empty: "guests.unknown", failed: "guests.profileFailed" },
+        { at: paths.guestDuplicates, empty: "guests.merge.none", failed: "guests.merge.failed" },
+      ],
+    },
   ],
 };

@@ -14,7 +14,7 @@ const levels = <LevelCards />;
 export function LoyaltyPage() {
   const { id } = useParams();
   return (
-    <ListPage list={memberList} title="loyalty.title" parent="menu.guests" description="loyalty.plan" above={levels}>
+    <ListPage list={memberList} description="loyalty.plan" above={levels}>
       {id !== undefined && <MemberDrawer key={id} id={id} />}
     </ListPage>
   );

@@ -11,5 +11,17 @@ export const loyaltyFeature: Feature = {
   catalogues: ["loyalty", "controls", "reasons"],
   state: async () => (await import("./loyaltyState")).loyaltyState,
   outboxes: ["loyaltyWrites"],
-  routes: [{ path: `${paths.fidelity}/:id?`, page: async () => (await import("./LoyaltyPage")).LoyaltyPage }],
+  pages: [
+    {
+      path: `${paths.fidelity}/:id?`,
+      page: async () => (await import("./LoyaltyPage")).LoyaltyPage,
+      title: "loyalty.title",
+      parent: "menu.guests",
+      menu: { label: "loyalty.menu", place: 2 },
+      sweep: [
+        { empty: "table.empty", failed: "loyalty.failed" },
+        { at: `${paths.fidelity}/guest-12`, empty: "loyalty.unknown", failed: "loyalty.recordFailed" },
+      ],
+    },
+  ],
 };

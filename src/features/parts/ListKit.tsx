@@ -8,12 +8,7 @@ export function ListKit() {
     <Part name="ListPage">
       {Object.entries(lists).map(([state, list]) => (
         <State key={state} name={state} width={state === "narrow" ? 390 : undefined}>
-          <ListPage
-            list={list}
-            title="reservations.title"
-            parent="reservations.parent"
-            create={{ label: "reservations.new", path: "/parts" }}
-          />
+          <ListPage list={list} create={{ label: "reservations.new", path: "/parts" }} />
         </State>
       ))}
     </Part>

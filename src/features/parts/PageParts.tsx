@@ -13,18 +13,14 @@ import { Part, State } from "./Part";
 import { longName } from "./samples";
 
 const Planned = lazy(async (): Promise<{ default: ComponentType }> => ({
-  default: await plannedPage({
-    title: "channels.title",
-    parent: "reservations.parent",
-    description: "channels.plan",
-  })(),
+  default: await plannedPage("channels.plan")(),
 }));
 
 /** The frame of a page. */
 export function PageParts() {
   const { text } = useText();
   const title = text("reservations.title");
-  const parent = text("reservations.parent");
+  const parent = text("booking.stay");
   return (
     <>
       <Part name="PageHeader">

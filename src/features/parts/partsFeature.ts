@@ -4,7 +4,7 @@ import type { Feature } from "@/shared/feature/feature";
 export const partsFeature: Feature = {
   catalogues: ["common", "controls", "reservations", "booking", "planning", "reasons", "tasks", "auth", "people"],
   state: async () => (await import("./partsState")).partsState,
-  routes: [],
+  pages: [],
 };
 
 export const partsPage = async () => (await import("./PartsPage")).PartsPage;

@@ -35,15 +35,11 @@ export function PlanningPage() {
 
   return (
     <>
-      <PageHeader
-        title={text("planning.title")}
-        parent={text("menu.reservations")}
-        description={text("planning.plan")}
-      />
+      <PageHeader description={text("planning.plan")} />
       <OfferBar undo={planningUndo} takesFocus={false} inSight={barsOf} />
       <div className="card planning">
         <Tabs
-          label={text("planning.title")}
+          label={text("planning.menu")}
           tabs={[
             {
               id: "planning",

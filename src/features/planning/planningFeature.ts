@@ -11,5 +11,13 @@ export const planningFeature: Feature = {
   catalogues: ["planning", "assignment", "booking", "controls", "desk", "reasons"],
   state: async () => (await import("./planningState")).planningState,
   outboxes: ["planningMoves", "planningBlocks", "planningOverbookings"],
-  routes: [{ path: paths.availability, page: async () => (await import("./PlanningPage")).PlanningPage }],
+  pages: [
+    {
+      path: paths.availability,
+      page: async () => (await import("./PlanningPage")).PlanningPage,
+      parent: "menu.reservations",
+      menu: { label: "planning.menu", place: 3 },
+      sweep: [{ empty: "planning.none", failed: "planning.failed" }],
+    },
+  ],
 };

@@ -18,14 +18,7 @@ const dutyLinks = <DutyLinks />;
 export function RequestsPage() {
   const { id } = useParams();
   return (
-    <ListPage
-      list={requestList}
-      title="requests.title"
-      parent="menu.guests"
-      description="requests.plan"
-      buttons={newButton}
-      notes={dutyLinks}
-    >
+    <ListPage list={requestList} description="requests.plan" buttons={newButton} notes={dutyLinks}>
       {id !== undefined && <RequestDrawer key={id} id={id} />}
     </ListPage>
   );

@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
   }
 }
 
-const parent = "reservations.parent";
+const parent = "menu.reservations";
 
 export const reservationsFeature: Feature = {
   catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests"],
@@ -18,11 +18,41 @@ export const reservationsFeature: Feature = {
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["reservationWrites", "askedRequests"],
   redirects: { [paths.booking]: paths.reservations },
-  routes: [
-    { path: paths.bookingHome, page: async () => (await import("./day/DayPage")).DayPage },
-    { path: paths.reservations, page: async () => (await import("./list/ReservationsPage")).ReservationsPage },
-    { path: paths.reservation, page: async () => (await import("./form/ReservationPage")).ReservationPage },
-    { path: paths.channels, page: plannedPage({ parent, title: "channels.title", description: "channels.plan" }) },
-    { path: paths.policy, page: plannedPage({ parent, title: "policy.title", description: "policy.plan" }) },
+  pages: [
+    {
+      path: paths.bookingHome,
+      page: async () => (await import("./day/DayPage")).DayPage,
+      title: "booking.home",
+      parent,
+      sweep: [{ empty: "day.urgent.none", failed: "day.failed" }],
+    },
+    {
+      path: paths.reservations,
+      page: async () => (await import("./list/ReservationsPage")).ReservationsPage,
+      title: "reservations.title",
+      parent,
+      menu: { label: "reservations.menu", place: 1 },
+      sweep: [{ empty: "table.empty", failed: "list.failed" }],
+    },
+    {
+      path: paths.reservation,
+      page: async () => (await import("./form/ReservationPage")).ReservationPage,
+      parent,
+      under: paths.reservations,
+      // there is no such reservation in an empty house
+      sweep: [{ at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.failed" }],
+    },
+    {
+      path: paths.channels,
+      page: plannedPage("channels.plan"),
+      parent,
+      menu: { label: "channels.menu", place: 4 },
+    },
+    {
+      path: paths.policy,
+      page: plannedPage("policy.plan"),
+      parent,
+      menu: { label: "policy.menu", place: 5 },
+    },
   ],
 };

@@ -8,21 +8,35 @@ declare module "@/shared/i18n/catalogues" {
   }
 }
 
-const parent = "rooms.parent";
+const parent = "menu.rooms";
 
 export const roomsFeature: Feature = {
   catalogues: ["rooms"],
   redirects: { [paths.rooms]: paths.roomInventory },
-  routes: [
+  pages: [
     {
       path: paths.roomInventory,
-      page: plannedPage({ parent, title: "inventory.title", description: "inventory.plan" }),
+      page: plannedPage("inventory.plan"),
+      parent,
+      menu: { label: "inventory.menu", place: 1 },
     },
-    { path: paths.roomStatus, page: plannedPage({ parent, title: "status.title", description: "status.plan" }) },
-    { path: paths.roomRates, page: plannedPage({ parent, title: "rates.title", description: "rates.plan" }) },
+    {
+      path: paths.roomStatus,
+      page: plannedPage("status.plan"),
+      parent,
+      menu: { label: "status.menu", place: 2 },
+    },
+    {
+      path: paths.roomRates,
+      page: plannedPage("rates.plan"),
+      parent,
+      menu: { label: "rates.menu", place: 3 },
+    },
     {
       path: paths.housekeeping,
-      page: plannedPage({ parent, title: "housekeeping.title", description: "housekeeping.plan" }),
+      page: plannedPage("housekeeping.plan"),
+      parent,
+      menu: { label: "housekeeping.menu", place: 4 },
     },
   ],
 };

@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
 export const shellFeature: Feature = {
   catalogues: ["shell"],
   state: async () => (await import("./shellState")).shellState,
-  routes: [],
+  pages: [],
 };
 
 export const shellLayout = async () => (await import("./AppLayout")).AppLayout;

@@ -10,10 +10,9 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { tasks, ticks } from "./tasksState";
 
 export function TasksPage() {
-  const { text } = useText();
   return (
     <>
-      <PageHeader title={text("tasks.title")} parent={text("tasks.parent")} />
+      <PageHeader />
       <section className="card">
         <TaskList />
       </section>

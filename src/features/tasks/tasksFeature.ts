@@ -11,5 +11,13 @@ export const tasksFeature: Feature = {
   catalogues: ["tasks"],
   state: async () => (await import("./tasksState")).tasksState,
   outboxes: ["ticks"],
-  routes: [{ path: paths.tasks, page: async () => (await import("./TasksPage")).TasksPage }],
+  pages: [
+    {
+      path: paths.tasks,
+      page: async () => (await import("./TasksPage")).TasksPage,
+      title: "tasks.title",
+      parent: "tasks.parent",
+      sweep: [{ empty: "tasks.empty", failed: "tasks.failed" }],
+    },
+  ],
 };

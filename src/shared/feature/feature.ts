@@ -2,8 +2,7 @@ import type { Slice } from "@reduxjs/toolkit";
 import type { ComponentType } from "react";
 
 import type { CommandSource } from "@/shared/commands/commandSources";
-import type { CatalogueName } from "@/shared/i18n/catalogues";
-import type { PageRoute } from "@/shared/routing/paths";
+import type { CatalogueName, MessageId } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
 /**
@@ -15,18 +14,45 @@ export interface StatePart {
   saga: () => Saga | Generator;
 }
 
-interface FeatureRoute {
-  path: PageRoute;
-  page: () => Promise<ComponentType>;
+/** An entry of the menu; a build puts all of them into the frame's catalogue. */
+type MenuLabel = Extract<MessageId, `${string}.menu`>;
+
+/** What the sweep (tests/e2e) finds at an address of a page, in each state. */
+export interface SweptAddress {
+  /** An address of the demo, if not the page's own without what opens over it; `yesterday` stands for that date. */
+  at?: string;
+  /** What it says when there is nothing, and the query that leads there, if not in a hotel without reservations. */
+  empty?: MessageId;
+  emptyAt?: string;
+  failed: MessageId;
+  /** What it says while loading, if not "Procesando...". */
+  loading?: MessageId;
 }
 
-/** An area of the product. Its texts, state and pages are fetched with its first route. */
+/** A page of an area: its address, and what is known of it before its code is fetched. */
+export interface FeaturePage {
+  /** Optional parts at its end are of what opens over the page, so that the page below stays as it is: `/:id?`. */
+  path: string;
+  page: () => Promise<ComponentType>;
+  /** The heading, if it is not the entry of the menu. */
+  title?: MessageId;
+  /** The title of its group in the menu, for the breadcrumb. */
+  parent?: MessageId;
+  /** Its entry in that group, by its place there. */
+  menu?: { label: MenuLabel; place: number };
+  /** The page whose entry in the menu is the active one here. */
+  under?: string;
+  /** None for a page that makes no calls. */
+  sweep?: SweptAddress[];
+}
+
+/** An area of the product. Its texts, state and pages are fetched with its first page. */
 export interface Feature {
   catalogues: CatalogueName[];
   state?: () => Promise<StatePart[]>;
-  routes: FeatureRoute[];
+  pages: FeaturePage[];
   /** Paths that redirect, and their targets. */
-  redirects?: Partial<Record<PageRoute, string>>;
+  redirects?: Record<string, string>;
   /** Its sagas run on every page, from the first idle moment. */
   runsOnEveryPage?: true;
   /** Its pages show the lost connection themselves. */

@@ -32,9 +32,6 @@ import { type ChangeQuery, useListQuery } from "./filters/useListQuery";
 
 interface ListPageProps {
   list: List;
-  title: MessageId;
-  /** The group of the menu that the page belongs to. */
-  parent: MessageId;
   create?: CreateLink;
   /** What the page is for, in a line. */
   description?: MessageId;
@@ -57,18 +54,7 @@ const TABLE_FROM = 660;
  * A page of a list. Search, filters, order and page are in the address. Each part is given only what it shows, so that a
  * letter in the search draws the search box and the rows, and nothing else.
  */
-export function ListPage({
-  list,
-  title,
-  parent,
-  create,
-  description,
-  buttons,
-  above,
-  notes,
-  drawDisplay,
-  children,
-}: ListPageProps) {
+export function ListPage({ list, create, description, buttons, above, notes, drawDisplay, children }: ListPageProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const nameId = useId();
@@ -90,7 +76,7 @@ export function ListPage({
 
   return (
     <>
-      <Header {...{ title, parent, create, description, buttons }} />
+      <Header {...{ create, description, buttons }} />
       <DemoDateNote />
       {above}
       <SavedViews {...{ list, view, perPage, sort, order, display }} />
@@ -151,18 +137,13 @@ function useListLoad({ actions, selectors, call }: List, query: ListQuery, chang
   }, [pageInstead, change]);
 }
 
-type HeaderProps = Pick<ListPageProps, "title" | "parent" | "create" | "description" | "buttons">;
+type HeaderProps = Pick<ListPageProps, "create" | "description" | "buttons">;
 
-const Header = memo(function Header({ title, parent, create, description, buttons }: HeaderProps) {
+const Header = memo(function Header({ create, description, buttons }: HeaderProps) {
   const { text } = useText();
   const action = create && { icon: AddIcon, isPrimary: true, path: create.path, label: text(create.label) };
   return (
-    <PageHeader
-      title={text(title)}
-      parent={text(parent)}
-      action={action}
-      description={description && text(description)}
-    >
+    <PageHeader action={action} description={description && text(description)}>
       {buttons}
     </PageHeader>
   );

@@ -1,7 +1,7 @@
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { isObject } from "@/shared/shapes";
-import { insidePath } from "@/shared/routing/paths";
+import { insidePath } from "@/shared/routing/insidePath";
 import { dropStored, readStoredJson, storedKeys, writeStored } from "@/shared/storage";
 
 import { type Notice, wordsOf } from "./noticesSlice";

@@ -1,12 +1,10 @@
-import { generatePath, matchPath } from "react-router-dom";
+import { generatePath } from "react-router-dom";
 
-/** All paths. The patterns are the specification's, with its spelling of `assigmnent`. */
+/**
+ * The addresses that areas link to. An area declares its pages under them; a page that only the menu links to may have
+ * its address there alone. The patterns are the specification's, with its spelling of `assigmnent`.
+ */
 export const paths = {
-  root: "/",
-  login: "/auth-login",
-  register: "/auth-register",
-  recover: "/auth-recover",
-  dashboards: "/app/dashboards",
   dashboardsHome: "/app/dashboards/home",
   hotels: "/app/dashboards/hotels",
   restaurants: "/app/dashboards/restaurants",
@@ -60,54 +58,6 @@ export const paths = {
   tasks: "/app/tasks",
 } as const;
 
-/**
- * The routes inside, known before the areas that answer them are fetched. What opens over a page, as a drawer, is part of
- * the page's route, so that the page below stays as it is.
- */
-export const insideRoutes = [
-  paths.dashboards,
-  paths.dashboardsHome,
-  paths.hotels,
-  paths.restaurants,
-  paths.sales,
-  paths.booking,
-  paths.bookingHome,
-  paths.reservations,
-  paths.reservation,
-  paths.assignment,
-  paths.availability,
-  paths.channels,
-  `${paths.checkInOut}/:act?/:id?`,
-  paths.policy,
-  paths.close,
-  paths.dayReport,
-  paths.rooms,
-  paths.roomInventory,
-  paths.roomStatus,
-  paths.roomRates,
-  paths.housekeeping,
-  paths.customers,
-  `${paths.guests}/:id?`,
-  `${paths.fidelity}/:id?`,
-  `${paths.complaints}/:id?`,
-  `${paths.requests}/:id?`,
-  `${paths.guestContact}/:part?/:id?`,
-  `${paths.messageTemplates}/:id?`,
-  `${paths.messageSchedules}/:id?`,
-  paths.messaging,
-  paths.profile,
-  `${paths.chats}/:id?`,
-  paths.contacts,
-  paths.calls,
-  paths.call,
-  paths.bookmarks,
-  paths.settings,
-  paths.tasks,
-] as const;
-
-export type InsideRoute = (typeof insideRoutes)[number];
-export type PageRoute = InsideRoute | (typeof paths)["login" | "register" | "recover"];
-
 /** The id of a new record in an address. */
 export const newId = "-";
 
@@ -117,15 +67,3 @@ const LONGEST_NEW_ID = 3;
 export const isNewId = (id: string) => id.length <= LONGEST_NEW_ID;
 
 export const newReservationPath = generatePath(paths.reservation, { id: newId });
-
-/**
- * The path if it is inside the app, else undefined. For untrusted paths: the stored start path, and the page that a
- * person came from.
- */
-export function insidePath(path: unknown): string | undefined {
-  // browsers silently drop control characters from addresses, and treat a backslash as a slash
-  if (typeof path !== "string" || !path.startsWith("/app/") || /[\\ \p{Cc}]/u.test(path)) return undefined;
-  const { origin, pathname, search, hash } = new URL(path, "http://inside.invalid");
-  const isKnown = Object.values(paths).some((pattern) => pattern.startsWith("/app/") && matchPath(pattern, pathname));
-  return origin === "http://inside.invalid" && isKnown ? pathname + search + hash : undefined;
-}

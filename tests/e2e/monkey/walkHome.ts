@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { demoSignIn } from "../../../src/contract/demoSignIn";
+import { entrance } from "../../../src/shared/routing/entrance";
 import { paths } from "../../../src/shared/routing/paths";
 import { untilThere } from "./untilThere";
 
@@ -59,7 +60,7 @@ async function signInAgain(page: Page) {
  * the seeded network, and lose the same call.
  */
 async function signIn(page: Page) {
-  await page.goto(paths.login);
+  await page.goto(entrance.login);
   await expect(async () => {
     if (new URL(page.url()).pathname.startsWith("/auth")) await page.locator("form button[type=submit]").click(SOON);
     await page.waitForURL("**/app/**", SOON);

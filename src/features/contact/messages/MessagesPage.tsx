@@ -17,13 +17,7 @@ const buttons = <Buttons />;
 export function MessagesPage() {
   const { part, id } = useParams();
   return (
-    <ListPage
-      list={messageList}
-      title="guestContact.title"
-      parent="menu.guests"
-      description="guestContact.plan"
-      buttons={buttons}
-    >
+    <ListPage list={messageList} description="guestContact.plan" buttons={buttons}>
       {part === "bulk" && <BulkDrawer />}
       {part === "messages" && id !== undefined && <MessageDrawer key={id} id={id} />}
     </ListPage>

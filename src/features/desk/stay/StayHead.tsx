@@ -41,7 +41,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
           ...(eta ? [{ label: text("booking.eta"), value: timeOfDay(eta) }] : []),
           { label: text("column.balance"), value: money(balance) },
           ...(group ? [{ label: text("booking.group"), value: <GroupFact {...{ hotel, reservation }} /> }] : []),
-          ...(requests ? [{ label: text("requests.title"), value: requests }] : []),
+          ...(requests ? [{ label: text("requests.menu"), value: requests }] : []),
           ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),
           {
             label: text("booking.number"),

@@ -29,7 +29,7 @@ export function GuestComplaints({ guestId }: { guestId: string }) {
   return (
     <section aria-labelledby="guest-complaints">
       <h3 id="guest-complaints" className="record-heading">
-        {text("complaints.title")}
+        {text("complaints.menu")}
       </h3>
       <LoadState load={load} failed={text("complaints.failed")} />
       <ul className="guest-stays">

@@ -33,7 +33,7 @@ export function BookmarksPage() {
   }, [dispatch]);
 
   return (
-    <TabPage tab="bookmark" title={text("bookmarks.title")}>
+    <TabPage tab="bookmark">
       <SearchBox label={text("bookmarks.search")} value={query} onChange={search} />
       <BookmarkList query={query} />
       <RenameBookmarkDialog />

@@ -12,11 +12,10 @@ import { CallRow } from "./CallRow";
 import { callsRequested, selectCalls, selectCallsStatus } from "./callsSlice";
 
 export function CallsPage() {
-  const { text } = useText();
   const dispatch = useDispatch();
   useEffect(() => void dispatch(callsRequested()), [dispatch]);
   return (
-    <TabPage tab="calls" title={text("calls.title")}>
+    <TabPage tab="calls">
       <CallList />
     </TabPage>
   );

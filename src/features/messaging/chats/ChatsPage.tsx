@@ -25,7 +25,7 @@ export function ChatsPage() {
       isDetailOpen={id !== undefined}
       list={
         <>
-          {id === undefined && <HiddenPageHeading title={title} parent={text("messaging.parent")} />}
+          {id === undefined && <HiddenPageHeading title={title} />}
           <ChatList isArchive={isArchive} openId={id} />
         </>
       }
@@ -47,7 +47,7 @@ function OpenChat({ id }: { id: string }) {
   const { name } = useChat(id);
   return (
     <>
-      <HiddenPageHeading title={name || text("chats.heading")} parent={text("messaging.parent")} />
+      <HiddenPageHeading title={name || text("chats.heading")} />
       <ConversationPane chatId={id} />
     </>
   );

@@ -25,7 +25,6 @@ export function ContactsPage() {
   return (
     <TabPage
       tab="contacts"
-      title={text("contacts.title")}
       scrollsWithin
       action={
         <button type="button" className="btn btn-primary" onClick={() => setIsInviting(true)}>

@@ -19,7 +19,7 @@ export function ProfilePage() {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(profileRequested()), [dispatch]);
   return (
-    <TabPage tab="users" title={text("profile.title")}>
+    <TabPage tab="users">
       <ProfileSections />
       <section className="card profile-section">
         <h2 className="card-header">{text("profile.account")}</h2>

@@ -19,11 +19,10 @@ import { SwitchSetting } from "./SwitchSetting";
 import { ThemeSettings } from "./ThemeSettings";
 
 export function SettingsPage() {
-  const { text } = useText();
   const dispatch = useDispatch();
   useEffect(() => void dispatch(settingsRequested()), [dispatch]);
   return (
-    <TabPage tab="settings" title={text("settings.title")}>
+    <TabPage tab="settings">
       <SettingsSections />
     </TabPage>
   );

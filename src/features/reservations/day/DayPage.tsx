@@ -33,8 +33,6 @@ export function DayPage() {
   return (
     <>
       <PageHeader
-        title={text("booking.home")}
-        parent={text("reservations.parent")}
         action={{ icon: AddIcon, label: text("reservations.new"), path: newReservationPath, isPrimary: true }}
       />
       <DemoDateNote />

@@ -31,7 +31,7 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
   return (
     <section className="card booking-section" aria-labelledby="booking-requests">
       <h2 className="card-header" id="booking-requests">
-        {text("requests.title")}
+        {text("requests.menu")}
       </h2>
       <div className="card-body">
         <LoadState load={load} failed={text("requests.failed")} empty={data?.length === 0 && text("requests.none")} />

@@ -30,7 +30,7 @@ export function RequestsSection({ hotel }: { hotel: Hotel }) {
   const ask = (kind: string, quantity: number) => void setFieldValue("asked", { ...asked, [kind]: quantity });
   const isAsked = ({ id }: RequestKind) => asked[id] !== undefined;
   return (
-    <FormSection title={text("requests.title")}>
+    <FormSection title={text("requests.menu")}>
       <p className="booking-muted">{text("requests.askedHint")}</p>
       <LoadState load={load} failed={text("requests.failed")} />
       {load.data && (

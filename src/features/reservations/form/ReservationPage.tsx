@@ -21,7 +21,6 @@ export function ReservationPage() {
     <>
       <PageHeader
         title={text(isNew ? "reservation.new" : "reservation.edit")}
-        parent={text("reservations.parent")}
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
       />
       <OpenReservation id={isNew ? undefined : id} />

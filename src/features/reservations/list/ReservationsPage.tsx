@@ -15,8 +15,6 @@ export function ReservationsPage() {
   return (
     <ListPage
       list={reservationList}
-      title="reservations.title"
-      parent="reservations.parent"
       create={{ label: "reservations.new", path: newReservationPath }}
       notes={<ArrivedNote />}
     >

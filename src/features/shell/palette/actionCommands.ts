@@ -2,7 +2,8 @@ import { textSearch } from "@/domain/text/textSearch";
 import type { Command, CommandSource } from "@/shared/commands/commandSources";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
-import { insidePath, newReservationPath } from "@/shared/routing/paths";
+import { insidePath } from "@/shared/routing/insidePath";
+import { newReservationPath } from "@/shared/routing/paths";
 import { writeStartPath } from "@/shared/session/storedSession";
 import {
   AddIcon,

@@ -21,16 +21,14 @@ export const pageCommands: CommandSource = (query, tools) => {
 };
 
 function menuPages({ text, navigate }: CommandTools): Command[] {
-  const items = menu.flatMap(({ children: groups }) =>
-    groups.flatMap((group) => group.children.map((item) => ({ group, item }))),
-  );
+  const items = menu().flatMap(({ groups }) => groups.flatMap((group) => group.items.map((item) => ({ group, item }))));
   const once = new Map(items.toReversed().map((entry) => [entry.item.path, entry]));
   return [...once.values()].toReversed().map(({ group, item }) => ({
     id: item.path,
     title: text(item.title),
     place: text(group.title),
     icon: group.icon,
-    run: () => void navigate(`/app/${item.path}`),
+    run: () => void navigate(item.path),
   }));
 }
 

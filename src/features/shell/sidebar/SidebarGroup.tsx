@@ -16,7 +16,7 @@ interface SidebarGroupProps {
 
 /** Does not render when the page changes, unless it is the open group. */
 export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }: SidebarGroupProps) {
-  const { id, title, icon: Icon, children } = group;
+  const { id, title, icon: Icon, items } = group;
   const { text } = useText();
   const active = useRef<HTMLAnchorElement>(null);
   const isOpen = openAt !== undefined;
@@ -41,13 +41,13 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
         <ChevronDownIcon size={14} aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={`sidebar-${id}`} className="sidebar-items" hidden={!isOpen}>
-        {children.map((item) => {
+        {items.map((item) => {
           const isCurrent = isOpen && isActive(item, openAt);
           return (
-            <li key={item.id}>
+            <li key={item.path}>
               <PathLink
                 ref={isCurrent ? active : undefined}
-                to={`/app/${item.path}`}
+                to={item.path}
                 className="sidebar-link"
                 aria-current={isCurrent ? "page" : undefined}
               >

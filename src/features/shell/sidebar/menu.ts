@@ -1,4 +1,6 @@
-import type { MessageIdOf } from "@/shared/i18n/catalogues";
+import { declaredPages } from "@/shared/feature/declaredPages";
+import type { FeaturePage } from "@/shared/feature/feature";
+import type { MessageId, MessageIdOf } from "@/shared/i18n/catalogues";
 import {
   BillingIcon,
   DashboardIcon,
@@ -10,94 +12,73 @@ import {
   RoomsIcon,
 } from "@/shared/ui/icons";
 
+type FrameText = MessageIdOf<"shell">;
+
 export interface MenuItem {
-  id: string;
-  title: MessageIdOf<"shell">;
-  /** Below `/app/`. */
+  title: MessageId;
   path: string;
-  /** A page without an entry of its own, for which this entry is the active one. */
-  alsoAt?: string;
+  /** Where pages begin that have no entry of their own, for which this entry is the active one. */
+  alsoAt: string[];
 }
 
 export interface MenuGroup {
   id: string;
-  title: MessageIdOf<"shell">;
+  title: FrameText;
   icon: Icon;
-  children: MenuItem[];
+  items: MenuItem[];
 }
 
 export interface MenuSection {
   id: string;
-  title: MessageIdOf<"shell">;
-  children: MenuGroup[];
+  title: FrameText;
+  groups: MenuGroup[];
 }
 
-/** The customers' paths, shared by three groups that have no screens yet. */
-const customers = (group: string): MenuItem[] => [
-  { id: `${group}-list`, title: "menu.guests.list", path: "customers/list" },
-  { id: `${group}-fidelity`, title: "menu.guests.fidelity", path: "customers/fidelity" },
-  { id: `${group}-complaints`, title: "menu.guests.complaints", path: "customers/complaints" },
-  { id: `${group}-request`, title: "menu.guests.requests", path: "customers/request" },
-  { id: `${group}-contact`, title: "menu.guests.contact", path: "customers/contact" },
-];
+interface Group extends Omit<MenuGroup, "items"> {
+  /** The group whose entries it shows, as long as it has no pages of its own. */
+  entriesOf?: FrameText;
+}
 
-/** The sidebar, as in the specification's table. */
-export const menu: MenuSection[] = [
+/** Sections and groups of the sidebar, as in the specification's table. Areas declare the entries. */
+const sections: { id: string; title: FrameText; groups: Group[] }[] = [
   {
     id: "main",
     title: "menu.main",
-    children: [
-      {
-        id: "dashboards",
-        title: "menu.dashboards",
-        icon: DashboardIcon,
-        children: [
-          { id: "hotels", title: "menu.dashboards.hotels", path: "dashboards/hotels", alsoAt: "dashboards/home" },
-          { id: "restaurants", title: "menu.dashboards.restaurants", path: "dashboards/restaurants" },
-          { id: "sales", title: "menu.dashboards.sales", path: "dashboards/sales" },
-        ],
-      },
-    ],
+    groups: [{ id: "dashboards", title: "menu.dashboards", icon: DashboardIcon }],
   },
   {
     id: "hotels",
     title: "menu.hotels",
-    children: [
-      {
-        id: "reservations",
-        title: "menu.reservations",
-        icon: ReservationsIcon,
-        children: [
-          { id: "list", title: "menu.reservations.list", path: "booking/list", alsoAt: "booking/management" },
-          {
-            id: "checkinout",
-            title: "menu.reservations.checkInOut",
-            path: "booking/checkinout",
-            alsoAt: "booking/close",
-          },
-          { id: "availability", title: "menu.reservations.availability", path: "booking/availability" },
-          { id: "channels", title: "menu.reservations.channels", path: "booking/channels" },
-          { id: "policy", title: "menu.reservations.policy", path: "booking/policy" },
-          { id: "assigmnent", title: "menu.reservations.assignment", path: "booking/assigmnent" },
-        ],
-      },
-      {
-        id: "rooms",
-        title: "menu.rooms",
-        icon: RoomsIcon,
-        children: [
-          { id: "inventory", title: "menu.rooms.inventory", path: "rooms/inventory" },
-          { id: "status", title: "menu.rooms.status", path: "rooms/status" },
-          { id: "rates", title: "menu.rooms.rates", path: "rooms/rates" },
-          { id: "housekeeping", title: "menu.rooms.housekeeping", path: "rooms/housekeeping" },
-        ],
-      },
-      { id: "guests", title: "menu.guests", icon: GuestsIcon, children: customers("guests") },
-      { id: "billing", title: "menu.billing", icon: BillingIcon, children: customers("billing") },
-      { id: "reports", title: "menu.reports", icon: ReportsIcon, children: customers("reports") },
-      { id: "events", title: "menu.events", icon: EventsIcon, children: customers("events") },
+    groups: [
+      { id: "reservations", title: "menu.reservations", icon: ReservationsIcon },
+      { id: "rooms", title: "menu.rooms", icon: RoomsIcon },
+      { id: "guests", title: "menu.guests", icon: GuestsIcon },
+      { id: "billing", title: "menu.billing", icon: BillingIcon, entriesOf: "menu.guests" },
+      { id: "reports", title: "menu.reports", icon: ReportsIcon, entriesOf: "menu.guests" },
+      { id: "events", title: "menu.events", icon: EventsIcon, entriesOf: "menu.guests" },
     ],
   },
-  { id: "restaurant", title: "menu.restaurant", children: [] },
-  { id: "sales", title: "menu.sales", children: [] },
+  { id: "restaurant", title: "menu.restaurant", groups: [] },
+  { id: "sales", title: "menu.sales", groups: [] },
 ];
+
+/** The menu, with an entry for each page that declares one. */
+export function menuOf(pages: FeaturePage[]): MenuSection[] {
+  const itemsOf = (group: Group) =>
+    pages
+      .flatMap(({ path, parent, menu }) =>
+        menu && parent === (group.entriesOf ?? group.title) ? [{ ...menu, path: startOf(path) }] : [],
+      )
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ label, path }) => ({ title: label, path, alsoAt: pagesUnder(path) }));
+  const pagesUnder = (path: string) => pages.filter(({ under }) => under === path).map((page) => startOf(page.path));
+  return sections.map(({ groups, ...section }) => ({
+    ...section,
+    groups: groups.map((group) => ({ ...group, items: itemsOf(group) })),
+  }));
+}
+
+export const menu = () => menuOf(declaredPages());
+
+/** A route's path up to its parameters. */
+const startOf = (path: string) => path.replace(/\/:.*/, "");

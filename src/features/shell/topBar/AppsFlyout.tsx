@@ -22,9 +22,9 @@ import { FlyoutList } from "./FlyoutList";
 import { apps } from "./topBarLists";
 
 const places: Record<AppName, { title: MessageId; path: string; icon: Icon }> = {
-  hotels: { title: "menu.dashboards.hotels", path: paths.hotels, icon: HotelIcon },
-  restaurants: { title: "menu.dashboards.restaurants", path: paths.restaurants, icon: RestaurantIcon },
-  sales: { title: "menu.dashboards.sales", path: paths.sales, icon: SalesIcon },
+  hotels: { title: "hotels.menu", path: paths.hotels, icon: HotelIcon },
+  restaurants: { title: "restaurants.menu", path: paths.restaurants, icon: RestaurantIcon },
+  sales: { title: "sales.menu", path: paths.sales, icon: SalesIcon },
   reservations: { title: "apps.reservations", path: paths.reservations, icon: ReservationsIcon },
   rooms: { title: "apps.rooms", path: paths.roomStatus, icon: RoomsIcon },
   messaging: { title: "topBar.messages", path: paths.chats, icon: MessagesIcon },

@@ -5,6 +5,7 @@ import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { useText } from "@/shared/i18n/useText";
 import { sidebarToggled } from "@/shared/layout/layoutSlice";
 import { PathLink } from "@/shared/routing/PathLink";
+import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
@@ -32,7 +33,7 @@ export const TopBar = memo(function TopBar({ onDrawer, onSearch }: TopBarProps) 
 
   return (
     <Row as="header" gap={4} className="top-bar">
-      <PathLink to={paths.root} className="top-bar-brand" aria-label={text("product.name")}>
+      <PathLink to={entrance.root} className="top-bar-brand" aria-label={text("product.name")}>
         <Brand />
       </PathLink>
       <IconButton

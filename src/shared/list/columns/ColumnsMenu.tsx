@@ -19,7 +19,7 @@ export function ColumnsMenu({ list, columns: { order, hidden, toggle, move, rese
   const [main] = list.columns;
   const names = new Map(list.columns.map((column) => [column.id, text(column.name)]));
   return (
-    <Flyout label={text("columns.menu")} icon={<ColumnsIcon size={18} aria-hidden="true" />}>
+    <Flyout label={text("columns.button")} icon={<ColumnsIcon size={18} aria-hidden="true" />}>
       <ul className="columns-menu">
         {order.map((column, place) => {
           const name = names.get(column) ?? column;

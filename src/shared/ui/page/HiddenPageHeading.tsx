@@ -1,14 +1,16 @@
 import { Breadcrumbs } from "./Breadcrumbs";
 import { usePageHeading } from "./usePageHeading";
+import { usePageName } from "./pageName";
 
 interface HiddenPageHeadingProps {
-  title: string;
-  /** The group of the menu that the page belongs to. */
-  parent: string;
+  /** Unless it is the declared one. */
+  title?: string;
+  parent?: string;
 }
 
 /** Title and breadcrumb for screen readers, on a page that does not show them. */
-export function HiddenPageHeading({ title, parent }: HiddenPageHeadingProps) {
+export function HiddenPageHeading(said: HiddenPageHeadingProps) {
+  const { title, parent } = usePageName(said);
   return (
     <div className="visually-hidden">
       <h1 ref={usePageHeading(title)} tabIndex={-1} dir="auto">

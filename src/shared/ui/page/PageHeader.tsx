@@ -7,8 +7,9 @@ import { Row } from "../layout/Row";
 import { Breadcrumbs } from "./Breadcrumbs";
 import type { Icon } from "../icons";
 import { usePageHeading } from "./usePageHeading";
+import { usePageName } from "./pageName";
 
-export interface PageAction {
+interface PageAction {
   icon: Icon;
   label: string;
   path: string;
@@ -17,9 +18,9 @@ export interface PageAction {
 }
 
 interface PageHeaderProps {
-  title: string;
-  /** The group of the menu that the page belongs to. */
-  parent: string;
+  /** Unless it is the declared one. */
+  title?: string;
+  parent?: string;
   action?: PageAction;
   /** What the page is for, in a line. */
   description?: string;
@@ -30,7 +31,8 @@ interface PageHeaderProps {
 /**
  * Title, breadcrumb and action of a page. After a change of route the title gets the focus, so that it is announced.
  */
-export function PageHeader({ title, parent, action, description, children }: PageHeaderProps) {
+export function PageHeader({ action, description, children, ...said }: PageHeaderProps) {
+  const { title, parent } = usePageName(said);
   const heading = usePageHeading(title);
 
   return (

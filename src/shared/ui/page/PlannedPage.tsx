@@ -4,26 +4,19 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
 import { Stack } from "../layout/Stack";
-import { PageHeader, type PageAction } from "./PageHeader";
+import { PageHeader } from "./PageHeader";
 
-export interface PlannedPageProps {
-  title: MessageId;
-  parent: MessageId;
-  /** What the page will offer, in a line. */
-  description: MessageId;
-  action?: Omit<PageAction, "label"> & { label: MessageId };
+interface PlannedPageProps {
+  /** Text of what the page will offer, in a line. */
+  plan: MessageId;
 }
 
 /** A page that is not built yet: title, place and purpose. */
-function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
+function PlannedPage({ plan }: PlannedPageProps) {
   const { text } = useText();
   return (
     <>
-      <PageHeader
-        title={text(title)}
-        parent={text(parent)}
-        action={action && { ...action, label: text(action.label) }}
-      />
+      <PageHeader />
       <Stack as="section" gap={20} align="center" className="planned">
         <svg className="planned-picture" viewBox="0 0 160 96" aria-hidden="true">
           <path className="planned-sea" d="M8 82c12-6 24-6 36 0s24 6 36 0 24-6 36 0 24 6 36 0" />
@@ -34,14 +27,14 @@ function PlannedPage({ title, parent, description, action }: PlannedPageProps) {
             d="M48 40h8M60 40h8M48 52h8M60 52h8M84 30h8M96 30h8M108 30h6M84 42h8M96 42h8M108 42h6"
           />
         </svg>
-        <p>{text(description)}</p>
+        <p>{text(plan)}</p>
       </Stack>
     </>
   );
 }
 
 /** The page of a planned route. */
-export const plannedPageOf = (planned: PlannedPageProps) =>
+export const plannedPageOf = (plan: MessageId) =>
   function Planned() {
-    return <PlannedPage {...planned} />;
+    return <PlannedPage plan={plan} />;
   };
