@@ -49,7 +49,7 @@ const books = groupOf(
 
 /** Without the rules of acts on a folio, which its page alone needs. */
 const stayRules =
-  /\/src\/(contract\/|domain\/(folio\/(?!groupRules|taxId|windowFaults|moves|transfers|posting)|rates\/|reservations\/))/;
+  /\/src\/(contract\/|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
 
 /** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
 const sharedRules = [

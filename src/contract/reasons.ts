@@ -1,4 +1,4 @@
-import type { folioReasonTexts } from "./reservations/folioReasons";
+import type { accountReasonTexts } from "./account/accountReasons";
 import type { Situation } from "./reservations/reservationLife";
 
 /**
@@ -97,7 +97,7 @@ export const situationTexts: Record<Situation, string> = {
   noShow: "No-show",
 };
 
-export type ReasonCode = keyof (typeof reasonTexts & typeof folioReasonTexts);
+export type ReasonCode = keyof (typeof reasonTexts & typeof accountReasonTexts);
 
 /** Why something cannot be done. An area has its own codes, and their texts as `reason.<CODE>` in its catalogue. */
 export interface ReasonOf<Code extends string> {

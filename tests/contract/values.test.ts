@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { departments } from "@/contract/messaging/contacts";
 import { messageLimits } from "@/contract/messaging/conversations";
-import { folioReasonTexts } from "@/contract/reservations/folioReasons";
+import { accountReasonTexts } from "@/contract/account/accountReasons";
 import { reasonTexts, situationTexts } from "@/contract/reasons";
 import { changedFields } from "@/contract/reservations/reservationHistory";
 import { cancelReasons } from "@/contract/reservations/reservationLife";
@@ -20,7 +20,7 @@ describe("values that a screen offers match the document for a server", () => {
     ["visibilities", visibilities, schemas.Settings.properties.privacy.properties.displayStatus.enum],
     ["reasons to cancel", cancelReasons, schemas.ActionRequest.properties.cancelReason.enum],
     ["changed fields", changedFields, schemas.HistoryEntry.properties.changes.items.properties.field.enum],
-    ["codes of reasons", Object.keys({ ...reasonTexts, ...folioReasonTexts }), schemas.Reason.properties.code.enum],
+    ["codes of reasons", Object.keys({ ...reasonTexts, ...accountReasonTexts }), schemas.Reason.properties.code.enum],
     ["situations", Object.keys(situationTexts), schemas.Situation.enum],
   ])("%s", (_, offered, documented) => {
     expect([...offered].toSorted()).toEqual([...documented].toSorted());
@@ -54,7 +54,7 @@ it.each(specified)("uses the specification's words: %s", (sentence) => {
 
 it.each([
   ["sentences", sentences],
-  ["reasons", { ...reasonTexts, ...folioReasonTexts }],
+  ["reasons", { ...reasonTexts, ...accountReasonTexts }],
   ["situations", situationTexts],
 ])("has no empty text and none twice among its %s", (_, texts) => {
   const all = Object.values(texts);

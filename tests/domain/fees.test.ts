@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { Fee } from "@/contract/reservations/policies";
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { Product } from "@/contract/property";
-import { agreedTotal, balanceOf, extraTotal, totalOf } from "@/domain/reservations/balance";
+import { agreedTotal, extraTotal, totalOf } from "@/domain/reservations/balance";
+import { balanceOf } from "@/domain/account/balance";
 import { cancellationFee, cancellationTerms, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 

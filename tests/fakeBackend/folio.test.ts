@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, FolioAct, FolioAction } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
+import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { dayFigures } from "@/domain/close/dayFigures";
-import { vatByRate } from "@/domain/folio/vat";
+import { vatByRate } from "@/domain/account/vat";
 
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 

@@ -3,23 +3,22 @@ import { expect, it } from "vitest";
 
 import {
   type Charge,
-  type FolioAct,
-  type FolioAction,
-  folioActions,
-  folioShares,
-  type FolioWindow,
-  folioWindows,
+  moveShares,
+  type AccountWindow,
+  accountWindows,
   type Payment,
   paymentMethods,
   routedKinds,
-} from "@/contract/reservations/folio";
+} from "@/contract/account/account";
+import { type FolioAct, type FolioAction, folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { addDays } from "@/domain/civilDate";
-import { isRedemption } from "@/domain/folio/allowances";
-import { correctionOf } from "@/domain/folio/folioFaults";
-import { inWindow, wholeFolio } from "@/domain/folio/windows";
-import { paidTotal } from "@/domain/reservations/balance";
+import { isRedemption } from "@/domain/account/corrections";
+import { correctionOf } from "@/domain/account/corrections";
+import { inWindow } from "@/domain/account/windows";
+import { wholeFolio } from "@/domain/folio/folioLines";
+import { paidTotal } from "@/domain/account/balance";
 import { ApiError } from "@/fakeBackend/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { actOnFolio } from "@/fakeBackend/folio/actOnFolio";
@@ -65,9 +64,9 @@ const step = fc.record({
   /** Of what is open, so that limits are met often; else the cents. */
   amount: fc.oneof(fc.constantFrom("all" as const, "over" as const), fc.integer({ min: 1, max: 9_000 })),
   isDeposit: fc.boolean(),
-  window: fc.constantFrom(undefined, ...folioWindows),
+  window: fc.constantFrom(undefined, ...accountWindows),
   routed: fc.subarray([...routedKinds]),
-  share: fc.constantFrom(...folioShares),
+  share: fc.constantFrom(...moveShares),
   percent: fc.constantFrom(1, 33, 50, 60, 99),
   nights: fc.integer({ min: 1, max: 3 }),
   line: fc.nat(12),
@@ -234,7 +233,7 @@ const other = ({ window = "guest" }: Charge) => (window === "guest" ? "company" 
 /** Whose money it is: the guest's, the agency's, and what a company owes. */
 const pockets: Payment["method"][][] = [["cash", "card", "transfer", "bizum"], ["agency"], ["receivable"]];
 
-const inPocket = (pocket: readonly Payment["method"][], payments: readonly Payment[], window: FolioWindow) =>
+const inPocket = (pocket: readonly Payment["method"][], payments: readonly Payment[], window: AccountWindow) =>
   paidTotal(inWindow(payments, window).filter(({ method }) => pocket.includes(method)));
 
 /** The most that the step may be about, as plainly as it can be said. */
@@ -242,7 +241,7 @@ function openFor(
   action: FolioAction,
   { method }: Step,
   { windows, payments }: Reservation,
-  window: FolioWindow,
+  window: AccountWindow,
 ): number {
   const { total = 0, balance = 0 } = windows.find((one) => one.window === window) ?? {};
   if (action === "pay") return balance;
@@ -272,7 +271,7 @@ function faultsIn(house: House, { told }: Told): string[] {
       expectTrue(isLeader || sumOf(lines) === total, `${id}: the lines of ${window} are not its total`);
       expectTrue(Number.isInteger(balance), `${id}: ${balance} is no cent`);
     }
-    for (const window of folioWindows)
+    for (const window of accountWindows)
       for (const pocket of pockets)
         expectTrue(inPocket(pocket, payments, window) >= 0, `${id}: more went out to ${pocket.join()} than came in`);
     const isOff = state === "cancelled" || state === "noShow";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { folioReasonTexts } from "@/contract/reservations/folioReasons";
+import { accountReasonTexts } from "@/contract/account/accountReasons";
 import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
 import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
 import { formatsOf } from "@/shared/format/formats";
@@ -41,8 +41,8 @@ const values = {
 } as const;
 
 /** Every reason with values for whatever it takes; the compiler checks them where one is made in earnest. */
-const made = reasonsFrom({ ...reasonTexts, ...folioReasonTexts });
-const reasons = (Object.keys({ ...reasonTexts, ...folioReasonTexts }) as ReasonCode[]).map((code) =>
+const made = reasonsFrom({ ...reasonTexts, ...accountReasonTexts });
+const reasons = (Object.keys({ ...reasonTexts, ...accountReasonTexts }) as ReasonCode[]).map((code) =>
   (made as (of: ReasonCode, having: typeof values) => Reason)(code, values),
 );
 

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { PaymentMethod } from "./folio";
+import type { PaymentMethod } from "../account/account";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonCode, ReasonOf } from "../reasons";
 import type { Situation } from "./reservationLife";

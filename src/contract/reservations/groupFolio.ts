@@ -1,6 +1,6 @@
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "../reasons";
-import type { OtherStay, RoutedKind } from "./folio";
+import type { OtherStay, RoutedKind } from "../account/account";
 
 /** A folio shared by a group: the one of its leader pays what the others hand over. */
 export interface GroupFolio {

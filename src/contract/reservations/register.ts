@@ -1,6 +1,6 @@
 import type { DocumentType } from "../guests/guest";
 import type { CivilDate } from "../property";
-import type { PaymentMethod } from "./folio";
+import type { PaymentMethod } from "../account/account";
 import type { ReasonOf } from "../reasons";
 
 export const sexes = ["female", "male", "other"] as const;

@@ -1,6 +1,7 @@
 import type { ActionPermission, FolioPermission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Billing, Charge, FolioMove, Payment, ReservationExtra, WindowSums } from "./folio";
+import type { Account, Charge } from "../account/account";
+import type { ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../guests/guest";
 import type { PolicySnapshot } from "./policies";
@@ -55,7 +56,8 @@ export interface ReservationDraft {
   notes: ReservationNotes;
 }
 
-export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras"> {
+/** A stay with its folio: an account, whose sums of the company's window include what it pays for its group. */
+export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras">, Account {
   id: string;
   confirmationNumber: string;
   version: number;
@@ -72,18 +74,10 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   policies: PolicySnapshot;
   /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */
   total: Cents;
-  charges: Charge[];
   /** Nights and extras that are not posted yet, each in the window where it will be, with its parts that were moved. */
   upcoming: Charge[];
-  payments: Payment[];
   /** `total` minus the payments; without what a group's folio pays, or with what this one pays for its group. */
   balance: Cents;
-  /** Who pays what is in the company's window; without it there is no such window. */
-  billing?: Billing;
-  /** What was moved between the windows by hand, the oldest first. */
-  moves?: FolioMove[];
-  /** Of each window of the folio, the guest's first, with what this folio pays for its group. */
-  windows: WindowSums[];
   /** Of which this is the leader or a member. */
   group?: GroupFolio;
   deposit: Cents;

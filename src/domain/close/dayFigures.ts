@@ -1,9 +1,9 @@
 import type { DayAdjustment, DayFigures, MethodCount } from "@/contract/reservations/close";
-import { type Charge, type Payment, paymentMethods } from "@/contract/reservations/folio";
+import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { vatByRate, vatIn } from "../folio/vat";
+import { vatByRate, vatIn } from "../account/vat";
 import { isComplimentary } from "../rates/occupancy";
 
 /** With the lines of its folio. */

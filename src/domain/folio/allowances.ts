@@ -1,13 +1,11 @@
-import type { Charge, FolioWindow } from "@/contract/reservations/folio";
+import type { Charge, AccountWindow } from "@/contract/account/account";
 import type { CivilDate, Product } from "@/contract/property";
 
-import { correctionOf } from "./folioFaults";
-import type { LinedStay } from "./folioLines";
-import { postingOf } from "./posting";
-import { type Routing, windowOf, wholeFolio } from "./windows";
-
-/** An allowance that points have paid. */
-export const isRedemption = ({ kind, points }: Charge): boolean => kind === "allowance" && points !== undefined;
+import { correctionOf, isRedemption } from "../account/corrections";
+import { postingOf } from "../account/posting";
+import type { Routing } from "../account/placing";
+import { windowOf } from "../account/windows";
+import { type LinedStay, wholeFolio } from "./folioLines";
 
 interface Ending {
   stay: LinedStay & Routing;
@@ -33,7 +31,7 @@ function correctionsOf({ stay, products, date, reason }: Ending, endsAnyway: (li
   const standing = lines.filter((line) => line.kind === "allowance" && !correctionOf(line, lines));
   const ended = standing.filter(endsAnyway);
   const fees = new Set(lines.flatMap(({ id, kind }) => (kind === "fee" ? id : [])));
-  const leftIn = (window: FolioWindow) =>
+  const leftIn = (window: AccountWindow) =>
     lines
       .filter((line) => windowOf(line) === window && !fees.has(line.id) && !fees.has(line.corrects ?? ""))
       .reduce((sum, { amount }) => sum + amount, 0) -

@@ -1,7 +1,9 @@
-import type { Charge } from "@/contract/reservations/folio";
-import type { CivilDate, Product } from "@/contract/property";
+import type { Charge, WindowSums } from "@/contract/account/account";
+import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { placedLines, type Routing } from "../account/placing";
+import { sumsOf, windowSums } from "../account/windows";
 import { cancelsOfStay, extraTotal, nightLineId } from "../reservations/balance";
 
 export type LinedStay = Pick<
@@ -10,8 +12,8 @@ export type LinedStay = Pick<
 > &
   Partial<Pick<Reservation, "checkedInOn" | "checkedOutOn">>;
 
-/** What is agreed, each night and each extra as a line, posted or not. An extra has the date of the first night. */
-export function stayLines(stay: LinedStay, products: readonly Product[]): Charge[] {
+/** Each night and each extra as agreed, as a line, posted or not. An extra has the date of the first night. */
+function stayLines(stay: LinedStay, products: readonly Product[]): Charge[] {
   const { id, state, checkedInOn, arrival, nights, extras, adults, childrenAges } = stay;
   if (state === "cancelled" || state === "noShow") return [];
   const rooms: Charge[] = nights.map(({ date, price }) => ({
@@ -55,3 +57,17 @@ function asOfLine(correction: Charge, lines: readonly Charge[]): Charge[] {
   const line = lines.find(({ id }) => id === correction.corrects);
   return line ? [{ ...correction, amount: 0 - line.amount, quantity: -(line.quantity ?? 1) }] : [];
 }
+
+type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
+
+/** All lines of a stay in their windows, posted or not. */
+export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>
+  placedLines(withStored(stayLines(stay, products), stay.charges), stay);
+
+/** The sums of each window of a stay. `group` are the lines that its folio pays for others. */
+export const folioSums = (stay: Summed, products: readonly Product[], group: readonly Charge[] = []): WindowSums[] =>
+  windowSums([...wholeFolio(stay, products), ...group], stay);
+
+/** Amount that the folio of a group pays instead of the member's; 0 outside of a group. */
+export const handedOver = (stay: Summed, products: readonly Product[]): Cents =>
+  stay.billing?.leader === undefined ? 0 : (sumsOf(folioSums(stay, products), "company").handedOver ?? 0);

@@ -1,11 +1,13 @@
-import type { FolioMove } from "@/contract/reservations/folio";
+import type { AccountMove } from "@/contract/account/account";
 import type { CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import type { LinedStay } from "./folioLines";
-import { inWindow, type Routing, wholeFolio } from "./windows";
+import { inWindow } from "../account/windows";
+import type { Routing } from "../account/placing";
+import { wholeFolio } from "./folioLines";
 
-type Ended = Required<Pick<Routing, "billing">> & { moves: FolioMove[] };
+type Ended = Required<Pick<Routing, "billing">> & { moves: AccountMove[] };
 type Member = LinedStay & Routing & Pick<Reservation, "id">;
 
 const KEPT = "kept:";
@@ -21,7 +23,7 @@ export function afterLeader(member: Member, products: readonly Product[], date: 
   const handed = inWindow(wholeFolio(member, products), "company");
   const kept = handed
     .filter(({ id, kind }) => (kind === "room" || kind === "extra") && !moved.has(id))
-    .map(({ id }): FolioMove => ({ id: `${KEPT}${id}`, chargeId: id, from: "company", to: "company", date }));
+    .map(({ id }): AccountMove => ({ id: `${KEPT}${id}`, chargeId: id, from: "company", to: "company", date }));
   return { billing: { ...billing, routed: [], routedBefore: billing.routed }, moves: [...moves, ...kept] };
 }
 

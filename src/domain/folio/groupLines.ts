@@ -1,6 +1,7 @@
-import type { Charge, OtherStay, RoutedKind } from "@/contract/reservations/folio";
+import type { Charge, OtherStay, RoutedKind } from "@/contract/account/account";
 
-import { inWindow, type Routing, ruledWindow } from "./windows";
+import { inWindow, ruledWindow } from "../account/windows";
+import type { Routing } from "../account/placing";
 
 /**
  * The lines that a member hands over, as the leader's folio shows them: each where the leader's own line of its kind is.

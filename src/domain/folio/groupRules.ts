@@ -1,13 +1,13 @@
 import type { FolioInput } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
-import { folioLimits } from "@/contract/reservations/folio";
+import { accountLimits } from "@/contract/account/account";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded } from "../reservations/situationOf";
-import { type FolioFault, isBlank, tooLongIn } from "./folioFaults";
-import { folioReason } from "./folioReason";
-import { unbillReasons } from "./folioPermissions";
+import { type AccountFault, isBlank, tooLongIn } from "../account/accountFaults";
+import { accountReason } from "../account/accountReason";
+import { unbillReasons } from "../account/accountRules";
 
 type Joining = Pick<Reservation, "state" | "charges" | "payments" | "billing" | "moves">;
 
@@ -21,29 +21,29 @@ export function choiceReasons(
 ): Reason[] {
   const { state, billing } = joining;
   if (billing?.leader === leaderId)
-    return unbillReasons(joining).length > 0 ? [folioReason("GROUP_IN_USE", { guest: name })] : [];
-  if (isEnded(state)) return [folioReason("GROUP_STAY_OVER", { guest: name })];
-  if (billing) return [folioReason("GROUP_OTHER_PAYER", { guest: name, group: billing.name })];
-  return isLeading ? [folioReason("GROUP_OTHER_LEADER", { guest: name })] : [];
+    return unbillReasons(joining).length > 0 ? [accountReason("GROUP_IN_USE", { guest: name })] : [];
+  if (isEnded(state)) return [accountReason("GROUP_STAY_OVER", { guest: name })];
+  if (billing) return [accountReason("GROUP_OTHER_PAYER", { guest: name, group: billing.name })];
+  return isLeading ? [accountReason("GROUP_OTHER_LEADER", { guest: name })] : [];
 }
 
 /** What a group has to say: its name, what its folio pays, and for whom. */
 export function groupFaults(
   { payer = "", routed = [], memberIds = [] }: Partial<FolioInput>,
   isGroup: boolean,
-): FolioFault[] {
+): AccountFault[] {
   // the last one is taken out
   if (isGroup && memberIds.length === 0) return [];
   return [
-    ...(isBlank(payer) ? [{ field: "payer" as const, reason: folioReason("GROUP_NAME_MISSING") }] : []),
-    ...tooLongIn("payer", payer, folioLimits.letters),
-    ...(routed.length === 0 ? [{ field: "routed" as const, reason: folioReason("GROUP_ROUTED_MISSING") }] : []),
-    ...(memberIds.length === 0 ? [{ field: "memberIds" as const, reason: folioReason("GROUP_EMPTY") }] : []),
+    ...(isBlank(payer) ? [{ field: "payer" as const, reason: accountReason("GROUP_NAME_MISSING") }] : []),
+    ...tooLongIn("payer", payer, accountLimits.letters),
+    ...(routed.length === 0 ? [{ field: "routed" as const, reason: accountReason("GROUP_ROUTED_MISSING") }] : []),
+    ...(memberIds.length === 0 ? [{ field: "memberIds" as const, reason: accountReason("GROUP_EMPTY") }] : []),
   ];
 }
 
 /** Who stays, comes or goes against the reasons for it. */
-export const choiceFaults = (choices: readonly GroupChoice[], memberIds: readonly string[]): FolioFault[] =>
+export const choiceFaults = (choices: readonly GroupChoice[], memberIds: readonly string[]): AccountFault[] =>
   choices
     .filter(({ id, isMember }) => isMember !== memberIds.includes(id))
     .flatMap(({ reasons }) => reasons.map((reason) => ({ field: "memberIds" as const, reason })));

@@ -1,6 +1,6 @@
 import type { DocumentType } from "@/contract/guests/guest";
 import type { CivilDate, Property } from "@/contract/property";
-import type { PaymentMethod } from "@/contract/reservations/folio";
+import type { PaymentMethod } from "@/contract/account/account";
 import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
 
 import { localMomentIn } from "../civilDate";

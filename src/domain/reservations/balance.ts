@@ -1,4 +1,5 @@
-import type { Charge, Payment, ReservationExtra } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
+import type { ReservationExtra } from "@/contract/reservations/folio";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
@@ -71,8 +72,3 @@ function correctedOfStay({ charges, nights, extras, ...people }: Billed, product
     agreedTotal({ ...people, nights, extras: [] }, products);
   return prices.reduce((sum, price) => sum + price, ofExtras);
 }
-
-export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Negative if the property owes the guest. */
-export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents => total - paidTotal(payments);

@@ -2,7 +2,7 @@ import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
-import { paidTotal } from "./balance";
+import { paidTotal } from "../account/balance";
 import type { Circumstances } from "./reservationLife";
 import { situationOf } from "./situationOf";
 

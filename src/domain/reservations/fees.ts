@@ -6,7 +6,7 @@ import type { CancelReason, ReservationState } from "@/contract/reservations/res
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
-import { paidTotal } from "./balance";
+import { paidTotal } from "../account/balance";
 import { nightsBetween } from "../stay";
 import { checkedPrice, percentOf } from "../rates/prices";
 

@@ -2,7 +2,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { GuaranteeKind, Reservation } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
-import { paidTotal } from "./balance";
+import { paidTotal } from "../account/balance";
 
 /** Guarantees by a third party, valid without a payment. A card can be charged at any time. */
 const thirdParties = new Set<GuaranteeKind>(["card", "company", "agency"]);

@@ -1,5 +1,5 @@
 import type { CashCount, DayReport } from "@/contract/reservations/close";
-import type { PaymentMethod } from "@/contract/reservations/folio";
+import type { PaymentMethod } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 

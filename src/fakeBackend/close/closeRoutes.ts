@@ -1,5 +1,5 @@
 import { closeContract, type CloseReason } from "@/contract/reservations/close";
-import { paymentMethods } from "@/contract/reservations/folio";
+import { paymentMethods } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";

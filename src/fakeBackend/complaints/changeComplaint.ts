@@ -5,7 +5,7 @@ import {
   complaintFields,
   type ComplaintHistoryEntry,
 } from "@/contract/guests/complaint";
-import { folioLimits } from "@/contract/reservations/folio";
+import { accountLimits } from "@/contract/account/account";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { isOverLimit } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
@@ -63,7 +63,7 @@ export function takeOffTheBill(
   if (!isMoney || !stay) return;
   const sourceRef = compensationRef(id, compensations.length + 1);
   // the complaint is the house's business: the guest reads of an allowance
-  const why = `${id} · ${reason.trim() || description}`.slice(0, folioLimits.reason);
+  const why = `${id} · ${reason.trim() || description}`.slice(0, accountLimits.reason);
   allowStay(stay.id, { sourceRef, description: "", amount, reason: why }, hotel, actor);
 }
 

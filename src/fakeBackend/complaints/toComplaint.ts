@@ -2,7 +2,7 @@ import type { Compensation, Complainant, Complaint, ComplaintRow } from "@/contr
 import type { Cents } from "@/contract/property";
 import { complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
-import { correctionOf } from "@/domain/folio/folioFaults";
+import { correctionOf } from "@/domain/account/corrections";
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";

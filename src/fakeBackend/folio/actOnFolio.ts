@@ -1,5 +1,5 @@
 import { type FolioAct, folioActions } from "@/contract/reservations/folio";
-import { wholeFolio } from "@/domain/folio/windows";
+import { wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";

@@ -1,13 +1,14 @@
-import { type Billing, type Charge, type FolioAct, type FolioMove, routedKinds } from "@/contract/reservations/folio";
+import { type Billing, type Charge, type AccountMove, routedKinds } from "@/contract/account/account";
+import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
-import { correctionReasons } from "@/domain/folio/folioFaults";
-import { folioReasons } from "@/domain/folio/folioPermissions";
-import { folioReason } from "@/domain/folio/folioReason";
-import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
-import { readTaxId } from "@/domain/folio/taxId";
-import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/folio/windowFaults";
-import { movable, partOf } from "@/domain/folio/windows";
+import { correctionReasons } from "@/domain/account/corrections";
+import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
+import { accountReason } from "@/domain/account/accountReason";
+import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
+import { readTaxId } from "@/domain/account/taxId";
+import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/account/windowFaults";
+import { movable, partOf } from "@/domain/account/placing";
 import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -43,13 +44,13 @@ export const move: Arrange = (stored, act, hotel, actor) => {
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = movable(beforeAct("move", stored, act, hotel));
   const line = before.charges.find(({ id }) => id === chargeId);
-  if (!line) throw refusal(409, [folioReason("CHARGE_UNKNOWN")]);
+  if (!line) throw refusal(409, [accountReason("CHARGE_UNKNOWN")]);
   refuseReasons(moveReasons(line, before.charges));
-  const { currency, businessDate } = hotel.property;
+  const { property } = hotel;
   const isNamed = isGoodReference(sourceRef);
-  refuseFolioFaults(moveFaults(act, before, currency), isNamed ? {} : { sourceRef: sentences.invalidValue });
+  refuseFolioFaults(moveFaults(act, accountOf(before, property)), isNamed ? {} : { sourceRef: sentences.invalidValue });
   const change = moveChange(
-    movesOf(act, before, businessDate),
+    movesOf(act, before.charges, property.businessDate),
     { ...line, ...wordsInBooks(stored, line) },
     stored.moves,
   );
@@ -97,8 +98,8 @@ export function billingChange(before: Billing | undefined, after: Billing | unde
   return { stored: { billing: after }, changes: changes.filter((change) => change.before !== change.after) };
 }
 
-function moveChange(added: FolioMove[], line: Charge, moves: readonly FolioMove[] = []): FolioChange {
-  const [{ from, to, part, cancels, reason }] = added as [FolioMove];
+function moveChange(added: AccountMove[], line: Charge, moves: readonly AccountMove[] = []): FolioChange {
+  const [{ from, to, part, cancels, reason }] = added as [AccountMove];
   const nights = added.length > 1 ? ` × ${added.length}` : "";
   const cents = part && (cancels === undefined ? partOf(line.amount, part) : Math.abs(line.amount));
   return {

@@ -1,4 +1,5 @@
-import type { Charge, FolioAction } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
+import type { FolioAction } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 

@@ -1,5 +1,5 @@
 import type { FolioInput } from "@/contract/reservations/folio";
-import { allowanceWindow } from "@/domain/folio/limits";
+import { allowanceWindow } from "@/domain/account/limits";
 
 import type { Hotel } from "../hotel/Hotel";
 import { toReservation } from "../hotel/reservations/toReservation";

@@ -1,12 +1,14 @@
-import type { Charge, FolioAct, OtherStay, Payment, PostingAction } from "@/contract/reservations/folio";
+import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
+import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
-import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
-import { folioReasons, isFolioClosed } from "@/domain/folio/folioPermissions";
-import { folioReason } from "@/domain/folio/folioReason";
-import type { PostedInput } from "@/domain/folio/limits";
-import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/folio/posting";
-import { ruledWindow, windowOf } from "@/domain/folio/windows";
+import { correctionReasons } from "@/domain/account/corrections";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
+import { accountReason } from "@/domain/account/accountReason";
+import type { PostedInput } from "@/domain/account/limits";
+import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/account/posting";
+import { ruledWindow, windowOf } from "@/domain/account/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
@@ -42,14 +44,14 @@ export function postToFolio(
   if (action !== "correct") {
     const posted = postedAs(act.sourceRef ?? "", before);
     if (posted && isSame(posted, posting())) return stored;
-    refuseReasons(posted ? [folioReason("CHARGE_POSTED")] : []);
+    refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
   }
   refuseStale(stored, act.version, hotel);
   refuseReasons(folioReasons(action, before, property));
   const line = before.charges.find(({ id }) => id === act.chargeId);
   if (action === "correct")
-    refuseReasons(line ? correctionReasons(line, before.charges) : [folioReason("CHARGE_UNKNOWN")]);
-  refuseFolioFaults(folioFaults(action, input, before, property), unknownIn(action, input));
+    refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
+  refuseFolioFaults(accountFaults(action, input, accountOf(before, property)), unknownIn(action, input));
   if (action === "charge") refuseClosedGroup(stored, act, hotel);
 
   const added = posting();
@@ -68,7 +70,7 @@ function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct,
   const leader = hotel.find(billing?.leader ?? "");
   const isOfGroup = (window ?? ruledWindow("posted", billing)) === "company";
   if (billing && leader && isOfGroup && isFolioClosed(leader))
-    refuseFolioFaults([{ field: "window", reason: folioReason("GROUP_CLOSED", { group: billing.name }) }]);
+    refuseFolioFaults([{ field: "window", reason: accountReason("GROUP_CLOSED", { group: billing.name }) }]);
 }
 
 /** What no screen sends. */

@@ -2,7 +2,7 @@ import type { FolioAct } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folded } from "@/domain/text/folded";
 import { textSearch } from "@/domain/text/textSearch";
-import { folioReasons } from "@/domain/folio/folioPermissions";
+import { folioReasons } from "@/domain/folio/folioAccount";
 import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 

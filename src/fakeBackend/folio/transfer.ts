@@ -1,7 +1,9 @@
-import type { FolioAct, Payment } from "@/contract/reservations/folio";
-import { folioReason } from "@/domain/folio/folioReason";
-import { paymentReasons, takenBack, transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
-import { reasonFaults } from "@/domain/folio/windowFaults";
+import type { FolioAct } from "@/contract/reservations/folio";
+import type { Payment } from "@/contract/account/account";
+import { accountReason } from "@/domain/account/accountReason";
+import { paymentReasons, takenBack } from "@/domain/account/corrections";
+import { transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
+import { reasonFaults } from "@/domain/account/windowFaults";
 
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
@@ -17,7 +19,7 @@ import { postToFolio } from "./postToFolio";
 /** The stay at the other end, or a refusal: it has to be in house. */
 function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {
   const target = hotel.find(stayId);
-  if (!target || target.isDeleted) throw refusal(422, [folioReason("STAY_MISSING")]);
+  if (!target || target.isDeleted) throw refusal(422, [accountReason("STAY_MISSING")]);
   refuseReasons(transferReasons(target, id, listEntryOf(target, hotel).customer, hotel.property.businessDate));
   return target;
 }

@@ -1,4 +1,4 @@
-import type { Charge, OtherStay, Payment } from "@/contract/reservations/folio";
+import type { Charge, OtherStay, Payment } from "@/contract/account/account";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
 import type { GuestBook } from "./GuestBook";

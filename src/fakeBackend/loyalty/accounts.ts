@@ -1,5 +1,5 @@
 import { addDays } from "@/domain/civilDate";
-import { correctionOf } from "@/domain/folio/folioFaults";
+import { correctionOf } from "@/domain/account/corrections";
 import { expiringUntil, pointsOf, settlementOf } from "@/domain/loyalty/ledger";
 import { isRedemption, redemptionRef, undoRef } from "@/domain/loyalty/loyaltyRules";
 import { type LoyaltyStay, stayPoints } from "@/domain/loyalty/loyaltyStays";

@@ -1,5 +1,5 @@
 import type { LoyaltyProgramme, Member, MemberRow } from "@/contract/guests/member";
-import { redeemableIn } from "@/domain/folio/limits";
+import { redeemableIn } from "@/domain/account/limits";
 import { levelOf } from "@/domain/loyalty/loyaltyLevels";
 import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
 import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalty/loyaltyStays";

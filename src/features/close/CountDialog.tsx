@@ -1,5 +1,5 @@
 import { type CashCount, countLimits, type MethodCount } from "@/contract/reservations/close";
-import type { PaymentMethod } from "@/contract/reservations/folio";
+import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
 import { countFaults } from "@/domain/close/closeRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";

@@ -1,5 +1,5 @@
 import type { CloseSolution, NightClose } from "@/contract/reservations/close";
-import type { PaymentMethod } from "@/contract/reservations/folio";
+import type { PaymentMethod } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { closeReasons } from "@/domain/close/closeRules";
 import { type ActionDemand, createActions } from "@/shared/actions/createActions";

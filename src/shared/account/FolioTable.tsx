@@ -2,13 +2,15 @@ import "./folio.scss";
 
 import { useDispatch } from "react-redux";
 
-import type { Charge, FolioAction, WindowSums } from "@/contract/reservations/folio";
+import type { Charge, WindowSums } from "@/contract/account/account";
+import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { correctionReasons } from "@/domain/folio/folioFaults";
-import { paymentReasons } from "@/domain/folio/transfers";
-import { moveReasons } from "@/domain/folio/windowFaults";
-import { inWindow, movable } from "@/domain/folio/windows";
+import { correctionReasons } from "@/domain/account/corrections";
+import { paymentReasons } from "@/domain/account/corrections";
+import { moveReasons } from "@/domain/account/windowFaults";
+import { inWindow } from "@/domain/account/windows";
+import { movable } from "@/domain/account/placing";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";

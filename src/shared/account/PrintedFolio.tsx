@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import type { FolioWindow } from "@/contract/reservations/folio";
+import type { AccountWindow } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { vatByRate } from "@/domain/folio/vat";
-import { inWindow, sumsOf } from "@/domain/folio/windows";
+import { vatByRate } from "@/domain/account/vat";
+import { inWindow, sumsOf } from "@/domain/account/windows";
 import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -15,7 +15,7 @@ import { type FolioLine, folioLines } from "./useFolioLines";
 interface PrintedFolioProps {
   hotel: Hotel;
   reservation: Reservation;
-  window: FolioWindow;
+  window: AccountWindow;
   onPrinted: () => void;
 }
 

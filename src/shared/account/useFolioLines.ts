@@ -1,9 +1,9 @@
-import type { Charge, FolioWindow, Payment } from "@/contract/reservations/folio";
+import type { Charge, AccountWindow, Payment } from "@/contract/account/account";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { civilDateIn } from "@/domain/civilDate";
-import { changeOf } from "@/domain/folio/posting";
-import { otherWindow, windowOf } from "@/domain/folio/windows";
+import { changeOf } from "@/domain/account/posting";
+import { otherWindow, windowOf } from "@/domain/account/windows";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
@@ -24,7 +24,7 @@ export interface FolioLine {
   payment?: Payment;
   /** What it adds to the balance. */
   amount: Cents;
-  window: FolioWindow;
+  window: AccountWindow;
 }
 
 type Folio = Pick<Reservation, "charges" | "payments" | "billing">;

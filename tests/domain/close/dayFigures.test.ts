@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import { dayFigures, type DayStay } from "@/domain/close/dayFigures";
 import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
 import { lowersAvailable, occupancyOf } from "@/domain/rates/occupancy";

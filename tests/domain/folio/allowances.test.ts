@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import type { Charge, FolioMove } from "@/contract/reservations/folio";
+import type { Charge, AccountMove } from "@/contract/account/account";
 import { endedAllowances, endedRedemptions } from "@/domain/folio/allowances";
-import { windowSums } from "@/domain/folio/windows";
+import { folioSums } from "@/domain/folio/folioLines";
 
 import { sampleReservation } from "../sampleReservation";
 
@@ -33,13 +33,13 @@ it.each<[string, Charge[], string[], number]>([
   const corrections = endedAllowances({ stay, products: [], date: "2026-03-26", reason: "Reserva cancelada" });
   expect(corrections.map(({ corrects }) => corrects)).toEqual(ended);
   const after = { ...stay, charges: [...charges, ...corrections], payments: [] };
-  expect(windowSums(after, [])[0]!.total).toBe(left);
+  expect(folioSums(after, [])[0]!.total).toBe(left);
   expect(endedAllowances({ stay: after, products: [], date: "2026-03-26", reason: "" })).toEqual([]);
 });
 
 it("is judged in the window where it is by now", () => {
   const billing = { name: "Acme", taxId: "", email: "", routed: [] };
-  const moves: FolioMove[] = [{ id: "m", chargeId: "given", from: "guest", to: "company", date: "2026-03-21" }];
+  const moves: AccountMove[] = [{ id: "m", chargeId: "given", from: "guest", to: "company", date: "2026-03-21" }];
   const stay = { ...sampleReservation, state: "cancelled" as const, charges: [spa, given], billing, moves };
   const corrections = endedAllowances({ stay, products: [], date: "2026-03-26", reason: "" });
   expect(corrections.map(({ corrects }) => corrects)).toEqual(["given"]);

@@ -4,28 +4,32 @@ import { expect, it } from "vitest";
 import {
   type Billing,
   type Charge,
-  type FolioAction,
-  type FolioMove,
-  folioShares,
-  type FolioWindow,
-  folioWindows,
+  type AccountMove,
+  moveShares,
+  type AccountWindow,
+  accountWindows,
   type Payment,
   paymentMethods,
   type RoutedKind,
   routedKinds,
-} from "@/contract/reservations/folio";
+} from "@/contract/account/account";
+import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { groupLines } from "@/domain/folio/groupLines";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
-import { correctionReasons, folioFaults } from "@/domain/folio/folioFaults";
-import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
-import type { PostedInput } from "@/domain/folio/limits";
-import { cancelMove, movedAs, movesOf } from "@/domain/folio/moves";
-import { postedAs, postingOf } from "@/domain/folio/posting";
-import { vatByRate } from "@/domain/folio/vat";
-import { billFaults, moveFaults, moveReasons } from "@/domain/folio/windowFaults";
-import { inWindow, movable, placedLines, sumsOf, upcomingLines, wholeFolio, windowSums } from "@/domain/folio/windows";
-import { balanceOf, totalOf } from "@/domain/reservations/balance";
+import { correctionReasons } from "@/domain/account/corrections";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { accountOf, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
+import type { PostedInput } from "@/domain/account/limits";
+import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
+import { postedAs, postingOf } from "@/domain/account/posting";
+import { vatByRate } from "@/domain/account/vat";
+import { billFaults, moveFaults, moveReasons } from "@/domain/account/windowFaults";
+import { inWindow, sumsOf } from "@/domain/account/windows";
+import { movable, placedLines, upcomingLines } from "@/domain/account/placing";
+import { wholeFolio, folioSums } from "@/domain/folio/folioLines";
+import { balanceOf } from "@/domain/account/balance";
+import { totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
 
@@ -49,9 +53,9 @@ const step = fc.record({
   amount: fc.integer({ min: -1, max: 6_000 }),
   tendered: fc.constantFrom(0, 5_000),
   isDeposit: fc.boolean(),
-  window: fc.constantFrom(undefined, ...folioWindows),
+  window: fc.constantFrom(undefined, ...accountWindows),
   routed: fc.subarray([...routedKinds]),
-  share: fc.constantFrom(...folioShares),
+  share: fc.constantFrom(...moveShares),
   percent: fc.integer({ min: 0, max: 100 }),
   nights: fc.integer({ min: 0, max: 4 }),
   line: fc.nat(7),
@@ -68,12 +72,12 @@ interface Stored {
   charges: Charge[];
   payments: Payment[];
   billing?: Billing;
-  moves: FolioMove[];
+  moves: AccountMove[];
 }
 
-function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming"> {
+function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming" | "balance"> {
   const whole = { ...stay, ...stored };
-  const windows = windowSums(whole, []);
+  const windows = folioSums(whole, []);
   const charges = placedLines(withStored(postedLines(stay, [], house.businessDate), stored.charges), stored);
   const upcoming = upcomingLines(wholeFolio(whole, []), charges);
   return { ...whole, charges, upcoming, windows, balance: windows.reduce((sum, { balance }) => sum + balance, 0) };
@@ -103,9 +107,10 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   if (isRepeat || against || reasons.length > 0) return undefined;
   if (action === "bill") return { ...stored, billing: { name: "Acme", taxId: "", email: "", routed: rest.routed } };
   if (action === "unbill") return { ...stored, billing: undefined };
-  if (action === "move") return { ...stored, moves: [...stored.moves, ...movesOf(input, all, moment.date)] };
+  if (action === "move") return { ...stored, moves: [...stored.moves, ...movesOf(input, all.charges, moment.date)] };
   if (action === "correct" && target?.kind === "split")
     return { ...stored, moves: [...stored.moves, ...cancelMove(target, stored, input, moment.date)] };
+  if (action === "group") return undefined;
   const { charges, payments } = postingOf(action, input, folio, moment);
   return {
     ...stored,
@@ -116,8 +121,8 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
 
 function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
   if (action === "bill") return billFaults(input);
-  if (action === "move") return moveFaults(input, folio, house.currency);
-  return action === "unbill" || action === "group" ? [] : folioFaults(action, input, folio, house);
+  if (action === "move") return moveFaults(input, accountOf(folio, house));
+  return action === "unbill" || action === "group" ? [] : accountFaults(action, input, accountOf(folio, house));
 }
 
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
@@ -128,13 +133,13 @@ interface NaiveLine {
   full: number;
   isFinal: boolean;
   /** A night goes where the rules say, until it is moved by hand. */
-  window: FolioWindow | "room";
+  window: AccountWindow | "room";
 }
 
 interface NaivePart {
   line: NaiveLine;
   cents: number;
-  to: FolioWindow;
+  to: AccountWindow;
   isFinal: boolean;
 }
 
@@ -144,9 +149,9 @@ interface Naive {
   lines: NaiveLine[];
   tonight: NaiveLine;
   parts: NaivePart[];
-  paid: Record<FolioWindow, number>;
+  paid: Record<AccountWindow, number>;
   /** Of it, what an account and what an agency has paid: it goes back to them alone. */
-  others: Record<FolioWindow, Record<"agency" | "receivable", number>>;
+  others: Record<AccountWindow, Record<"agency" | "receivable", number>>;
   posted: Set<number>;
   routed?: RoutedKind[];
   /** Something was paid or moved in the company's window. */
@@ -172,12 +177,12 @@ function naiveFolio(): Naive {
   };
 }
 
-const naivePlace = (window: FolioWindow | RoutedKind, { routed = [] }: Naive): FolioWindow =>
+const naivePlace = (window: AccountWindow | RoutedKind, { routed = [] }: Naive): AccountWindow =>
   window === "guest" || window === "company" ? window : routed.includes(window) ? "company" : "guest";
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
 
-function naiveTotal(naive: Naive, window: FolioWindow) {
+function naiveTotal(naive: Naive, window: AccountWindow) {
   const lines = [...naive.lines, naive.tonight].filter((line) => naivePlace(line.window, naive) === window);
   const parts = naive.parts.filter(({ isFinal }) => !isFinal).map(({ cents, to }) => (to === window ? cents : -cents));
   return sumOf([...lines.map(({ cents }) => cents), ...parts]);
@@ -247,7 +252,7 @@ function naiveMove(naive: Naive, { line: place, window, share, amount, percent, 
 function naiveStep(naive: Naive, one: Step) {
   const { action, reference, quantity, unitPrice, amount, line, window = "guest" } = one;
   const { lines, posted, paid } = naive;
-  const post = (cents: number, at: FolioWindow) => {
+  const post = (cents: number, at: AccountWindow) => {
     lines.push({ cents, full: cents, isFinal: false, window: at });
     posted.add(reference);
   };
@@ -331,7 +336,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
       const rates = vatByRate(charges);
       const sum = (of: (sums: (typeof windows)[number]) => number) => windows.reduce((all, sums) => all + of(sums), 0);
       expect([
-        folioWindows.map((window) => sumsOf(windows, window).balance),
+        accountWindows.map((window) => sumsOf(windows, window).balance),
         // posted or to come, the lines are all that a window comes to
         windows.map(({ window }) => total(inWindow([...charges, ...upcoming], window).map(({ amount }) => amount))),
         sum(({ total }) => total),
@@ -340,7 +345,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
         rates.reduce((all, { net, vat }) => all + net + vat, 0),
         windows.every(({ balance }) => Number.isInteger(balance)) && rates.every(({ vat }) => Number.isInteger(vat)),
       ]).toEqual([
-        folioWindows.map((window) => naiveTotal(naive, window) - naive.paid[window]),
+        accountWindows.map((window) => naiveTotal(naive, window) - naive.paid[window]),
         windows.map((sums) => sums.total),
         totalOf({ ...stay, ...stored }, []),
         references.length,
@@ -360,8 +365,8 @@ function openInGroup(leader: Stored, members: readonly Stored[]) {
   const handed = members.flatMap((stored, place) =>
     groupLines(wholeFolio({ ...stay, ...stored }, []), { id: `member-${place}`, name: "305" }, leader),
   );
-  const ofLeader = windowSums({ ...stay, ...leader }, [], handed);
-  const ofMembers = members.map((stored) => windowSums({ ...stay, ...stored }, []));
+  const ofLeader = folioSums({ ...stay, ...leader }, [], handed);
+  const ofMembers = members.map((stored) => folioSums({ ...stay, ...stored }, []));
   return { handed, ofMembers, balances: [...ofLeader, ...ofMembers.flat()].map(({ balance }) => balance) };
 }
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import type { Billing, Charge, FolioAction, FolioInput, PostingAction } from "@/contract/reservations/folio";
-import { correctionReasons, type FolioFault, folioFaults } from "@/domain/folio/folioFaults";
-import { folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
-import { changeOf, isOwnReference, postingOf } from "@/domain/folio/posting";
-import { vatByRate, vatIn } from "@/domain/folio/vat";
-import { billFaults } from "@/domain/folio/windowFaults";
-import { placedLines, windowOf, windowSums } from "@/domain/folio/windows";
-import { paidTotal, totalOf } from "@/domain/reservations/balance";
+import type { Billing, Charge, PostingAction } from "@/contract/account/account";
+import type { FolioAction, FolioInput } from "@/contract/reservations/folio";
+import { correctionReasons } from "@/domain/account/corrections";
+import { type AccountFault, accountFaults } from "@/domain/account/accountFaults";
+import { accountOf, folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
+import { changeOf, isOwnReference, postingOf } from "@/domain/account/posting";
+import { vatByRate, vatIn } from "@/domain/account/vat";
+import { billFaults } from "@/domain/account/windowFaults";
+import { placedLines } from "@/domain/account/placing";
+import { windowOf } from "@/domain/account/windows";
+import { folioSums } from "@/domain/folio/folioLines";
+import { paidTotal } from "@/domain/account/balance";
+import { totalOf } from "@/domain/reservations/balance";
 
+import type { Reservation } from "@/contract/reservations/reservations";
 import { sampleReservation } from "../sampleReservation";
 
 const house = { businessDate: "2026-03-28", currency: "EUR" };
@@ -26,7 +32,9 @@ const minibar: Charge = {
 };
 
 const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: moment.at }];
-function folio(changes: Partial<RuledFolio> = {}): RuledFolio {
+type Folio = RuledFolio & Pick<Reservation, "balance">;
+
+function folio(changes: Partial<Folio> = {}): Folio {
   const { balance = 10_000, payments = [] } = changes;
   const sum = paidTotal(payments);
   const windows = [{ window: "guest" as const, total: balance + sum, paid: sum, balance }];
@@ -35,8 +43,8 @@ function folio(changes: Partial<RuledFolio> = {}): RuledFolio {
 
 const codes = (action: FolioAction, of: RuledFolio) => folioReasons(action, of, house).map(({ code }) => code);
 const faults = (action: PostingAction, input: Partial<FolioInput>, of = folio()) =>
-  told(folioFaults(action, input, of, house));
-const told = (all: FolioFault[]) => all.map(({ field, reason }) => `${field}: ${reason.code}`);
+  told(accountFaults(action, input, accountOf(of, house)));
+const told = (all: AccountFault[]) => all.map(({ field, reason }) => `${field}: ${reason.code}`);
 
 describe("the VAT that a price contains", () => {
   it.each([
@@ -275,7 +283,7 @@ describe("the window of a company", () => {
 
   it("has what the rules send there: nights by now, and what is posted from now on", () => {
     const stay = { ...sampleReservation, billing: acme, charges: [minibar] };
-    const totals = (of: typeof stay) => windowSums(of, []).map(({ total }) => total);
+    const totals = (of: typeof stay) => folioSums(of, []).map(({ total }) => total);
     expect(totals(stay)).toEqual([700, 34_001]);
     const all: Billing = { ...acme, routed: ["posted"] };
     expect(totals({ ...stay, billing: all })).toEqual([34_701, 0]);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, FolioWindow, Payment, PostingAction, WindowSums } from "@/contract/reservations/folio";
-import { folioFaults } from "@/domain/folio/folioFaults";
-import { folioReasons, type RuledFolio } from "@/domain/folio/folioPermissions";
-import { type PostedInput, refundableBy } from "@/domain/folio/limits";
-import { paidTotal } from "@/domain/reservations/balance";
+import type { Charge, AccountWindow, Payment, PostingAction, WindowSums } from "@/contract/account/account";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { accountOf, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
+import { type PostedInput, refundableBy } from "@/domain/account/limits";
+import { paidTotal } from "@/domain/account/balance";
 
+import type { Reservation } from "@/contract/reservations/reservations";
 import { sampleReservation } from "../sampleReservation";
 
 const house = { businessDate: "2026-03-28", currency: "EUR" };
 
-type Paid = [Payment["method"], number, FolioWindow?];
+type Paid = [Payment["method"], number, AccountWindow?];
 
 interface Case {
   /** Totals of the guest's window and of the company's. */
@@ -19,7 +20,7 @@ interface Case {
   state?: "inHouse" | "cancelled" | "checkedOut";
 }
 
-function folioOf({ totals, paid = [], state = "inHouse" }: Case): RuledFolio {
+function folioOf({ totals, paid = [], state = "inHouse" }: Case): RuledFolio & Pick<Reservation, "balance"> {
   const payments = paid.map(([method, amount, window], place): Payment => ({
     id: `P-${place}`,
     method,
@@ -42,7 +43,7 @@ function folioOf({ totals, paid = [], state = "inHouse" }: Case): RuledFolio {
 function mostOf(action: PostingAction, input: PostedInput, of: Case) {
   const folio = folioOf(of);
   const codes = (amount: number) =>
-    folioFaults(action, { reason: "Motivo", stayId: "RSV-1", ...input, amount }, folio, house).map(
+    accountFaults(action, { reason: "Motivo", stayId: "RSV-1", ...input, amount }, accountOf(folio, house)).map(
       ({ reason }) => reason.code,
     );
   let [most, over] = [0, 10_000_001];
@@ -197,12 +198,8 @@ describe("the most that an act is taken for is what is open at that moment", () 
     [1, 100_000_00, true],
     [999, 100_10, true],
   ])("a charge of %i × %i: its whole line", (quantity, unitPrice, isTaken) => {
-    const faults = folioFaults(
-      "charge",
-      { description: "Banquete", quantity, unitPrice },
-      folioOf({ totals: [0] }),
-      house,
-    );
+    const input = { description: "Banquete", quantity, unitPrice };
+    const faults = accountFaults("charge", input, accountOf(folioOf({ totals: [0] }), house));
     expect(faults.map(({ field, reason }) => [field, reason.code])).toEqual(
       isTaken ? [] : [["unitPrice", "CHARGE_OVER_LIMIT"]],
     );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 import { guestFacts } from "@/domain/guests/guestFacts";
 import { guestPermissions, type RuledGuest } from "@/domain/guests/guestPermissions";
 import { guestSegments, missingFields } from "@/domain/guests/guestSegments";
-import { balanceOf, totalOf } from "@/domain/reservations/balance";
+import { balanceOf } from "@/domain/account/balance";
+import { totalOf } from "@/domain/reservations/balance";
 
 import { sampleReservation } from "../sampleReservation";
 

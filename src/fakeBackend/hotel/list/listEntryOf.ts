@@ -1,7 +1,8 @@
 import type { Cents, Product, Property, Room } from "@/contract/property";
-import { handedOver } from "@/domain/folio/windows";
+import { handedOver } from "@/domain/folio/folioLines";
 import { fullName } from "@/domain/people/names";
-import { balanceOf, totalOf } from "@/domain/reservations/balance";
+import { balanceOf } from "@/domain/account/balance";
+import { totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { situationOf } from "@/domain/reservations/situationOf";
 

@@ -1,9 +1,9 @@
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { endedAllowances } from "@/domain/folio/allowances";
-import { placeOf, ruledWindow } from "@/domain/folio/windows";
+import { placeOf, ruledWindow } from "@/domain/account/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";

@@ -1,6 +1,6 @@
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import { postedLines, withStored } from "@/domain/folio/folioLines";
-import { placedLines } from "@/domain/folio/windows";
+import { placedLines } from "@/domain/account/placing";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";

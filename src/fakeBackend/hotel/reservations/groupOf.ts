@@ -1,7 +1,7 @@
-import type { Charge, OtherStay } from "@/contract/reservations/folio";
+import type { Charge, OtherStay } from "@/contract/account/account";
 import type { GroupFolio } from "@/contract/reservations/groupFolio";
 import { groupLines } from "@/domain/folio/groupLines";
-import { handedOver, wholeFolio } from "@/domain/folio/windows";
+import { handedOver, wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";

@@ -1,4 +1,4 @@
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";

@@ -1,5 +1,5 @@
 import type { Reason } from "@/contract/reasons";
-import { handedOver } from "@/domain/folio/windows";
+import { handedOver } from "@/domain/folio/folioLines";
 import { fullName } from "@/domain/people/names";
 import { reasonFor } from "@/domain/reasonFor";
 import { isEnded } from "@/domain/reservations/situationOf";

@@ -1,6 +1,7 @@
 import type { Reservation } from "@/contract/reservations/reservations";
-import { folioPermissions } from "@/domain/folio/folioPermissions";
-import { upcomingLines, wholeFolio, windowSums } from "@/domain/folio/windows";
+import { folioPermissions } from "@/domain/folio/folioAccount";
+import { upcomingLines } from "@/domain/account/placing";
+import { wholeFolio, folioSums } from "@/domain/folio/folioLines";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
@@ -34,7 +35,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   const posted = folioOf(stored, hotel);
   const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
-  const windows = windowSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
+  const windows = folioSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
   const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
   return {
     ...ruled,

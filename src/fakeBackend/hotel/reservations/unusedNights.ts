@@ -1,8 +1,9 @@
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
-import { placeOf, wholeFolio } from "@/domain/folio/windows";
+import { placeOf } from "@/domain/account/windows";
+import { wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../StoredReservation";

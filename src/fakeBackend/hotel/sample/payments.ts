@@ -1,5 +1,5 @@
 import type { Cents } from "@/contract/property";
-import type { Payment } from "@/contract/reservations/folio";
+import type { Payment } from "@/contract/account/account";
 
 import type { StoredReservation } from "../StoredReservation";
 import type { Random } from "../../random";

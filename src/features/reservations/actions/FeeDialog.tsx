@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { type CancelReason, cancelReasons } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { paidTotal } from "@/domain/reservations/balance";
+import { paidTotal } from "@/domain/account/balance";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

@@ -1,6 +1,7 @@
-import { type Billing, type FolioInput, routedKinds } from "@/contract/reservations/folio";
+import { type Billing, routedKinds } from "@/contract/account/account";
+import type { FolioInput } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { billFaults } from "@/domain/folio/windowFaults";
+import { billFaults } from "@/domain/account/windowFaults";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { Hotel } from "@/shared/hotel/hotelSlice";

@@ -3,9 +3,10 @@ import "../stay.scss";
 import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import { folioActions, type FolioWindow, type PostingAction } from "@/contract/reservations/folio";
+import type { AccountWindow, PostingAction } from "@/contract/account/account";
+import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { isFolioClosed } from "@/domain/folio/folioPermissions";
+import { isFolioClosed } from "@/domain/folio/folioAccount";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -38,7 +39,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const waiting = reservationWrites.useWaitingAct(reservation.id);
   const lines = useFolioLines(hotel, reservation);
   const coming = useComingLines(hotel, reservation);
-  const [printed, setPrinted] = useState<FolioWindow>();
+  const [printed, setPrinted] = useState<AccountWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
   const { billing, windows } = reservation;
   const isPosting = folioActions.some((action) => action === waiting);

@@ -1,13 +1,14 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
-import { type FolioInput, paymentMethods, type PostingAction } from "@/contract/reservations/folio";
+import type { FolioInput } from "@/contract/reservations/folio";
+import { paymentMethods, type PostingAction } from "@/contract/account/account";
 import type { Cents, VatRate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { isRedemption } from "@/domain/folio/allowances";
-import { folioFaults } from "@/domain/folio/folioFaults";
-import { isFolioClosed } from "@/domain/folio/folioPermissions";
-import { folioReason } from "@/domain/folio/folioReason";
+import { isRedemption } from "@/domain/account/corrections";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { accountOf, isFolioClosed } from "@/domain/folio/folioAccount";
+import { accountReason } from "@/domain/account/accountReason";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -82,8 +83,8 @@ export function FolioDialog({ dialog, action, hotel, reservation, line, deposit 
   }
 
   function faultsOf(values: FolioValues) {
-    const faults = folioFaults(action, inputOf(values), reservation, property);
-    if (isElsewhere && !values.stay) faults.push({ field: "stayId", reason: folioReason("STAY_MISSING") });
+    const faults = accountFaults(action, inputOf(values), accountOf(reservation, property));
+    if (isElsewhere && !values.stay) faults.push({ field: "stayId", reason: accountReason("STAY_MISSING") });
     return faults;
   }
 

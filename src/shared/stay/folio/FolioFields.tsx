@@ -1,13 +1,13 @@
 import { useFormikContext } from "formik";
 
-import { folioLimits, paymentMethods } from "@/contract/reservations/folio";
+import { accountLimits, paymentMethods } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { isWithin } from "@/domain/folio/folioFaults";
-import { isFolioClosed } from "@/domain/folio/folioPermissions";
-import { refundableBy } from "@/domain/folio/limits";
-import { changeOf } from "@/domain/folio/posting";
-import { inWindow, sumsOf } from "@/domain/folio/windows";
+import { isWithin } from "@/domain/account/accountFaults";
+import { isFolioClosed } from "@/domain/folio/folioAccount";
+import { refundableBy } from "@/domain/account/limits";
+import { changeOf } from "@/domain/account/posting";
+import { inWindow, sumsOf } from "@/domain/account/windows";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -65,7 +65,7 @@ export function ChargeFields({ values: { quantity, unitPrice }, hotel: { propert
         <option value="10">{text("booking.charge.vat10")}</option>
         <option value="21">{text("booking.charge.vat21")}</option>
       </SelectField>
-      {isWithin(count, folioLimits.quantity) && isWithin(each, folioLimits.cents) && (
+      {isWithin(count, accountLimits.quantity) && isWithin(each, accountLimits.cents) && (
         <p className="form-text">
           {text("booking.total")}: {money(total)}
         </p>
@@ -93,7 +93,7 @@ export function AllowanceFields({ values, property, reservation }: Omit<PaymentF
 export function ReasonField({ isOptional = false }: { isOptional?: boolean }) {
   const { text } = useText();
   const label = text(isOptional ? "booking.reasonOptional" : "booking.reason");
-  return <NotesField name="reason" label={label} hint={text("booking.reasonHint")} limit={folioLimits.reason} />;
+  return <NotesField name="reason" label={label} hint={text("booking.reasonHint")} limit={accountLimits.reason} />;
 }
 
 interface PaymentFieldsProps {

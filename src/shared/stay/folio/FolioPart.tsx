@@ -1,4 +1,4 @@
-import type { FolioWindow } from "@/contract/reservations/folio";
+import type { AccountWindow } from "@/contract/account/account";
 import { useText } from "@/shared/i18n/useText";
 
 import { FolioTable, type FolioTableProps } from "@/shared/account/FolioTable";
@@ -6,7 +6,7 @@ import { PrintButton } from "@/shared/account/PrintButton";
 import { useWindowName } from "@/shared/account/useWindowName";
 
 interface FolioPartProps extends Omit<FolioTableProps, "labelledBy"> {
-  onPrint: (window: FolioWindow) => void;
+  onPrint: (window: AccountWindow) => void;
 }
 
 /** A window of the folio. With two of them each says whom it bills, and is printed by itself. */

@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 
-import type { OtherStay } from "@/contract/reservations/folio";
+import type { OtherStay } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";

@@ -1,10 +1,12 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
-import { type FolioInput, type FolioShare, folioShares } from "@/contract/reservations/folio";
+import type { FolioInput } from "@/contract/reservations/folio";
+import { type MoveShare, moveShares } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { moveFaults } from "@/domain/folio/windowFaults";
-import { movable, otherWindow, partOf, restOf } from "@/domain/folio/windows";
+import { moveFaults } from "@/domain/account/windowFaults";
+import { movable, partOf, restOf } from "@/domain/account/placing";
+import { otherWindow } from "@/domain/account/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -26,7 +28,7 @@ interface MoveDialogProps {
   line: FolioLine;
 }
 
-const noValues = { share: "all" as FolioShare, amount: "", percent: "50", nights: "1" };
+const noValues = { share: "all" as MoveShare, amount: "", percent: "50", nights: "1" };
 
 /** Half of a line or, once less is left of it, as much as that. */
 const percentOf = (rest: number, amount: number) =>
@@ -45,7 +47,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   // what is left of it here
   const rest = line.charge ? restOf(line.charge, charges) : line.amount;
   const [initialValues] = useState(() => ({ ...noValues, percent: percentOf(rest, line.amount) }));
-  const shares = folioShares.filter((share) =>
+  const shares = moveShares.filter((share) =>
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
 
@@ -59,7 +61,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     return { sourceRef, chargeId: line.id, window, share, ...how[share] };
   }
 
-  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), movable(reservation), property.currency);
+  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), { charges, currency: property.currency });
 
   /** What goes and what stays, once it can be told. */
   function partsOf(values: typeof noValues): string {

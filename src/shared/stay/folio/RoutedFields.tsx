@@ -1,4 +1,4 @@
-import { routedKinds } from "@/contract/reservations/folio";
+import { routedKinds } from "@/contract/account/account";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";

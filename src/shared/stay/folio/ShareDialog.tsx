@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 
-import { type FolioInput, routedKinds } from "@/contract/reservations/folio";
+import type { FolioInput } from "@/contract/reservations/folio";
+import { routedKinds } from "@/contract/account/account";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";

@@ -1,16 +1,16 @@
 import { useFormikContext } from "formik";
 
 import {
-  type FolioWindow,
-  folioWindows,
+  type AccountWindow,
+  accountWindows,
   paymentMethods,
   type PostingAction,
   type WindowSums,
-} from "@/contract/reservations/folio";
+} from "@/contract/account/account";
 import type { Cents, Property } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { refundableBy } from "@/domain/folio/limits";
-import { inWindow, ruledWindow, sumsOf } from "@/domain/folio/windows";
+import { refundableBy } from "@/domain/account/limits";
+import { inWindow, ruledWindow, sumsOf } from "@/domain/account/windows";
 import { typedCents } from "@/shared/format/centsOf";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
@@ -35,7 +35,7 @@ export function WindowField({ action, property, reservation }: WindowFieldProps)
   const { windows } = reservation;
 
   function choose(chosen: string) {
-    const window = folioWindows.find((one) => one === chosen) ?? "guest";
+    const window = accountWindows.find((one) => one === chosen) ?? "guest";
     const due = dueIn(action, window, reservation);
     const amount = action === "pay" || action === "refund" ? { amount: typedDue(due, locale) } : {};
     void setValues((now) => ({ ...now, window, ...amount }));
@@ -53,7 +53,7 @@ export function WindowField({ action, property, reservation }: WindowFieldProps)
 }
 
 /** The window that an act is most likely about: where there is something to do, or where the rules send it. */
-export function windowFor(action: PostingAction, reservation: Reservation): FolioWindow {
+export function windowFor(action: PostingAction, reservation: Reservation): AccountWindow {
   const { windows, billing } = reservation;
   if (action === "charge") return ruledWindow("posted", billing);
   const isLikely = ({ window, total }: WindowSums) =>
@@ -62,7 +62,7 @@ export function windowFor(action: PostingAction, reservation: Reservation): Foli
 }
 
 /** The amount to pay or to give back: by the means that can take most of it. */
-export function dueIn(action: PostingAction, window: FolioWindow, { windows, payments }: Reservation): Cents {
+export function dueIn(action: PostingAction, window: AccountWindow, { windows, payments }: Reservation): Cents {
   const { balance } = sumsOf(windows, window);
   if (action !== "refund") return action === "pay" ? balance : 0;
   const paid = inWindow(payments, window);

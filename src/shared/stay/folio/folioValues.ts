@@ -1,4 +1,4 @@
-import type { FolioWindow } from "@/contract/reservations/folio";
+import type { AccountWindow } from "@/contract/account/account";
 import type { OpenFolio } from "@/contract/reservations/folios";
 
 /** What is typed in the dialogs of a folio. */
@@ -13,7 +13,7 @@ export const noFolioValues = {
   tendered: "",
   isDeposit: false,
   reason: "",
-  window: "guest" as FolioWindow,
+  window: "guest" as AccountWindow,
   /** Who pays instead. */
   stay: null as OpenFolio | null,
   /** Where the problem of `stay` is told. */

@@ -1,4 +1,4 @@
-import { type FolioWindow, type PaymentMethod, routedKinds } from "@/contract/reservations/folio";
+import { type AccountWindow, type PaymentMethod, routedKinds } from "@/contract/account/account";
 import type { ReservationState, RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { GuaranteeKind } from "@/contract/reservations/reservations";
@@ -59,7 +59,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (field === "guarantee") return text(`booking.guarantee.${value as GuaranteeKind}`);
       if (field === "moveReason") return text(`booking.moveReason.${value as RoomMoveReason}`);
       if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
-      if (field === "window") return text(`booking.window.${value as FolioWindow}`);
+      if (field === "window") return text(`booking.window.${value as AccountWindow}`);
       if (field === "routed") return series(kindsIn(value).map((kind) => text(`booking.routed.${kind}`)));
       if (field === "balance" || field === "part") return money(Number(value));
       if (field === "eta") return timeOfDay(value);

@@ -1,5 +1,5 @@
 /** Why something cannot be posted to a folio or moved in it as it was asked for, in Spanish: see `reasonTexts`. */
-export const folioReasonTexts = {
+export const accountReasonTexts = {
   CHARGE_WHAT_MISSING: "Escriba el concepto.",
   CHARGE_QUANTITY: "Escriba una cantidad entera de 1 a {max}.",
   CHARGE_POSTED: "Ese cargo ya está en la cuenta.",

@@ -1,20 +1,20 @@
 import {
-  type FolioInput,
-  folioLimits,
+  type AccountInput,
+  accountLimits,
   type Payment,
   type PaymentMethod,
   type PostingAction,
   type WindowSums,
-} from "@/contract/reservations/folio";
+} from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reasons";
 
-import { paidTotal } from "../reservations/balance";
-import { folioReason } from "./folioReason";
+import { paidTotal } from "./balance";
+import { accountReason } from "./accountReason";
 import { inWindow } from "./windows";
 
-/** A posting; `points` are those that an allowance is paid with. */
-export type PostedInput = Partial<FolioInput> & { points?: number };
+/** A posting; `points` are those that pay an allowance. */
+export type PostedInput = Partial<AccountInput> & { points?: number };
 
 /** The amounts open in a window at a moment. */
 interface Open extends Pick<WindowSums, "total" | "balance"> {
@@ -62,17 +62,17 @@ function limitOf(action: PostingAction, { method, isDeposit, points }: PostedInp
 export function overLimit(
   action: PostingAction,
   input: PostedInput,
-  folio: { payments: readonly Payment[]; isClosed: boolean },
+  account: { payments: readonly Payment[]; isClosed: boolean },
   sums: WindowSums,
   currency: string,
 ): Reason[] {
   const { method = "cash", amount = 0 } = input;
-  const { isClosed } = folio;
+  const { isClosed } = account;
   const limit = limitOf(action, input, isClosed);
   if (!limit) return [];
-  const refundable = refundableBy(method, inWindow(folio.payments, sums.window));
+  const refundable = refundableBy(method, inWindow(account.payments, sums.window));
   const most = Math.max(0, limit.most({ ...sums, refundable, isClosed }));
-  return amount <= most ? [] : [folioReason(limit.code, { amount: most, currency })];
+  return amount <= most ? [] : [accountReason(limit.code, { amount: most, currency })];
 }
 
 /**
@@ -86,7 +86,7 @@ const payerOf = (method: PaymentMethod) =>
 export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]): Cents =>
   method === "room" ? 0 : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
 
-/** The most that points can pay of a folio: in one of its windows. */
+/** The most that points can pay of an account: in one of its windows. */
 export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
   windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, isClosed: false })), 0);
 
@@ -99,6 +99,6 @@ export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, p
 
 /** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
 export const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
-  quantity * unitPrice <= folioLimits.cents
+  quantity * unitPrice <= accountLimits.cents
     ? []
-    : [folioReason("CHARGE_OVER_LIMIT", { amount: folioLimits.cents, currency })];
+    : [accountReason("CHARGE_OVER_LIMIT", { amount: accountLimits.cents, currency })];

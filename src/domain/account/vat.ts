@@ -1,4 +1,4 @@
-import type { Charge } from "@/contract/reservations/folio";
+import type { Charge } from "@/contract/account/account";
 import type { Cents, VatRate } from "@/contract/property";
 
 const LODGING: VatRate = 10;

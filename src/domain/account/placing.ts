@@ -1,38 +1,13 @@
-import type {
-  Billing,
-  Charge,
-  FolioMove,
-  FolioWindow,
-  Payment,
-  RoutedKind,
-  WindowSums,
-} from "@/contract/reservations/folio";
-import type { Cents, CivilDate, Product } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations/reservations";
+import type { Account, AccountMove, AccountWindow, Billing, Charge } from "@/contract/account/account";
+import type { Cents, CivilDate } from "@/contract/property";
 
 import { percentOf } from "../rates/prices";
-import { balanceOf, paidTotal } from "../reservations/balance";
-import { type LinedStay, stayLines, withStored } from "./folioLines";
+import { ruledWindow, windowOf } from "./windows";
 
-export const windowOf = ({ window = "guest" }: Pick<Charge | Payment, "window">): FolioWindow => window;
-
-export const otherWindow = (window: FolioWindow): FolioWindow => (window === "guest" ? "company" : "guest");
-
-export const inWindow = <Line extends Pick<Charge | Payment, "window">>(lines: readonly Line[], window: FolioWindow) =>
-  lines.filter((line) => windowOf(line) === window);
-
-/** Where the rules send what is of a kind. */
-export const ruledWindow = (kind: RoutedKind, billing: Billing | undefined): FolioWindow =>
-  billing?.routed.includes(kind) ? "company" : "guest";
-
-/** Stored where it is not the guest's. */
-export const placeOf = (window: FolioWindow | undefined): { window?: "company" } =>
-  window === "company" ? { window } : {};
-
-/** What decides in which window a line is. */
+/** Decides in which window a line is. */
 export interface Routing {
   billing?: Billing;
-  moves?: readonly FolioMove[];
+  moves?: readonly AccountMove[];
 }
 
 /**
@@ -41,7 +16,7 @@ export interface Routing {
  */
 export function placedLines(lines: readonly Charge[], { billing, moves = [] }: Routing): Charge[] {
   if (!billing) return [...lines];
-  const places = new Map<string, FolioWindow>();
+  const places = new Map<string, AccountWindow>();
   const placed = lines.map((line) => {
     const { id, corrects = "" } = line;
     const own = moves.filter(({ chargeId }) => chargeId === id);
@@ -64,7 +39,7 @@ const placeBefore = (line: Charge, billing: Billing) =>
  * A part that was moved: off the window of its line, onto the other, at most what the parts before it have left. With its
  * line corrected, it is so too. It is there before its line is posted, and not dated before it.
  */
-function partLines(move: FolioMove, lines: readonly Charge[], moves: readonly FolioMove[]): Charge[] {
+function partLines(move: AccountMove, lines: readonly Charge[], moves: readonly AccountMove[]): Charge[] {
   const line = lines.find(({ id }) => id === move.chargeId);
   if (!line || !move.part || move.cancels !== undefined) return [];
   const { id, from, to, part } = move;
@@ -73,7 +48,7 @@ function partLines(move: FolioMove, lines: readonly Charge[], moves: readonly Fo
   const amount = Math.min(partOf(line.amount, part), taken ? line.amount : restOf(line, lines));
   const date = laterOf(move.date, line.date);
   const common = { kind: "split" as const, splits: line.id, description, vat, date };
-  const lineFor = (side: "out" | "in", window: FolioWindow, cents: Cents): Charge => {
+  const lineFor = (side: "out" | "in", window: AccountWindow, cents: Cents): Charge => {
     const key = `${id}:${side}`;
     return { ...common, id: key, sourceRef: `split:${key}`, amount: cents, window };
   };
@@ -115,14 +90,8 @@ const cancelled = (line: Charge, { date, reason }: Pick<Charge, "date" | "reason
  * The part of a line that is moved; the rest stays. In whole cents, half a cent rounded up, never more than the line. A
  * percentage is always of the whole line, whatever was moved of it before.
  */
-export const partOf = (amount: Cents, part: NonNullable<FolioMove["part"]>): Cents =>
+export const partOf = (amount: Cents, part: NonNullable<AccountMove["part"]>): Cents =>
   "percent" in part ? percentOf(amount, part.percent) : Math.min(amount, part.amount);
-
-type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
-
-/** All lines of a stay in their windows, posted or not. */
-export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>
-  placedLines(withStored(stayLines(stay, products), stay.charges), stay);
 
 /** The lines that are not posted yet, where they will be: nights and extras, with their parts that were moved. */
 export const upcomingLines = (whole: readonly Charge[], posted: readonly Charge[]): Charge[] => {
@@ -130,34 +99,10 @@ export const upcomingLines = (whole: readonly Charge[], posted: readonly Charge[
   return whole.filter(({ id }) => !ids.has(id));
 };
 
-/** With what can be moved before it is posted. */
-export const movable = <Folio extends Pick<Reservation, "charges" | "upcoming">>(folio: Folio): Folio => ({
-  ...folio,
-  charges: [...folio.charges, ...folio.upcoming],
+/** The account with the lines that can be moved before they are posted. */
+export const movable = <Some extends Pick<Account, "charges"> & { upcoming: readonly Charge[] }>(
+  account: Some,
+): Some => ({
+  ...account,
+  charges: [...account.charges, ...account.upcoming],
 });
-
-/**
- * What each window comes to, posted or not; there is one, the guest's, unless somebody is billed. `group` are the lines
- * that the folio pays for others.
- */
-export function windowSums(stay: Summed, products: readonly Product[], group: readonly Charge[] = []): WindowSums[] {
-  const lines = [...wholeFolio(stay, products), ...group];
-  const windows: FolioWindow[] = stay.billing ? ["guest", "company"] : ["guest"];
-  return windows.map((window) => {
-    const total = sumOf(inWindow(lines, window));
-    const payments = inWindow(stay.payments, window);
-    const sums = { window, total, paid: paidTotal(payments), balance: balanceOf(total, payments) };
-    const isHandedOver = window === "company" && stay.billing?.leader !== undefined;
-    return isHandedOver ? { ...sums, handedOver: total, balance: sums.balance - total } : sums;
-  });
-}
-
-/** What the folio of a group pays instead of the member's; 0 outside of a group. */
-export const handedOver = (stay: Summed, products: readonly Product[]): Cents =>
-  stay.billing?.leader === undefined ? 0 : (sumsOf(windowSums(stay, products), "company").handedOver ?? 0);
-
-const sumOf = (lines: readonly Charge[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
-
-/** The sums of a window; of the guest's unless told. */
-export const sumsOf = (windows: readonly WindowSums[], window: FolioWindow = "guest"): WindowSums =>
-  windows.find((one) => one.window === window) ?? { window, total: 0, paid: 0, balance: 0 };

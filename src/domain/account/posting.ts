@@ -1,4 +1,4 @@
-import type { Billing, Charge, FolioAction, FolioInput, Payment } from "@/contract/reservations/folio";
+import type { AccountInput, Billing, Charge, Payment, PostingAction } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 
 import type { PostedInput } from "./limits";
@@ -13,15 +13,15 @@ interface Moment {
   at: string;
 }
 
-/** What is added to a folio, or nothing. */
+/** The lines that are added to an account, if any. */
 export interface Posting {
   charges: Charge[];
   payments: Payment[];
 }
 
-/** What of an action is added to the folio. The action has no faults. */
+/** The lines that an action adds to the account. The action has no faults. */
 export function postingOf(
-  action: FolioAction,
+  action: PostingAction,
   input: PostedInput,
   { charges, billing }: Pick<Lines, "charges"> & { billing?: Billing },
   moment: Moment,
@@ -41,7 +41,7 @@ export function postingOf(
 type Line = Omit<Charge, "id" | "date">;
 
 function chargeOf(
-  { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: Partial<FolioInput>,
+  { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: Partial<AccountInput>,
   billing: Billing | undefined,
 ): Line {
   const place = placeOf(window ?? ruledWindow("posted", billing));
@@ -49,7 +49,6 @@ function chargeOf(
   return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat, ...place };
 }
 
-/** What is taken off the bill. */
 function allowanceOf(input: PostedInput): Line {
   const { sourceRef = "", description = "", amount = 0, reason = "", vat, window, points } = input;
   const why = { description: description.trim(), reason: reason.trim(), ...(points && { points }) };
@@ -57,7 +56,7 @@ function allowanceOf(input: PostedInput): Line {
 }
 
 /** The line with the opposite sign, in the words and with the VAT of what it cancels. */
-function correctionFor({ chargeId, reason = "" }: Partial<FolioInput>, charges: readonly Charge[]): Line | undefined {
+function correctionFor({ chargeId, reason = "" }: Partial<AccountInput>, charges: readonly Charge[]): Line | undefined {
   const line = charges.find(({ id }) => id === chargeId);
   if (!line) return undefined;
   const { id, sourceRef, description, quantity = 1, amount, vat } = line;
@@ -76,7 +75,7 @@ function correctionFor({ chargeId, reason = "" }: Partial<FolioInput>, charges: 
 
 function paymentOf(
   action: "pay" | "refund",
-  { sourceRef = "", method = "cash", amount = 0, tendered = 0, isDeposit, reason = "", window }: Partial<FolioInput>,
+  { sourceRef = "", method = "cash", amount = 0, tendered = 0, isDeposit, reason = "", window }: Partial<AccountInput>,
   at: string,
 ): Payment {
   const isRefund = action === "refund";
@@ -100,7 +99,7 @@ const ofTheHouse = /^(room|extra|fee|correction|split|transfer|group|points):/;
 /** Whether others may post under this reference: those of the house follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);
 
-/** What has been posted under a reference. */
+/** The line that was posted under a reference. */
 export const postedAs = (sourceRef: string, { charges, payments }: Lines): Charge | Payment | undefined =>
   [...charges, ...payments].find((line) => line.sourceRef === sourceRef);
 

@@ -1,0 +1,58 @@
+import type { Account, AccountInput, AccountMove, Charge } from "@/contract/account/account";
+import type { CivilDate } from "@/contract/property";
+
+import { isMovedByParts, partsOf, restOf } from "./placing";
+import { otherWindow, windowOf } from "./windows";
+
+/** The nights of an account from that of a line on, posted or to come; those that it pays for others are not among them. */
+export const nightsFrom = (line: Charge, charges: readonly Charge[]): Charge[] =>
+  charges
+    .filter(({ kind, member, date }) => kind === "room" && !member && date >= line.date)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+
+/**
+ * The moves that an act makes to the other window, of lines that are posted or to come. It has no faults. Of a line of which
+ * a part was moved before, only the rest goes; of nights, each by itself.
+ */
+export function movesOf(
+  { sourceRef = "", chargeId, share = "all", amount = 0, percent = 0, nights: count = 0 }: Partial<AccountInput>,
+  charges: readonly Charge[],
+  date: CivilDate,
+): AccountMove[] {
+  const line = charges.find(({ id }) => id === chargeId);
+  if (!line) return [];
+  const to = otherWindow(windowOf(line));
+  const moveOf = (one: Charge, id: string, part?: AccountMove["part"]): AccountMove => {
+    const move = { id, chargeId: one.id, from: windowOf(one), to, date };
+    return part ? { ...move, part } : move;
+  };
+  const restIn = (one: Charge) => (partsOf(one, charges).length > 0 ? { amount: restOf(one, charges) } : undefined);
+  if (share === "nights")
+    return nightsFrom(line, charges)
+      .slice(0, count)
+      .flatMap((night) => {
+        const id = `${sourceRef}:${night.date}`;
+        // a night that is there already is to stay there, too
+        if (windowOf(night) === to) return moveOf(night, id);
+        return isMovedByParts(night, charges) ? [] : moveOf(night, id, restIn(night));
+      });
+  if (share === "percent") return [moveOf(line, sourceRef, { percent })];
+  return [moveOf(line, sourceRef, share === "amount" && amount < line.amount ? { amount } : restIn(line))];
+}
+
+/** Cancels the move of a part, of which the line is one side. */
+export function cancelMove(
+  line: Pick<Charge, "id">,
+  { moves = [] }: Pick<Account, "moves">,
+  { reason = "" }: Partial<AccountInput>,
+  date: CivilDate,
+): AccountMove[] {
+  const move = moves.find(({ id }) => line.id === `${id}:in` || line.id === `${id}:out`);
+  if (!move) return [];
+  const { id, chargeId, from, to, part } = move;
+  return [{ id: `${id}:cancelled`, cancels: id, chargeId, from: to, to: from, part, date, reason: reason.trim() }];
+}
+
+/** Whether something was moved under a reference. */
+export const movedAs = (sourceRef: string, moves: readonly AccountMove[] = []): boolean =>
+  moves.some(({ id }) => id === sourceRef || id.startsWith(`${sourceRef}:`));

@@ -1,0 +1,75 @@
+import { type AccountInput, type Charge, accountLimits, moveShares } from "@/contract/account/account";
+import type { Reason } from "@/contract/reasons";
+
+import { isEmail } from "../people/emails";
+import { reasonFor } from "../reasonFor";
+import { correctionOf } from "./corrections";
+import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
+import type { RuledAccount } from "./accountRules";
+import { accountReason } from "./accountReason";
+import { isTaxId } from "./taxId";
+import { nightsFrom } from "./moves";
+import { isMovedByParts, partOf, restOf } from "./placing";
+import { windowOf } from "./windows";
+
+/**
+ * Why nothing of a line may be moved to the other window; empty when something may: the whole of it, or what its parts have
+ * left. `charges` are the lines that are posted and those to come, for which the rule is the same.
+ */
+export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.member) return [accountReason("GROUP_LINE", { guest: line.member.name })];
+  if (line.corrects !== undefined || line.kind === "split") return [accountReason("MOVE_FOLLOWS")];
+  if (correctionOf(line, charges)) return [accountReason("ALREADY_CORRECTED")];
+  return isMovedByParts(line, charges) ? [accountReason("CHARGE_SPLIT")] : [];
+}
+
+/** Faults of a move: of its line, its target and its share. `charges` are as for `moveReasons`. */
+export function moveFaults(
+  input: Partial<AccountInput>,
+  { charges, currency }: Pick<RuledAccount, "charges" | "currency">,
+): AccountFault[] {
+  const { chargeId, window, share = "all", amount = 0, percent = 0, nights: count = 0 } = input;
+  const line = charges.find(({ id }) => id === chargeId);
+  if (!line) return [];
+  if (window === undefined || windowOf(line) === window)
+    return [{ field: "window", reason: accountReason("WINDOW_SAME") }];
+  const most = line.kind === "room" ? nightsFrom(line, charges).length : 0;
+  const isPart = share === "amount" || share === "percent";
+  if ((isPart && (line.amount <= 0 || line.kind === "transfer")) || (share === "nights" && most === 0))
+    return [{ field: "share", reason: accountReason("SHARE_WHOLE") }];
+  const rest = restOf(line, charges);
+  if (share === "amount" && !isWithin(amount, rest))
+    return [{ field: "amount", reason: accountReason("AMOUNT_INVALID", { amount: rest, currency }) }];
+  if (share === "percent" && !isWithin(percent, 99))
+    return [{ field: "percent", reason: accountReason("SHARE_PERCENT") }];
+  if (share === "percent" && !isWithin(partOf(line.amount, { percent }), rest))
+    return [{ field: "percent", reason: accountReason("SHARE_OVER_REST", { amount: rest, currency }) }];
+  if (share === "nights" && !isWithin(count, most))
+    return [{ field: "nights", reason: accountReason("SHARE_NIGHTS", { max: most }) }];
+  if (share === "nights") {
+    const corrected = nightsFrom(line, charges)
+      .slice(0, count)
+      .find((one) => correctionOf(one, charges));
+    return corrected ? [{ field: "nights", reason: accountReason("ALREADY_CORRECTED") }] : [];
+  }
+  return moveShares.includes(share) ? [] : [{ field: "share", reason: accountReason("SHARE_WHOLE") }];
+}
+
+/** Faults of the correction of a part that was moved. */
+export const reasonFaults = ({ reason = "" }: Partial<AccountInput>): AccountFault[] =>
+  isBlank(reason)
+    ? [{ field: "reason", reason: accountReason("FOLIO_REASON_MISSING") }]
+    : tooLongIn("reason", reason, accountLimits.reason);
+
+/** Faults of the payer of a window: a name is needed, and what else is known has to be right. */
+export function billFaults({ payer = "", taxId = "", email = "" }: Partial<AccountInput>): AccountFault[] {
+  const { letters, taxId: taxLetters } = accountLimits;
+  return [
+    ...(isBlank(payer) ? [{ field: "payer" as const, reason: accountReason("PAYER_MISSING") }] : []),
+    ...tooLongIn("payer", payer, letters),
+    ...tooLongIn("taxId", taxId, taxLetters),
+    ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: accountReason("TAX_ID") }]),
+    ...tooLongIn("email", email, letters),
+    ...(isBlank(email) || isEmail(email) ? [] : [{ field: "email" as const, reason: reasonFor("EMAIL_INVALID") }]),
+  ];
+}

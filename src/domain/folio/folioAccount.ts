@@ -1,0 +1,35 @@
+import type { FolioPermission } from "@/contract/actions";
+import type { Account } from "@/contract/account/account";
+import { type FolioAction, folioActions } from "@/contract/reservations/folio";
+import type { Property } from "@/contract/property";
+import type { Reason } from "@/contract/reasons";
+import type { Reservation } from "@/contract/reservations/reservations";
+
+import { accountReasons, type RuledAccount } from "../account/accountRules";
+import { permissionFor } from "../permissionFor";
+import { reasonFor } from "../reasonFor";
+import { isEnded, situationOf } from "../reservations/situationOf";
+
+/** The folio of a reservation as the rules see it: `charges` are all of its lines. */
+export type RuledFolio = Account & Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn">;
+
+type House = Pick<Property, "businessDate" | "currency">;
+
+/** With the end of the stay. Reopening or reactivating the reservation opens it again. */
+export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
+
+/** The account of a stay: its folio. */
+export function accountOf<Folio extends RuledFolio>(
+  folio: Folio,
+  { businessDate, currency }: House,
+): Folio & RuledAccount {
+  if (!isFolioClosed(folio)) return { ...folio, currency };
+  return { ...folio, currency, closed: reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) }) };
+}
+
+/** Why nothing of the kind may be posted now; empty when it may. A group is billed as a company is. */
+export const folioReasons = (action: FolioAction, folio: RuledFolio, house: House): Reason[] =>
+  accountReasons(action === "group" ? "bill" : action, accountOf(folio, house));
+
+export const folioPermissions = (folio: RuledFolio, house: House): FolioPermission[] =>
+  folioActions.map((action) => permissionFor(action, folioReasons(action, folio, house)));
