@@ -6,6 +6,7 @@ import { useSelector } from "react-redux";
 import { languages } from "@/shared/i18n/languages";
 import { useLanguage } from "@/shared/i18n/useText";
 import { selectLayoutMode } from "@/shared/layout/layoutSlice";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { ActionsKit } from "./ActionsKit";
 import { BoardKit } from "./BoardKit";
@@ -68,16 +69,16 @@ function PartsControls({ query }: { query: URLSearchParams }) {
   const reload = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit();
   return (
     <header className="parts-controls" lang="en" dir="ltr" translate="no">
-      <form method="get">
+      <Row as="form" gap={16} rowGap={8} wraps method="get">
         {part && <input type="hidden" name="part" value={part} />}
-        <label>
+        <Row as="label" gap={8}>
           Theme
           <select name="theme" className="form-select" defaultValue={theme} onChange={reload}>
             <option value="light">light</option>
             <option value="dark">dark</option>
           </select>
-        </label>
-        <label>
+        </Row>
+        <Row as="label" gap={8}>
           Language
           <select name="language" className="form-select" defaultValue={code} onChange={reload}>
             {languages.map((language) => (
@@ -86,8 +87,8 @@ function PartsControls({ query }: { query: URLSearchParams }) {
               </option>
             ))}
           </select>
-        </label>
-      </form>
+        </Row>
+      </Row>
     </header>
   );
 }

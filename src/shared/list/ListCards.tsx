@@ -66,8 +66,12 @@ function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListW
       <dl className="list-card-facts">
         {facts.map((column) => (
           <div key={column.id}>
-            <dt>{words.text(column.name)}</dt>
-            <dd>{drawnCell(column, row, words)}</dd>
+            <Text as="dt" size={12}>
+              {words.text(column.name)}
+            </Text>
+            <Text as="dd" breaksWords isTabular>
+              {drawnCell(column, row, words)}
+            </Text>
           </div>
         ))}
       </dl>

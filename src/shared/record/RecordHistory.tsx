@@ -6,6 +6,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
 export interface RecordHistoryEntry<What extends string, Field extends string> {
@@ -46,9 +48,9 @@ export function RecordHistory<What extends string, Field extends string>(props: 
     <ol className="record-history">
       {history.map(({ id, at, by, what, link, changes, note }) => (
         <li key={id}>
-          <p className="record-history-head">
+          <Row as="p" gap={12} rowGap={0} align="baseline" wraps>
             <strong>{whatOf(what)}</strong>
-            <span>
+            <Muted>
               {dayAndTime(at, timeZone)}
               {by !== undefined && (
                 <>
@@ -56,8 +58,8 @@ export function RecordHistory<What extends string, Field extends string>(props: 
                   <bdi>{by || text("record.byChannel")}</bdi>
                 </>
               )}
-            </span>
-          </p>
+            </Muted>
+          </Row>
           {link && (
             <p>
               <PathLink to={link.to}>

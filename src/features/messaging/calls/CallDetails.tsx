@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { CallsIcon, MessagesIcon, VideoIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -18,13 +19,15 @@ export function CallDetails({ id, record }: { id: string; record: CallRecord }) 
     <Stack gap={14} id={id} className="call-details">
       {isGrouped && (
         <>
-          <p>{text("calls.took", { count: peoplesAvailableOnCall, all: peoples.length })}</p>
+          <Muted as="p" size={14}>
+            {text("calls.took", { count: peoplesAvailableOnCall, all: peoples.length })}
+          </Muted>
           <Row as="ul" gap={20} rowGap={8} wraps className="call-people">
             {peoples.map((person) => (
-              <li key={person.id}>
+              <Row as="li" gap={8} size={14} key={person.id}>
                 <Avatar name={chatName(person)} image={person.profileImage} />
                 <bdi>{chatName(person)}</bdi>
-              </li>
+              </Row>
             ))}
           </Row>
         </>

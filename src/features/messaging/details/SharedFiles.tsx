@@ -2,6 +2,7 @@ import type { AttachedFiles } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 /** Every file of a conversation, newest first. */
@@ -18,7 +19,7 @@ export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }
             <a href={downloadUrl} download={fileName}>
               <Stack as="span" grows breaksWords className="details-file">
                 <bdi>{fileName}</bdi>
-                <span>{fileSize(size)}</span>
+                <Muted size={12}>{fileSize(size)}</Muted>
               </Stack>
               <DownloadIcon size={16} aria-hidden="true" />
             </a>

@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SearchIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
@@ -54,7 +55,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
             {...getItemProps({ item: command, index })}
           >
             <command.icon size={16} aria-hidden="true" />
-            <span className="palette-title">{command.title}</span>
+            <Text grows>{command.title}</Text>
             <Muted size={13} className="palette-place">
               {command.place}
             </Muted>

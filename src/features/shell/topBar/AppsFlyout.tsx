@@ -16,6 +16,7 @@ import {
 } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
@@ -37,7 +38,9 @@ export function AppsFlyout() {
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
       <Row gap={16} justify="between" className="flyout-header">
-        <h2>{text("topBar.apps")}</h2>
+        <Text as="h2" size={15}>
+          {text("topBar.apps")}
+        </Text>
       </Row>
       <FlyoutList
         status={status}

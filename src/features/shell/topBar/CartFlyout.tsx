@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
@@ -29,7 +30,9 @@ export function CartFlyout() {
       badgeText={piecesText}
     >
       <Row gap={16} justify="between" className="flyout-header">
-        <h2>{text("topBar.cart")}</h2>
+        <Text as="h2" size={15}>
+          {text("topBar.cart")}
+        </Text>
         <Muted size={13}>{piecesText}</Muted>
       </Row>
       <FlyoutList

@@ -36,7 +36,9 @@ export function NotificationsFlyout() {
       badgeText={isKnown ? text("notifications.unread", { count: unread }) : undefined}
     >
       <Row gap={16} justify="between" className="flyout-header">
-        <h2>{text("topBar.notifications")}</h2>
+        <Text as="h2" size={15}>
+          {text("topBar.notifications")}
+        </Text>
         <Muted size={13}>{isKnown && text("notifications.all", { count: known.length })}</Muted>
       </Row>
       <FlyoutList

@@ -71,7 +71,7 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
         </svg>
       )}
       <Row gap={16} rowGap={8} wraps className="signature-foot">
-        <label>
+        <Row as="label" gap={8}>
           <input
             type="checkbox"
             className="form-check-input"
@@ -79,7 +79,7 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
             onChange={({ target }) => void setValue(target.checked ? paper : "")}
           />
           {paperLabel}
-        </label>
+        </Row>
         {value && !isOnPaper && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void setValue("")}>
             {text("signature.clear")}

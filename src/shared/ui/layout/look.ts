@@ -8,7 +8,7 @@ type TextSize = 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20 | 22 | 24 | 28 | 32 |
 export interface Look {
   gap?: Space;
   /** Between lines, where it differs from `gap`. */
-  rowGap?: Space;
+  rowGap?: Space | 0;
   /** Across the direction of the part. */
   align?: "start" | "baseline" | "center" | "end" | "stretch";
   justify?: "start" | "center" | "end" | "between";
@@ -26,7 +26,7 @@ export interface Look {
   isFramed?: boolean;
   tone?: "muted" | "danger" | "sea";
   size?: TextSize;
-  weight?: 550 | 600;
+  weight?: 550 | 600 | 620 | 650;
   /** Digits of equal width, for figures below each other. */
   isTabular?: boolean;
 }
@@ -43,7 +43,7 @@ export function withLook<Rest extends object>(part: string, props: Look & { clas
   const classes = [
     part,
     gap && `gap-${gap}`,
-    rowGap && `row-gap-${rowGap}`,
+    rowGap !== undefined && `row-gap-${rowGap}`,
     align && `align-${align}`,
     justify && `justify-${justify}`,
     wraps && "wraps",

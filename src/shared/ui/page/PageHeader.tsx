@@ -41,10 +41,10 @@ export function PageHeader({ action, description, children, ...said }: PageHeade
         <h1 ref={heading} tabIndex={-1} className="page-title">
           {title}
         </h1>
-        <div className="page-place">
+        <Row gap={16} rowGap={0} align="baseline" wraps className="page-place">
           <Breadcrumbs parent={parent} page={title} />
           {description && <p>{description}</p>}
-        </div>
+        </Row>
       </div>
       {action && (
         <Link to={action.path} className={action.isPrimary ? "btn btn-primary" : "btn btn-quiet"}>

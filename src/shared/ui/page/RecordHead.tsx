@@ -2,8 +2,10 @@ import "./record-head.scss";
 
 import { Fragment, type ReactNode } from "react";
 
+import { Muted } from "../layout/Muted";
 import { Row } from "../layout/Row";
 import { Stack } from "../layout/Stack";
+import { Text } from "../layout/Text";
 
 interface Fact {
   label: string;
@@ -29,17 +31,17 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
       {(name || marks) && (
         <Row gap={12} rowGap={4} wraps>
           {name && (
-            <h2 className="record-name">
+            <Text as="h2" shrinks breaksWords size={22} weight={620}>
               <bdi>{name}</bdi>
-            </h2>
+            </Text>
           )}
           <Row as="dl" gap={12} rowGap={4} wraps className="record-marks">
             {marks?.map((mark) => (
               <Fragment key={mark.label}>
                 <dt className="visually-hidden">{mark.label}</dt>
-                <dd>
+                <Muted as="dd" isTabular>
                   <bdi>{mark.value}</bdi>
-                </dd>
+                </Muted>
               </Fragment>
             ))}
           </Row>
@@ -48,10 +50,12 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
       <Row as="dl" gap={32} rowGap={8} align="stretch" wraps className="record-facts">
         {facts.map((fact) => (
           <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
+            <Text as="dt" size={13}>
+              {fact.label}
+            </Text>
+            <Text as="dd" breaksWords weight={550} isTabular>
               <bdi>{fact.value}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
       </Row>

@@ -5,6 +5,7 @@ import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 interface CannedAnswerFormProps {
   answer: CannedAnswer;
@@ -25,7 +26,9 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
 
   return (
     <Stack as="form" gap={12} className="canned-answer" aria-label={answer.title} onSubmit={insert}>
-      <p dir="auto">{filled}</p>
+      <Text as="p" breaksWords dir="auto">
+        {filled}
+      </Text>
       <div className="canned-answer-fields">
         {variablesOf(answer.text).map((name, place) => (
           <label key={name} className="form-label">

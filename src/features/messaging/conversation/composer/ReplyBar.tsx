@@ -5,6 +5,7 @@ import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { chatName } from "../../chats/chatName";
 import { selectChat } from "../../chats/chatsSlice";
@@ -25,10 +26,10 @@ export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
   return (
     <Row gap={10} tone="sea" className="reply-bar">
       <ReplyIcon size={18} aria-hidden="true" />
-      <p>
+      <Stack as="p" grows size={14}>
         <b dir="auto">{isOwn ? text("composer.reply.own") : text("composer.reply.to", { name: author })}</b>
         <span dir="auto">{message.text || contentOf(message)}</span>
-      </p>
+      </Stack>
       <button
         type="button"
         className="icon-button icon-button-sm"

@@ -1,3 +1,5 @@
+import { Muted } from "@/shared/ui/layout/Muted";
+
 import type { Suggestion } from "./useSuggestions";
 
 interface SuggestionListProps {
@@ -25,7 +27,11 @@ export function SuggestionList({ id, label, suggestions, index, onPick }: Sugges
           onClick={() => onPick(suggestion)}
         >
           <bdi>{suggestion.title}</bdi>
-          {suggestion.hint && <small dir="auto">{suggestion.hint}</small>}
+          {suggestion.hint && (
+            <Muted as="small" cuts dir="auto">
+              {suggestion.hint}
+            </Muted>
+          )}
         </button>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { AudioIcon, CloseIcon, DocumentIcon, RetryIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { Sound } from "../../messages/Sound";
 import type { DraftFile } from "../draft";
@@ -40,7 +41,9 @@ function DraftFileItem({ chatId, file }: { chatId: string; file: DraftFile }) {
     <li className={status === "failed" ? "draft-file is-failed" : "draft-file"}>
       <FilePreview file={file} />
       <p>
-        <bdi className="draft-file-name">{name}</bdi>
+        <Text as="bdi" cuts className="draft-file-name">
+          {name}
+        </Text>
         <Muted size={13} className="draft-file-state">
           {status === "uploading" && text("composer.file.uploading")}
           {status === "uploaded" && fileSize(size)}
