@@ -6,6 +6,9 @@ import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { IconButton } from "@/shared/ui/IconButton";
 import { CallsIcon, DetailsIcon, FavouriteIcon, SearchIcon, VideoIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { useChat } from "../chats/useChat";
@@ -56,16 +59,18 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       ));
 
   return (
-    <div className="conversation-header">
+    <Row gap={12} className="conversation-header">
       <span className="conversation-face" data-presence={status}>
         <Avatar name={name} image={chat && !isChannel(chat) ? chat.profileImage : undefined} />
       </span>
-      <div className="conversation-who">
+      <Text as="div" grows className="conversation-who">
         <h2 title={shownName}>
           <bdi>{shownName}</bdi>
         </h2>
-        <p>{state}</p>
-      </div>
+        <Muted as="p" cuts size={13}>
+          {state}
+        </Muted>
+      </Text>
       <div className="conversation-tools">
         {favourite}
         {search}
@@ -85,6 +90,6 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         />
         <ConversationMenu key={chatId} chatId={chatId} first={isNarrow ? rest : []} />
       </div>
-    </div>
+    </Row>
   );
 }

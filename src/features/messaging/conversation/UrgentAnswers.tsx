@@ -4,6 +4,7 @@ import type { Message } from "@/contract/messaging/conversations";
 import { isChannel } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { chatName } from "../chats/chatName";
 import { selectChat } from "../chats/chatsSlice";
@@ -30,7 +31,7 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
   const isAcknowledged = acknowledgedBy.includes(ownId);
 
   return (
-    <div className="urgent-answers">
+    <Row gap={12} rowGap={4} wraps className="urgent-answers">
       {isOwn && (
         <p className="urgent-state">
           {missing.length === 0
@@ -52,6 +53,6 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
           {text("conversation.acknowledge")}
         </button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@ import type { Attachment } from "@/contract/messaging/conversations";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, FileIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { Sound } from "./Sound";
 
@@ -11,13 +14,13 @@ const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;
 /** A message's files: sound with a player, others as downloads. */
 export function MessageAttachments({ attachments }: { attachments: Attachment[] }) {
   return (
-    <ul className="message-files">
+    <Stack as="ul" gap={4} className="message-files">
       {attachments.map((attachment) => (
         <li key={attachment.id}>
           <MessageFile {...attachment} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -30,10 +33,12 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
   return (
     <a className="message-file" href={address} download={name} tabIndex={-1}>
       <FileIcon size={20} aria-hidden="true" />
-      <span className="message-file-about">
-        <bdi className="message-file-name">{name}</bdi>
-        <span className="message-file-size">{desc}</span>
-      </span>
+      <Stack as="span" grows>
+        <Text as="bdi" breaksWords size={14}>
+          {name}
+        </Text>
+        <Muted size={12}>{desc}</Muted>
+      </Stack>
       <DownloadIcon size={16} role="img" aria-label={text("conversation.download")} />
     </a>
   );

@@ -7,6 +7,7 @@ import { useToday } from "@/shared/format/useToday";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { dayOf, type MessageRow } from "../rows/messageRows";
 import { UrgentAnswers } from "../UrgentAnswers";
@@ -51,14 +52,14 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
   return (
     <div className="message-slot" data-row={key}>
       {startsDay && (
-        <p className="day-mark">
+        <Row as="p" gap={12} tone="muted" size={12} weight={550} className="day-mark">
           <time dateTime={message.time}>{dayName(message.time)}</time>
-        </p>
+        </Row>
       )}
       {isFirstUnread && (
-        <p className="unread-mark">
+        <Row as="p" gap={12} tone="muted" size={12} weight={550} className="unread-mark">
           <span>{text("conversation.unread")}</span>
-        </p>
+        </Row>
       )}
       <div
         role="listitem"
@@ -80,10 +81,10 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
           )}
           <div className="bubble">
             {message.meta.isForwarded && (
-              <p className="message-forwarded">
+              <Row as="p" gap={4} tone="muted" size={12} className="message-forwarded">
                 <ForwardIcon size={14} aria-hidden="true" className="mirrored" />
                 {text("conversation.forwarded")}
-              </p>
+              </Row>
             )}
             {message.isUrgent && (
               <p className="urgent-word">
@@ -100,12 +101,12 @@ export const MessageItem = memo(function MessageItem({ chatId, row, ...props }: 
               <MessageAttachments attachments={message.attachments} />
             )}
             {message.isUrgent && !outgoing && <UrgentAnswers chatId={chatId} message={message} isOwn={isOwn} />}
-            <p className="message-marks">
+            <Row as="p" gap={4} justify="end" tone="muted" size={12} isTabular className="message-marks">
               <time dateTime={message.time}>{time(message.time)}</time>
               {isOwn && outgoing?.status !== "failed" && (
                 <MessageTicks meta={message.meta} isWaiting={outgoing?.status === "waiting"} />
               )}
-            </p>
+            </Row>
           </div>
           {outgoing && outgoing.status !== "sending" && <UnsentActions outgoing={outgoing} />}
         </div>

@@ -9,6 +9,7 @@ import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { selectContacts } from "../../contacts/contactsSlice";
 import { FoundText } from "./FoundText";
@@ -62,7 +63,11 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
   const content = query === "" ? piece.text : <FoundText text={piece.text} query={query} />;
   switch (piece.kind) {
     case "mention":
-      return <strong className="mention">{content}</strong>;
+      return (
+        <Text as="strong" tone="sea" weight={600} className="mention">
+          {content}
+        </Text>
+      );
     case "link":
       return (
         <a href={piece.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>

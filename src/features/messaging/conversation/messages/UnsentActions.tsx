@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { WarningIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { messageDiscarded, messageRetried, type OutgoingMessage } from "../writes/outboxSlice";
 
@@ -20,12 +21,12 @@ export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
   }
 
   return (
-    <div className="unsent">
+    <Row gap={6} justify="end" wraps className="unsent">
       {outgoing.status === "failed" && <Refusal outgoing={outgoing} />}
       <button type="button" className="btn btn-quiet btn-sm" tabIndex={-1} onClick={discard}>
         {text("conversation.discard")}
       </button>
-    </div>
+    </Row>
   );
 }
 

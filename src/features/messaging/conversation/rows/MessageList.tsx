@@ -4,6 +4,8 @@ import { useDispatch } from "react-redux";
 import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { LatestIcon, ReturnIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { messagesRequested, messageTargeted } from "../conversationsSlice";
 import type { ConversationState } from "../conversationState";
@@ -57,7 +59,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
   return (
     <div className="messages">
       <div ref={scroller} role="presentation" className="messages-scroller" onScroll={look} onKeyDown={onKeyDown}>
-        <div className="messages-start" />
+        <Text as="div" grows />
         <div role="list" aria-label={text("conversation.messages")}>
           {drawn.map((place, at) => {
             const skipped = (drawn[at - 1] ?? -1) + 1;
@@ -71,7 +73,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
           {rest < rows.length && <Gap from={rest} height={heights.sum(rows, rest, rows.length)} />}
         </div>
       </div>
-      <div className="messages-ways">
+      <Row gap={8} justify="center" wraps className="messages-ways">
         {target?.cameFrom && (
           <button
             type="button"
@@ -92,7 +94,7 @@ export function MessageList({ chatId, conversation, isChannel, query, onForward,
             {text("conversation.latest", { count: newCount })}
           </button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

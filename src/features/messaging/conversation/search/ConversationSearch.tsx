@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { searchChanged, searchClosed, searchStepped, selectSearch } from "./conversationSearchSlice";
 
@@ -27,7 +28,7 @@ export function ConversationSearch({ chatId, onClose }: ConversationSearchProps)
   }, [dispatch]);
 
   return (
-    <search className="conversation-search">
+    <Row as="search" gap={4} className="conversation-search">
       <input
         ref={input}
         type="search"
@@ -70,6 +71,6 @@ export function ConversationSearch({ chatId, onClose }: ConversationSearchProps)
       <button type="button" className="icon-button" aria-label={text("conversation.search.close")} onClick={onClose}>
         <CloseIcon size={18} aria-hidden="true" />
       </button>
-    </search>
+    </Row>
   );
 }

@@ -4,6 +4,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { messageLimits } from "@/contract/messaging/conversations";
 import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -54,7 +57,9 @@ function ForwardForm() {
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       className="forward"
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +74,7 @@ function ForwardForm() {
       <ul className="forward-receivers" aria-label={text("conversation.forward.receivers")}>
         {shown.map(({ id, name, image }) => (
           <li key={id}>
-            <label className="forward-receiver">
+            <Row as="label" gap={12} className="forward-receiver">
               <input
                 type="checkbox"
                 className="form-check-input"
@@ -78,11 +83,15 @@ function ForwardForm() {
               />
               <Avatar name={name} image={image} />
               <span dir="auto">{name}</span>
-            </label>
+            </Row>
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="forward-none">{text("conversation.forward.none")}</p>}
+      {shown.length === 0 && (
+        <Muted as="p" size={14} className="forward-none">
+          {text("conversation.forward.none")}
+        </Muted>
+      )}
       <label className="form-label" htmlFor="forward-note">
         {text("conversation.forward.note")}
       </label>
@@ -101,9 +110,9 @@ function ForwardForm() {
           {text("composer.tooLong")}
         </p>
       )}
-      <p className="forward-chosen" role="status">
+      <Muted as="p" size={14} className="forward-chosen" role="status">
         {chosen.length > 0 && text("conversation.forward.to", { names: namesOf(receivers, chosen) })}
-      </p>
+      </Muted>
       <div className="form-submit">
         <button
           type="submit"
@@ -114,6 +123,6 @@ function ForwardForm() {
         </button>
         {isSubmitting && <Loading />}
       </div>
-    </form>
+    </Stack>
   );
 }
