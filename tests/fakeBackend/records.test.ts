@@ -72,19 +72,16 @@ function openFoundThings({ shelf = noShelf, isHoliday = false }: { shelf?: Shelf
     shown: (stored: FoundThing) => ({ ...stored, actions: life.permissionsOf(stored, { isHoliday }) }),
     stale: reason("STALE"),
   });
-  const form = {
-    written: writtenDraft,
-    isWritten: (stored: FoundThing, draft: Draft) => isSame(writtenDraft(stored), draft),
-    check: (draft: Draft) =>
-      refuseFaults(
-        unless(draft.name !== "", "name", () => reason("NAME_MISSING")),
-        unknownValues({ place: places.has(draft.place) }),
-      ),
-  };
   const calls = {
     get: record.get,
-    create: record.create({
-      ...form,
+    ...record.form({
+      written: writtenDraft,
+      isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
+      check: (draft) =>
+        refuseFaults(
+          unless(draft.name !== "", "name", () => reason("NAME_MISSING")),
+          unknownValues({ place: places.has(draft.place) }),
+        ),
       madeBy: ({ madeBy }) => madeBy,
       add: (draft, _, actor) =>
         book.put({
@@ -95,8 +92,8 @@ function openFoundThings({ shelf = noShelf, isHoliday = false }: { shelf?: Shelf
           to: "",
           history: historyWith([], { what: "created", changes: [] }, actor),
         }),
+      rewrite: (stored, draft, _, actor) => changed(stored, draft, "changed", actor),
     }),
-    update: record.update({ ...form, rewrite: (stored, draft, _, actor) => changed(stored, draft, "changed", actor) }),
     act: record.act({
       actions: life.actions,
       check: (_, { to = "" }: Act) => refuseFaults(unless(to !== "", "to", () => reason("TO_MISSING"))),

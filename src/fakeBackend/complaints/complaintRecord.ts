@@ -22,29 +22,22 @@ const record = serveRecord({
   stale: complaintReason("COMPLAINT_STALE"),
 });
 
-const form = {
-  written(draft: ComplaintDraft, { hotel }: ComplaintBook, stored?: StoredComplaint) {
-    if (!stored) return writtenDraft(draft);
-    // the one who was kept of two guests stands for the other, too
-    const isSameGuest = draft.guestId === namedIn(hotel, stored).guestId;
-    return writtenDraft({ ...draft, guestId: isSameGuest ? stored.guestId : draft.guestId, origin: stored.origin });
-  },
-  isWritten: (stored: StoredComplaint, draft: ComplaintDraft) => isSame(writtenDraft(stored), draft),
-  check(draft: ComplaintDraft, book: ComplaintBook, stored?: StoredComplaint) {
-    refuseUnknown(draft, book);
-    if (!stored) refuseSameMessage(draft, book);
-  },
-};
-
 export const complaintRecord = {
   get: record.get,
-  create: record.create({
-    ...form,
+  ...record.form({
+    written(draft: ComplaintDraft, { hotel }, stored) {
+      if (!stored) return writtenDraft(draft);
+      // the one who was kept of two guests stands for the other, too
+      const isSameGuest = draft.guestId === namedIn(hotel, stored).guestId;
+      return writtenDraft({ ...draft, guestId: isSameGuest ? stored.guestId : draft.guestId, origin: stored.origin });
+    },
+    isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
+    check(draft, book, stored) {
+      refuseUnknown(draft, book);
+      if (!stored) refuseSameMessage(draft, book);
+    },
     madeBy: ({ madeBy }) => madeBy,
     add: (draft, book, actor) => book.put(newComplaint(book.nextId(), draft, actor)),
-  }),
-  update: record.update({
-    ...form,
     rewrite: (stored, draft, book, actor) => book.put(changed(stored, draft, { what: "changed" }, book.hotel, actor)),
   }),
   act: record.act({

@@ -2,15 +2,13 @@ import type { GuestMessage, MessageReason } from "@/contract/guests/guestMessage
 import type { MessageSchedule, OutgoingMessage } from "@/contract/guests/messageSchedule";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
-import { sentences } from "@/contract/sentences";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 
 import type { Conditions } from "../conditions";
 import type { Hotel } from "../hotel/Hotel";
-import { KeptMap } from "../KeptMap";
+import { historyWith } from "../records/history";
+import { numbered, RecordBook } from "../records/RecordBook";
 import type { Shelf } from "../shelf";
-import { Table } from "../table";
-import { notFound } from "../records/Refused";
 
 declare module "../database" {
   interface AreaData {
@@ -51,37 +49,37 @@ export interface OutgoingRules {
   sendDue: (book: MessageBook, date: CivilDate, clock: Clock) => OutgoingMessage[];
 }
 
-export const messageId = (number: number) => `M-${String(number).padStart(6, "0")}`;
+export const messageId = numbered("M");
 
-/** The messages to guests. Each is replaced, never changed, and by `put`, so that every tab hears of it. */
-export class MessageBook {
+/** The messages to guests, with their templates and schedules. */
+export class MessageBook extends RecordBook<StoredMessage> {
   readonly hotel: Hotel;
   readonly rules: OutgoingRules;
-  /** By kind and the id that the client gave it, what a call made. */
-  readonly madeBy: KeptMap<string>;
-  readonly templates: Table<"id", MessageTemplate>;
-  readonly schedules: Table<"id", StoredSchedule>;
-  readonly #messages: Table<"id", StoredMessage>;
+  readonly templates: RecordBook<MessageTemplate>;
+  readonly schedules: RecordBook<StoredSchedule>;
   /** The events that have a message. */
   readonly #events: Set<string>;
 
   constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf, rules: OutgoingRules) {
+    const tell = () => hotel.revision.advance("messages");
+    super({ name: "guestMessages", seed: messages, shelf, idOf: messageId, tell });
     this.hotel = hotel;
     this.rules = rules;
-    this.madeBy = new KeptMap(shelf.table("messagesMadeBy"));
-    this.templates = new Table("id", templates, sentences.unknownId, shelf.table("messageTemplates"));
-    this.schedules = new Table("id", schedules, sentences.unknownId, shelf.table("messageSchedules"));
-    this.#messages = new Table("id", messages, sentences.unknownId, shelf.table("guestMessages"));
+    this.templates = new RecordBook({
+      name: "messageTemplates",
+      seed: templates,
+      shelf,
+      idOf: (number) => `template-${number}`,
+      tell,
+    });
+    this.schedules = new RecordBook({
+      name: "messageSchedules",
+      seed: schedules,
+      shelf,
+      idOf: (number) => `schedule-${number}`,
+      tell,
+    });
     this.#events = new Set(this.all().flatMap(refsOf));
-  }
-
-  all(): StoredMessage[] {
-    return this.#messages.all();
-  }
-
-  get(id: string): StoredMessage {
-    if (!this.#messages.has(id)) throw notFound();
-    return this.#messages.get(id);
   }
 
   /** Whether the event has a message, whatever has become of it. */
@@ -89,15 +87,9 @@ export class MessageBook {
     return this.#events.has(eventRef);
   }
 
-  nextId(): string {
-    return messageId(this.#messages.nextNumber());
-  }
-
-  put(message: StoredMessage): StoredMessage {
-    const stored = this.#messages.insert(message);
-    for (const ref of refsOf(stored)) this.#events.add(ref);
-    this.hotel.revision.advance("messages");
-    return stored;
+  override put(message: StoredMessage): StoredMessage {
+    for (const ref of refsOf(message)) this.#events.add(ref);
+    return super.put(message);
   }
 
   /** Takes in what channels and guests have reported by now. */
@@ -132,11 +124,6 @@ export function reported(message: StoredMessage, { at, what, failure, answer }: 
     coming: message.coming.filter((step) => step.at > at),
     ...(failure && { failure }),
     ...(answer && { answer }),
-    history: historyWith(message, { at, by: "", what }),
+    history: historyWith(message.history, { what }, { by: "", now: new Date(at) }),
   };
 }
-
-export const historyWith = (
-  { history }: Pick<StoredMessage, "history">,
-  line: Omit<StoredMessage["history"][number], "id">,
-) => [{ id: `history-${history.length + 1}`, ...line }, ...history];

@@ -3,6 +3,7 @@ import type { MessageColumn, MessageFilter, MessageView } from "@/contract/guest
 import { isSettled } from "@/domain/guestMessages/messageLife";
 
 import type { ListRules } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
 
 type Filters = Pick<MessageFilter, "channels" | "states" | "templateIds" | "guestId">;
 
@@ -13,9 +14,9 @@ export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageVie
   idOf: ({ id }) => id,
   searched: ({ id, guest, subject, body }) => `${id} ${guest} ${subject} ${body}`,
   filters: {
-    channels: someOf("channel"),
-    states: someOf("state"),
-    templateIds: someOf("templateId"),
+    channels: someOf(({ channel }) => channel),
+    states: someOf(({ state }) => state),
+    templateIds: someOf(({ templateId }) => templateId),
     guestId: (id) => (row) => row.guestId === id,
   },
   sorts: {
@@ -33,10 +34,3 @@ export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageVie
     answered: ({ state }) => state === "answered",
   },
 };
-
-function someOf(field: "channel" | "state" | "templateId") {
-  return (texts: string) => {
-    const wanted = new Set<string>(texts.split(","));
-    return (row: GuestMessage) => wanted.has(row[field]);
-  };
-}

@@ -13,8 +13,9 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { randomFrom } from "../random";
+import { historyWith } from "../records/history";
 import { comingSteps } from "./comingSteps";
-import { historyWith, messageId, reported, type StoredMessage } from "./MessageBook";
+import { messageId, reported, type StoredMessage } from "./MessageBook";
 import { messageSchedulesSeed, messageTemplatesSeed } from "./messageTemplatesSeed";
 
 const SEED = 31_415;
@@ -114,7 +115,6 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     const told = reservation ? [{ ...reservation, ...listEntryOf(reservation, hotel) }] : [];
     const values = templateValues(guest, told, hotel.property, language);
     const by = eventRef ? "" : pick(staff);
-    const created = { at: at.toISOString(), by, what: "created" as const };
     const message: StoredMessage = {
       id: messageId(number),
       version: 1,
@@ -132,7 +132,7 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
       eventRef: eventRef || `manual:sample-${number}`,
       coming: [],
       ...(otherRefs && { otherRefs }),
-      history: historyWith({ history: [] }, created),
+      history: historyWith([], { what: "created" as const }, { by, now: at }),
     };
     return { message, by };
   }
@@ -171,7 +171,7 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     const stepped: StoredMessage = {
       ...message,
       state: messageLife.stateAfter(step ?? "send", "draft"),
-      history: historyWith(message, { at: stepAt.toISOString(), by, what: step ?? "send" }),
+      history: historyWith(message.history, { what: step ?? "send" }, { by, now: stepAt }),
     };
     if (step === "keep") return { ...stepped, time: "kept" };
     if (step === "schedule") return { ...stepped, time: "later", sendOn: addDays(businessDate, between(1, 5)) };

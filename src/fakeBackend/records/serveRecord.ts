@@ -10,7 +10,7 @@ interface Versioned {
   version: number;
 }
 
-interface Shown {
+interface Shown extends Versioned {
   /** What may be done with the record now: an action does what its button says. */
   actions?: readonly { action: string; reasons: readonly ReasonOf<string>[]; isOverridable?: boolean }[];
 }
@@ -36,8 +36,8 @@ interface Form<Stored, Draft, Written, Books> {
   rewrite: (stored: Stored, written: Written, books: Books, actor: Actor) => Stored;
 }
 
-/** How a form creates a record. */
-interface Creation<Stored, Draft, Written, Books> extends Omit<Form<Stored, Draft, Written, Books>, "rewrite"> {
+/** How a form creates a record, and changes it. */
+interface CreatingForm<Stored, Draft, Written, Books> extends Form<Stored, Draft, Written, Books> {
   /** By the client's id, the record that a call made. */
   madeBy: (books: Books) => KeptMap<string>;
   /** Puts a new record into the books. */
@@ -70,47 +70,54 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
   const permissionOf = (action: string, stored: Stored, books: Books, actor: Actor) =>
     shown(stored, books, actor).actions?.find((one) => one.action === action);
 
+  /** A repeat replies with the record that the first call made; 409 where that has become another one since. */
+  const create =
+    <Draft, Written>(form: CreatingForm<Stored, Draft, Written, Books>) =>
+    ({ body: { clientId, draft } }: { body: { clientId: string; draft: Draft } }, context: Context): Reply => {
+      const [books, actor] = [booksOf(context), actorOf(context)];
+      const written = form.written(draft, books);
+      const madeBy = form.madeBy(books);
+      const made = madeBy.get(clientId);
+      if (made !== undefined) {
+        const stored = get(made, books);
+        if (!form.isWritten(stored, written, books)) refuseStale(stored, 0, books, actor);
+        return shown(stored, books, actor);
+      }
+      form.check(written, books);
+      const added = form.add(written, books, actor, clientId);
+      madeBy.set(clientId, added.id);
+      return shown(added, books, actor);
+    };
+
+  /** A repeat changes nothing. */
+  const update =
+    <Draft, Written>(form: Form<Stored, Draft, Written, Books>) =>
+    (
+      { params: { id }, body: { version, draft } }: ById & { body: { version: number; draft: Draft } },
+      context: Context,
+    ): Reply => {
+      const [books, actor] = [booksOf(context), actorOf(context)];
+      const stored = get(id, books);
+      const written = form.written(draft, books, stored);
+      if (form.isWritten(stored, written, books)) return shown(stored, books, actor);
+      refuseStale(stored, version, books, actor);
+      refuse(permissionOf("edit", stored, books, actor)?.reasons ?? []);
+      form.check(written, books, stored);
+      return shown(form.rewrite(stored, written, books, actor), books, actor);
+    };
+
   return {
     get: ({ params: { id } }: ById, context: Context): Reply => {
       const books = booksOf(context);
       return shown(get(id, books), books, actorOf(context));
     },
 
-    /** A repeat replies with the record that the first call made; 409 where that has become another one since. */
-    create:
-      <Draft, Written>(form: Creation<Stored, Draft, Written, Books>) =>
-      ({ body: { clientId, draft } }: { body: { clientId: string; draft: Draft } }, context: Context): Reply => {
-        const [books, actor] = [booksOf(context), actorOf(context)];
-        const written = form.written(draft, books);
-        const madeBy = form.madeBy(books);
-        const made = madeBy.get(clientId);
-        if (made !== undefined) {
-          const stored = get(made, books);
-          if (!form.isWritten(stored, written, books)) refuseStale(stored, 0, books, actor);
-          return shown(stored, books, actor);
-        }
-        form.check(written, books);
-        const added = form.add(written, books, actor, clientId);
-        madeBy.set(clientId, added.id);
-        return shown(added, books, actor);
-      },
+    update,
 
-    /** A repeat changes nothing. */
-    update:
-      <Draft, Written>(form: Form<Stored, Draft, Written, Books>) =>
-      (
-        { params: { id }, body: { version, draft } }: ById & { body: { version: number; draft: Draft } },
-        context: Context,
-      ): Reply => {
-        const [books, actor] = [booksOf(context), actorOf(context)];
-        const stored = get(id, books);
-        const written = form.written(draft, books, stored);
-        if (form.isWritten(stored, written, books)) return shown(stored, books, actor);
-        refuseStale(stored, version, books, actor);
-        refuse(permissionOf("edit", stored, books, actor)?.reasons ?? []);
-        form.check(written, books, stored);
-        return shown(form.rewrite(stored, written, books, actor), books, actor);
-      },
+    form: <Draft, Written>(form: CreatingForm<Stored, Draft, Written, Books>) => ({
+      create: create(form),
+      update: update(form),
+    }),
 
     act:
       <Action extends string, Act extends { version: number; overrideReason?: string }>({

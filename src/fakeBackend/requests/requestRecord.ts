@@ -33,24 +33,17 @@ function writtenDraft(draft: RequestDraft, { reservationId, kind }: RequestDraft
   return { reservationId, kind, quantity, dueOn, dueTime, note: note.trim() };
 }
 
-const form = {
-  written: (draft: RequestDraft, _: Desk, stored?: StoredRequest) => writtenDraft(draft, stored),
-  isWritten: (stored: StoredRequest, draft: RequestDraft) => isSame(writtenDraft(stored), draft),
-  check: refuseFaulty,
-};
-
 export const requestRecord = {
   get: record.get,
-  create: record.create({
-    ...form,
+  ...record.form({
+    written: (draft: RequestDraft, _, stored) => writtenDraft(draft, stored),
+    isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
+    check: refuseFaulty,
     madeBy: ({ requests }) => requests.madeBy,
     add(draft, { requests }, actor) {
       const history = historyWith([], { what: "created" as const, changes: [] }, actor);
       return requests.put({ ...draft, id: requests.nextId(), version: 1, state: "new", done: [], history });
     },
-  }),
-  update: record.update({
-    ...form,
     rewrite: (stored, draft, { requests }, actor) => requests.put(changed(stored, draft, { what: "edit" }, actor)),
   }),
   act: record.act({

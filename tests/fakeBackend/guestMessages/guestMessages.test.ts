@@ -164,7 +164,7 @@ describe("a message", () => {
 describe("what is due", () => {
   it("goes out on its day to who can get it, says who is left out and why, and not again", async () => {
     const { db, now } = openMessages();
-    for (const { id } of db.guestMessages.schedules.all()) db.guestMessages.schedules.update(id, { isOn: false });
+    for (const one of db.guestMessages.schedules.all()) db.guestMessages.schedules.put({ ...one, isOn: false });
     const { id } = await plan({ days: 2 });
     const stay = [...db.hotel.all()].find(({ state }) => state === "confirmed")!;
     db.hotel.put({ ...stay, createdAt: 0 });
@@ -190,7 +190,7 @@ describe("what is due", () => {
   describe("to a guest with three rooms", () => {
     async function openThree() {
       const { db, now } = openMessages();
-      for (const { id } of db.guestMessages.schedules.all()) db.guestMessages.schedules.update(id, { isOn: false });
+      for (const one of db.guestMessages.schedules.all()) db.guestMessages.schedules.put({ ...one, isOn: false });
       const stays = [...db.hotel.all()].filter(({ state }) => state === "confirmed").slice(0, 3);
       const guest = await writeDownGuest();
       const template = await messagesApi.createTemplate({

@@ -72,7 +72,8 @@ it("sends nobody anything twice for one event, in any order of acts, edits and r
         else if (step.act === "editSchedule") {
           const { act: _, schedule, ...change } = step;
           const templateId = step.moment === "birthday" ? "template-7" : "template-2";
-          guestMessages.schedules.update(`schedule-${schedule}`, { ...change, templateId });
+          const edited = guestMessages.schedules.get(`schedule-${schedule}`);
+          guestMessages.schedules.put({ ...edited, ...change, templateId });
         } else if (step.act === "moveStay") {
           const stay = at(stays, step.place);
           const [arrival, departure] = [stay.arrival, stay.departure].map((date) => addDays(date, step.by));
