@@ -16,9 +16,9 @@ it("names its rows by their row heads, and sums under the last column", () => {
       rows={lines}
       lookOf={({ id }) => (id === "b" ? "is-coming" : undefined)}
       columns={[
-        { id: "what", head: "Concepto", isRowHead: true, cell: ({ what }) => what },
-        { id: "date", head: "Fecha", cell: () => "27/03" },
-        { id: "amount", head: "Importe", isNumeric: true, cell: ({ amount }) => amount },
+        { id: "what", head: "Concepto", isRowHead: true, render: ({ what }) => what },
+        { id: "date", head: "Fecha", render: () => "27/03" },
+        { id: "amount", head: "Importe", isNumeric: true, render: ({ amount }) => amount },
       ]}
       sums={[{ label: "Total", value: "58,00 €" }]}
     />,

@@ -35,34 +35,33 @@ export function ProposalTable({ plan, moves }: ProposalTableProps) {
         {
           id: "selection",
           head: (
-            <label className="assignment-check">
-              <CheckAll
-                label={text("assignment.selectAll")}
-                checked={chosen}
-                of={open.length}
-                onToggle={() => dispatch(unselectedReplaced(chosen === open.length ? open : []))}
-              />
-            </label>
+            <CheckAll
+              className="assignment-check"
+              label={text("assignment.selectAll")}
+              checked={chosen}
+              of={open.length}
+              onToggle={() => dispatch(unselectedReplaced(chosen === open.length ? open : []))}
+            />
           ),
-          cell: ({ stay }) => <MoveSelection stay={stay} />,
+          render: ({ stay }) => <MoveSelection stay={stay} />,
         },
         {
           id: "reservation",
           head: text("assignment.reservation"),
           isRowHead: true,
-          cell: ({ stay }) => <StayLink stay={stay} plan={plan} />,
+          render: ({ stay }) => <StayLink stay={stay} plan={plan} />,
         },
         {
           id: "from",
           head: text("assignment.from"),
-          cell: ({ stay }) => numbers.get(stay.roomId ?? "") ?? text("assignment.noRoom"),
+          render: ({ stay }) => numbers.get(stay.roomId ?? "") ?? text("assignment.noRoom"),
         },
         {
           id: "to",
           head: text("assignment.to"),
-          cell: ({ roomId }) => <span className="assignment-to">{numbers.get(roomId)}</span>,
+          render: ({ roomId }) => <span className="assignment-to">{numbers.get(roomId)}</span>,
         },
-        { id: "why", head: text("assignment.why"), cell: (move) => <MoveReasons move={move} /> },
+        { id: "why", head: text("assignment.why"), render: (move) => <MoveReasons move={move} /> },
       ]}
     />
   );

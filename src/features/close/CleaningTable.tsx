@@ -17,12 +17,12 @@ export function CleaningTable({ tasks, label }: CleaningTableProps) {
       keyOf={({ room }) => room}
       rows={tasks}
       columns={[
-        { id: "room", head: text("booking.room"), isRowHead: true, cell: ({ room }) => <bdi>{room}</bdi> },
-        { id: "kind", head: text("close.cleaningKind"), cell: ({ kind }) => text(`close.cleaning.${kind}`) },
+        { id: "room", head: text("booking.room"), isRowHead: true, render: ({ room }) => <bdi>{room}</bdi> },
+        { id: "kind", head: text("close.cleaningKind"), render: ({ kind }) => text(`close.cleaning.${kind}`) },
         {
           id: "next",
           head: text("close.cleaningNext"),
-          cell: ({ isAwaited }) => (isAwaited ? text("close.cleaningAwaited") : "–"),
+          render: ({ isAwaited }) => (isAwaited ? text("close.cleaningAwaited") : "–"),
         },
       ]}
     />

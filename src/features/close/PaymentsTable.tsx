@@ -29,7 +29,7 @@ export function PaymentsTable({ payments, property: { currency }, buttonOf }: Pa
           id: "method",
           head: text("booking.method"),
           isRowHead: true,
-          cell: (count) => (
+          render: (count) => (
             <>
               {text(`booking.method.${count.method}`)}
               {count.reason && (
@@ -41,19 +41,19 @@ export function PaymentsTable({ payments, property: { currency }, buttonOf }: Pa
             </>
           ),
         },
-        { id: "expected", head: text("close.expected"), isNumeric: true, cell: ({ expected }) => amount(expected) },
+        { id: "expected", head: text("close.expected"), isNumeric: true, render: ({ expected }) => amount(expected) },
         {
           id: "counted",
           head: text("close.counted"),
           isNumeric: true,
-          cell: (count) =>
+          render: (count) =>
             count.counted !== null ? amount(count.counted) : needsCount(count) ? text("close.uncounted") : "–",
         },
         {
           id: "difference",
           head: text("close.difference"),
           isNumeric: true,
-          cell: ({ counted, expected }) => (counted === null ? "–" : amount(counted - expected)),
+          render: ({ counted, expected }) => (counted === null ? "–" : amount(counted - expected)),
         },
       ]}
     />

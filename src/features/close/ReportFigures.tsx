@@ -92,11 +92,11 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
               id: "rate",
               head: text("booking.vat.rate"),
               isRowHead: true,
-              cell: ({ rate }) => percent(rate / 100),
+              render: ({ rate }) => percent(rate / 100),
             },
-            { id: "net", head: text("booking.vat.net"), isNumeric: true, cell: ({ net }) => amount(net) },
-            { id: "tax", head: text("booking.vat.tax"), isNumeric: true, cell: ({ vat }) => amount(vat) },
-            { id: "gross", head: text("booking.vat.gross"), isNumeric: true, cell: ({ gross }) => amount(gross) },
+            { id: "net", head: text("booking.vat.net"), isNumeric: true, render: ({ net }) => amount(net) },
+            { id: "tax", head: text("booking.vat.tax"), isNumeric: true, render: ({ vat }) => amount(vat) },
+            { id: "gross", head: text("booking.vat.gross"), isNumeric: true, render: ({ gross }) => amount(gross) },
           ]}
         />
       )}

@@ -38,21 +38,21 @@ export function Reports({ property: { currency } }: { property: Property }) {
                 id: "date",
                 head: text("booking.folioDate"),
                 isRowHead: true,
-                cell: (report) => <Link to={reportPath(report.date)}>{date(report.date)}</Link>,
+                render: (report) => <Link to={reportPath(report.date)}>{date(report.date)}</Link>,
               },
               {
                 id: "occupancy",
                 head: text("close.figure.occupancy"),
                 isNumeric: true,
-                cell: (report) => share(occupancyOf(report)),
+                render: (report) => share(occupancyOf(report)),
               },
               {
                 id: "revenue",
                 head: text("close.figure.revenue"),
                 isNumeric: true,
-                cell: (report) => money({ cents: revenueOf(report), currency }),
+                render: (report) => money({ cents: revenueOf(report), currency }),
               },
-              { id: "closedBy", head: text("close.closedBy"), cell: ({ closedBy }) => <bdi>{closedBy}</bdi> },
+              { id: "closedBy", head: text("close.closedBy"), render: ({ closedBy }) => <bdi>{closedBy}</bdi> },
             ]}
           />
         )}

@@ -66,11 +66,11 @@ function Bars({ title, bars }: BarsProps) {
       keyOf={({ name }) => name}
       rows={bars}
       columns={[
-        { id: "name", head: title, isRowHead: true, cell: ({ name }) => name },
+        { id: "name", head: title, isRowHead: true, render: ({ name }) => name },
         {
           id: "count",
           head: text("complaints.figures.total"),
-          cell: ({ count }) => (
+          render: ({ count }) => (
             <>
               <span className="complaint-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
               {count}

@@ -36,17 +36,17 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
             {
               id: "date",
               head: text("loyalty.date"),
-              cell: ({ on }) => <span className="loyalty-date">{date(on)}</span>,
+              render: ({ on }) => <span className="loyalty-date">{date(on)}</span>,
             },
             {
               id: "movement",
               head: text("loyalty.movement"),
-              cell: (entry) => (
+              render: (entry) => (
                 <Movement entry={entry} onUndo={isRedemption(entry, ledger) ? () => onUndo(entry.id) : undefined} />
               ),
             },
-            { id: "points", head: text("loyalty.points"), isNumeric: true, cell: ({ points }) => count(points) },
-            { id: "balance", head: text("loyalty.balance"), isNumeric: true, cell: ({ balance }) => count(balance) },
+            { id: "points", head: text("loyalty.points"), isNumeric: true, render: ({ points }) => count(points) },
+            { id: "balance", head: text("loyalty.balance"), isNumeric: true, render: ({ balance }) => count(balance) },
           ]}
         />
       )}

@@ -50,13 +50,12 @@ export function PageSelection({ list }: { list: List }) {
   const selection = useSelector(selectors.selectSelection);
   const count = rows.filter(({ id }) => selection.includes(id)).length;
   return (
-    <label className="selection">
-      <CheckAll
-        label={text("list.selectPage")}
-        checked={count}
-        of={rows.length}
-        onToggle={() => dispatch(actions.pageToggled(rows.map((row) => ({ id: row.id, name: list.nameOf(row) }))))}
-      />
-    </label>
+    <CheckAll
+      className="selection"
+      label={text("list.selectPage")}
+      checked={count}
+      of={rows.length}
+      onToggle={() => dispatch(actions.pageToggled(rows.map((row) => ({ id: row.id, name: list.nameOf(row) }))))}
+    />
   );
 }

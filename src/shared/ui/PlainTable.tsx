@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export interface PlainColumn<Row> {
   id: string;
   head: ReactNode;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column, and never wrap. */
   isNumeric?: boolean;
   /** Its cells name their rows. */
@@ -79,8 +79,8 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   );
 }
 
-function Cell<Row>({ column: { cell, isNumeric, isRowHead }, row }: { column: PlainColumn<Row>; row: Row }) {
-  const content = cell(row);
+function Cell<Row>({ column: { render, isNumeric, isRowHead }, row }: { column: PlainColumn<Row>; row: Row }) {
+  const content = render(row);
   if (isRowHead) return <th scope="row">{content}</th>;
   if (!isNumeric) return <td>{content}</td>;
   return (

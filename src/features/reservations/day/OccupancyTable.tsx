@@ -17,11 +17,11 @@ export function OccupancyTable({ nights }: { nights: OccupancyNight[] }) {
         keyOf={(night) => night.date}
         rows={nights}
         columns={[
-          { id: "night", head: text("day.night"), isRowHead: true, cell: (night) => longDay(night.date) },
-          { id: "share", head: text("day.share"), cell: (night) => share(occupancyOf(night)) },
-          { id: "sold", head: text("day.sold"), cell: ({ sold }) => sold },
-          { id: "available", head: text("day.roomsAvailable"), cell: ({ available }) => available },
-          { id: "outOfOrder", head: text("day.outOfOrder"), cell: ({ outOfOrder }) => outOfOrder },
+          { id: "night", head: text("day.night"), isRowHead: true, render: (night) => longDay(night.date) },
+          { id: "share", head: text("day.share"), render: (night) => share(occupancyOf(night)) },
+          { id: "sold", head: text("day.sold"), render: ({ sold }) => sold },
+          { id: "available", head: text("day.roomsAvailable"), render: ({ available }) => available },
+          { id: "outOfOrder", head: text("day.outOfOrder"), render: ({ outOfOrder }) => outOfOrder },
         ]}
       />
     </div>
