@@ -8,6 +8,12 @@ export interface HotelChanges {
   lastOf: Record<Topic, number>;
 }
 
+/**
+ * Header of a reply that is made of the property's records: the cursor of the last change that it includes. After a write
+ * that is the write's own, so that its reply is not read again. A repeated reply has none.
+ */
+export const AS_OF_HEADER = "property-as-of";
+
 export const hotelChangesContract = defineContract({
   /**
    * Long poll. Without `since`: replies at once with the current cursor, a number that grows. With it: replies with

@@ -7,13 +7,16 @@ const REMEMBERED = 1000;
 /** How many of them survive the page. */
 const KEPT = 100;
 
-type Answer = [status: number, body?: unknown];
+export type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
 
 interface KeptAnswer {
   place: number;
   key: string;
   answer: Answer;
 }
+
+/** What the headers say was true of the first reply alone. */
+const asRepeated = ([status, body]: Answer): Answer => [status, body];
 
 /**
  * Carries a call out once per `Idempotency-Key`, however often it arrives: a repeat gets the first reply, also after
@@ -39,7 +42,7 @@ export function answerOnce(
     }
     if (isSecret(config)) return given;
     place += 1;
-    shelf.put(String(place % KEPT), { place, key, answer: given } satisfies KeptAnswer);
+    shelf.put(String(place % KEPT), { place, key, answer: asRepeated(given) } satisfies KeptAnswer);
     return given;
   }
 
@@ -47,7 +50,7 @@ export function answerOnce(
     const key: unknown = config.headers?.["Idempotency-Key"];
     if (typeof key !== "string") return answer(config);
     const known = answers.get(key);
-    if (known) return known;
+    if (known) return known.then(asRepeated);
     const first = answerAndKeep(key, config);
     answers.set(key, first);
     for (const oldest of answers.keys()) {

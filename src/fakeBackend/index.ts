@@ -2,8 +2,9 @@ import type { AxiosInstance, AxiosRequestConfig } from "axios";
 import MockAdapter from "axios-mock-adapter";
 
 import type { NetworkFaults } from "@/contract/faults";
+import { AS_OF_HEADER } from "@/contract/hotelChanges";
 
-import { answerOnce } from "./answerOnce";
+import { type Answer, answerOnce } from "./answerOnce";
 import { ApiError } from "./ApiError";
 import * as areas from "./areas";
 import { authRoutes } from "./auth/authRoutes";
@@ -92,15 +93,22 @@ export const fetchArea = (name: "hotel" | "messaging") => (name === "hotel" ? ar
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
 
-async function answer(config: AxiosRequestConfig, context: Context): Promise<[number, unknown?]> {
+async function answer(config: AxiosRequestConfig, context: Context): Promise<Answer> {
   const route: Route | undefined = routeOf(config);
   if (!route) return [404, { message: `Unknown call: ${config.method?.toUpperCase()} ${config.url}` }];
   try {
-    return [200, await route.handle(config, context)];
+    const reply = route.handle(config, context);
+    const isAtOnce = !(reply instanceof Promise);
+    return [200, await reply, isAtOnce ? asOfNow(route, context) : {}];
   } catch (error) {
     if (error instanceof ApiError) return [error.status, error.body];
     throw error;
   }
+}
+
+/** A reply that took its time may be older than the last change: it does not say. */
+function asOfNow({ endpoint }: Route, { db }: Context): Record<string, string> {
+  return endpoint.path.startsWith("/pms/") ? { [AS_OF_HEADER]: String(db.hotel.revision.count) } : {};
 }
 
 /** When the sample was created; an untouched one is created again. */

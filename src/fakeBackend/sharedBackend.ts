@@ -1,5 +1,7 @@
 import axios, { type AxiosError } from "axios";
 
+import { AS_OF_HEADER } from "@/contract/hotelChanges";
+
 import { faultsIn, sizeIn } from "./demoAskedFor";
 import { fetchAhead, fetchArea, startFakeBackend } from "./index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
@@ -83,7 +85,7 @@ async function answer(
   try {
     if (!started) void fetchAhead({ method, url }); // while the rows are read
     await (started ??= start());
-    const { status, data } = await http.request<unknown>({
+    const { status, data, headers } = await http.request<unknown>({
       method,
       url,
       params: query,
@@ -92,7 +94,7 @@ async function answer(
       timeout,
       signal: call.signal,
     });
-    tell(port, { kind: "answer", id, status, data });
+    tell(port, { kind: "answer", id, status, data, asOf: headers[AS_OF_HEADER] as string | undefined });
   } catch (error) {
     const { response, code, message } = error as Partial<AxiosError> & Error;
     if (response) tell(port, { kind: "answer", id, status: response.status, data: response.data });

@@ -1,5 +1,7 @@
 import { AxiosError, type AxiosAdapter, type AxiosResponse, CanceledError } from "axios";
 
+import { AS_OF_HEADER } from "@/contract/hotelChanges";
+
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
 /** Messages of the backend without a call. */
@@ -47,9 +49,9 @@ export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapte
       config.signal?.addEventListener?.("abort", callOff);
       calls.set(id, (outcome) => {
         finish();
-        if (outcome.kind === "failure") reject(new AxiosError(outcome.message, outcome.code, config));
-        else
-          settle({ data: outcome.data, status: outcome.status, statusText: "", headers: {}, config }, resolve, reject);
+        if (outcome.kind === "failure") return reject(new AxiosError(outcome.message, outcome.code, config));
+        const headers = outcome.asOf === undefined ? {} : { [AS_OF_HEADER]: outcome.asOf };
+        return settle({ data: outcome.data, status: outcome.status, statusText: "", headers, config }, resolve, reject);
       });
       say({
         kind: "call",

@@ -24,7 +24,8 @@ export type ToBackend =
 export type FromBackend =
   /** `life` is a lock that the worker holds while it runs, where there are locks. */
   | { kind: "ready"; life: string }
-  | { kind: "answer"; id: number; status: number; data: unknown }
+  /** `asOf` is the header of that name. */
+  | { kind: "answer"; id: number; status: number; data: unknown; asOf?: string }
   /** No reply: the connection is lost, or the call timed out. */
   | { kind: "failure"; id: number; code: string | undefined; message: string }
   /** From here on changes end with the page. */

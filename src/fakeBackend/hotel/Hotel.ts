@@ -55,7 +55,7 @@ export class Hotel {
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
-  readonly revision = new Revision();
+  readonly revision: Revision;
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: ReservationBook;
@@ -69,6 +69,7 @@ export class Hotel {
     this.sample = sample;
     this.rooms = roomsSeed(size.rooms);
     this.clock = clock;
+    this.revision = new Revision(clock().getTime());
     const opened = propertyAt(now);
     this.#dates = shelf.table("property");
     const businessDate = this.#dates.kept.get(BUSINESS_DATE) as CivilDate | undefined;

@@ -4,8 +4,14 @@ import { type Topic, topics } from "@/contract/topics";
 /** Counts the changes of the property by topic, and notifies those who wait for the next. */
 export class Revision {
   readonly #listeners = new Set<() => void>();
-  readonly #lastOf = Object.fromEntries(topics.map((topic) => [topic, 0])) as HotelChanges["lastOf"];
-  #count = 0;
+  readonly #lastOf: HotelChanges["lastOf"];
+  #count: number;
+
+  /** Begins at a moment, ms: what was read before the backend was started again is stale. */
+  constructor(begun = 0) {
+    this.#count = begun;
+    this.#lastOf = Object.fromEntries(topics.map((topic) => [topic, begun])) as HotelChanges["lastOf"];
+  }
 
   get count(): number {
     return this.#count;

@@ -2,9 +2,11 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { ArgumentsOf, Contract, Endpoint, ReplyOf } from "@/contract/endpoint";
 import type { Topic } from "@/contract/topics";
+import { keepAsOf } from "./asOf";
 import { cancellable } from "./cancellable";
 import { isCallError } from "./failures";
 import { openHttp } from "./openHttp";
+import { writeUnderWay } from "./writesUnderWay";
 import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 
 interface Keyed {
@@ -52,12 +54,14 @@ function send(
 ): Promise<unknown> {
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const headers = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
-  return cancellable(async (signal) => {
+  const call = cancellable(async (signal) => {
     const http = await openHttp();
     const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
-    const { data } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
+    const { data, headers: told } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
+    keepAsOf(data, told);
     return data;
   });
+  return method === "GET" ? call : writeUnderWay(call);
 }
 
 /** A call that is refused again with the new session fails. */

@@ -2,6 +2,7 @@ import { delay, race, take } from "redux-saga/effects";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { createClient } from "@/shared/api/createClient";
+import { untilWritesAnswered } from "@/shared/api/writesUnderWay";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -31,6 +32,7 @@ function* watch(): Saga {
     yield* call(untilSeen);
     try {
       const changes = yield* call(awaitHotelChanges, { query: { since } });
+      yield* call(untilWritesAnswered); // the reply of an own write tells of its change, and is not read again
       yield* put(hotelHeard(changes));
       since = changes.cursor;
       failures = 0;

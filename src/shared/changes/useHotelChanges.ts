@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { Topic } from "@/contract/topics";
-import { isObject } from "@/shared/shapes";
+import { asOfReply } from "@/shared/api/asOf";
 
 import { hotelUnwatched, hotelWatched, selectHeard } from "./hotelChangesSlice";
 
@@ -46,7 +46,7 @@ export function useRefresh(
   const heard = useHeard(reads);
   const known = useRef(heard);
   const isLoading = status === "loading";
-  const asOf = asOfIn(data);
+  const asOf = asOfReply(data);
   const tell = useEffectEvent(refresh);
 
   useEffect(() => {
@@ -56,9 +56,6 @@ export function useRefresh(
     if (asOf === undefined ? isTold : asOf < (heard ?? 0)) tell();
   }, [heard, asOf, isLoading]);
 }
-
-const asOfIn = (data: unknown): number | undefined =>
-  isObject(data) && typeof data.asOf === "number" ? data.asOf : undefined;
 
 /** Listens for changes, if anything is read: only areas of the hotel have the slice. */
 function useHeard(reads: readonly Topic[]): number | undefined {

@@ -1,6 +1,9 @@
 import { race, take } from "redux-saga/effects";
 
+import { asOfReply } from "@/shared/api/asOf";
+import type { Reading } from "@/shared/api/createClient";
 import { isUnknown } from "@/shared/api/failures";
+import { selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/feature/watch";
@@ -8,8 +11,10 @@ import { onLatest, unless } from "@/shared/feature/watch";
 import type { createOpenSlice } from "./createOpenSlice";
 import type { Versioned } from "./recordRules";
 
+type HeardState = Parameters<typeof selectIsOutdated>[0];
+
 interface OpenRules<Shown> {
-  get: (request: { params: { id: string } }) => Promise<Shown>;
+  get: ((request: { params: { id: string } }) => Promise<Shown>) & Reading;
   isHeld?: (state: never) => boolean;
 }
 
@@ -36,6 +41,9 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   }
 
   function* followUntilNeeded(id: string): Saga {
+    const asOf = asOfReply(yield* select(selectors.selectRecord));
+    const isOutdated = yield* select((state: HeardState) => selectIsOutdated(state, asOf, get.reads));
+    if (asOf !== undefined && !isOutdated) return; // the reply of a write has brought it
     yield race([call(followBetweenDialogs, id), take([actions.touched, actions.closed])]);
   }
 
