@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
+import type { MemberAct, MemberAction } from "@/contract/guests/member";
 import {
   type Charge,
   moveShares,
@@ -26,8 +27,11 @@ import { act } from "@/fakeBackend/hotel/reservations/act";
 import { deleteReservation, restoreReservation } from "@/fakeBackend/hotel/reservations/deletion";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
-import { catchUp } from "@/fakeBackend/loyalty/accounts";
-import { actOnMember, enrol, memberOf } from "@/fakeBackend/loyalty/changeMember";
+import { accountOf, catchUp } from "@/fakeBackend/loyalty/accounts";
+import { enrol } from "@/fakeBackend/loyalty/changeMember";
+import type { LoyaltyBook } from "@/fakeBackend/loyalty/LoyaltyBook";
+import { memberRecord } from "@/fakeBackend/loyalty/memberRecord";
+import type { Context } from "@/fakeBackend/routes";
 import { noShelf } from "@/fakeBackend/shelf";
 
 import { sampleReservation } from "../domain/sampleReservation";
@@ -92,12 +96,18 @@ function openHouse(isBilled: boolean) {
   put("RSV-B", "G-A", "2026-04-13", 50_05, { state: "confirmed" });
   put("RSV-C", "G-C", "2026-04-12", 33_33, { state: "inHouse", checkedInOn: "2026-04-12" });
   enrol("G-A", loyalty);
-  const account = memberOf("G-A", loyalty);
-  const given = { points: GIVEN, reason: "Saldo", version: account.rows[0].version };
-  actOnMember(account, "adjust", given, loyalty, actor);
+  const { version } = memberOf(loyalty);
+  actOnMember("adjust", { points: GIVEN, reason: "Saldo", version }, loyalty);
   return db;
 }
 type House = ReturnType<typeof openHouse>;
+
+const memberOf = (loyalty: LoyaltyBook) => accountOf("G-A", loyalty)!;
+
+function actOnMember(action: MemberAction, body: MemberAct, loyalty: LoyaltyBook) {
+  const db = { loyalty, session: { uid: 1 }, users: { get: () => ({ username: actor.by }) } };
+  memberRecord.act({ params: { id: "G-A", action }, body }, { db, now: () => now } as unknown as Context);
+}
 
 /** All own lines of a stay, posted or not. */
 const linesOf = (id: string, { hotel }: House) => wholeFolio(hotel.get(id), hotel.products);
@@ -149,18 +159,18 @@ function take(one: Step, house: House, { told }: Told): Outcome {
     return { change: undefined };
   }
   if (one.kind === "redeem" || one.kind === "undo") {
-    const account = memberOf("G-A", loyalty);
+    const account = memberOf(loyalty);
     const entry = account.entries.findLast(({ kind }) => kind === "redeemed");
-    const { version } = account.rows[0];
+    const { version } = account;
     const asked = { version, reason: "Canje" };
     if (one.kind === "undo") {
-      actOnMember(account, "undo", { ...asked, entryId: entry?.id ?? "" }, loyalty, actor);
+      actOnMember("undo", { ...asked, entryId: entry?.id ?? "" }, loyalty);
       const at = `${entry!.reservationId} at 10`;
       return { change: { [at]: -entry!.points * CENTS_PER_POINT } };
     }
     const most = Math.max(...before.windows.map(({ balance }) => balance));
     const points = one.amount === "all" ? Math.floor(most / CENTS_PER_POINT) : one.points;
-    actOnMember(account, "redeem", { ...asked, points, reservationId: one.stay }, loyalty, actor);
+    actOnMember("redeem", { ...asked, points, reservationId: one.stay }, loyalty);
     return { change: { [`${one.stay} at 10`]: -points * CENTS_PER_POINT }, floor: "balance" };
   }
   const action = folioActions.find((name) => name === one.kind);
@@ -289,7 +299,7 @@ function faultsIn(house: House, { told }: Told): string[] {
   const byRoom = sum(({ payments }) => paidTotal(payments.filter(({ method }) => method === "room")));
   expectTrue(transfers === byRoom, `rooms are charged with ${transfers}, and have paid ${byRoom}`);
   catchUp(loyalty, now);
-  const { entries } = memberOf("G-A", loyalty);
+  const { entries } = memberOf(loyalty);
   const spent = sum(({ charges }) =>
     charges.reduce((all, line) => all + (isRedemption(line) && !correctionOf(line, charges) ? line.points! : 0), 0),
   );

@@ -5,6 +5,7 @@ import type { Period } from "@/domain/loyalty/loyaltyStays";
 
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
+import { numbered, RecordBook } from "../records/RecordBook";
 import type { Shelf } from "../shelf";
 import { Table } from "../table";
 import type { Actor } from "../records/Actor";
@@ -34,7 +35,7 @@ export interface LoyaltySeed {
   entries: StoredEntry[];
 }
 
-export const entryId = (number: number) => `P-${String(number).padStart(6, "0")}`;
+export const entryId = numbered("P");
 
 export const isMember = ({ periods }: StoredMember): boolean => periods.at(-1)?.to === undefined;
 
@@ -44,14 +45,19 @@ export const programme = { pointsPerEuro: 1, centsPerPoint: 5, expiryMonths: 18 
 /** The members and their ledger, to which entries are only added. */
 export class LoyaltyBook {
   readonly hotel: Hotel;
-  readonly levels: Table<"id", LoyaltyLevel>;
+  readonly levels: RecordBook<LoyaltyLevel>;
   readonly members: Table<"guestId", StoredMember>;
   readonly #entries: Table<"id", StoredEntry>;
   readonly #posted: Set<string>;
 
   constructor(hotel: Hotel, { levels, members, entries }: LoyaltySeed, shelf: Shelf) {
     this.hotel = hotel;
-    this.levels = new Table("id", levels, sentences.unknownId, shelf.table("loyaltyLevels"));
+    this.levels = new RecordBook({
+      name: "loyaltyLevels",
+      seed: levels,
+      shelf,
+      tell: () => hotel.revision.advance("loyalty"),
+    });
     this.members = new Table("guestId", members, sentences.unknownId, shelf.table("loyaltyMembers"));
     this.#entries = new Table("id", entries, sentences.unknownId, shelf.table("loyaltyEntries"));
     this.#posted = new Set(this.#entries.all().map(({ sourceRef }) => sourceRef));

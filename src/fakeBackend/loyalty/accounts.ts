@@ -15,6 +15,10 @@ import { isMember, type LoyaltyBook, programme, type StoredEntry, type StoredMem
  * that a merge moves nothing and can be undone exactly.
  */
 export interface Account {
+  /** Of the guest. */
+  id: string;
+  /** Of the first row. */
+  version: number;
   guest: StoredGuest;
   /** The first one takes what is posted. */
   rows: [StoredMember, ...StoredMember[]];
@@ -37,6 +41,8 @@ export function accountOf(guestId: string, book: LoyaltyBook, entries = book.ent
   const posted = all.flatMap((row) => entries.get(row.guestId) ?? []);
   const inOrder = posted.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   return {
+    id: guest.id,
+    version: active.version,
     guest,
     rows: [active, ...rest],
     entries: inOrder,

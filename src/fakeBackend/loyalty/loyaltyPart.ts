@@ -1,10 +1,53 @@
+import { loyaltyContract } from "@/contract/guests/loyalty";
+
 import type { Sample } from "../core";
 import type { Database } from "../database";
 import { propertyAt } from "../hotel/sample/property";
+import { ListIndex } from "../list/ListIndex";
+import { serveList } from "../list/serveList";
+import { routesFor } from "../routes";
+import { accountOf, accountsOf, catchUp } from "./accounts";
+import { againstEnrolment, enrol } from "./changeMember";
 import { loyaltyAt } from "./loyaltyAt";
 import { LoyaltyBook } from "./LoyaltyBook";
+import { memberListRules } from "./memberListRules";
+import { levelRecord, loyaltyIn, memberRecord } from "./memberRecord";
+import { programmeOf, toMemberRow } from "./toMember";
 
-export { loyaltyRoutes as routes } from "./loyaltyRoutes";
+/** Few, and their figures come from the reservations: so the list is made for each call. */
+const memberList = serveList(
+  (context) => {
+    const book = loyaltyIn(context);
+    const rows = accountsOf(book).map((account) => toMemberRow(account, book));
+    return new ListIndex(memberListRules, rows);
+  },
+  (row) => row,
+);
+
+/** The calls with a literal path come before `/pms/loyalty/members/:id`. */
+export const routes = routesFor(loyaltyContract, {
+  getProgramme: (_, context) => programmeOf(loyaltyIn(context)),
+  updateLevel: levelRecord.update,
+  listMembers: memberList.page,
+  exportMembers: memberList.rows,
+  getMember: memberRecord.get,
+  getMembership({ params: { id } }, context) {
+    const book = loyaltyIn(context);
+    const account = accountOf(id, book);
+    if (account) return { member: toMemberRow(account, book), reasons: [] };
+    return { reasons: againstEnrolment(book.hotel.guests.get(id)) };
+  },
+  enrolGuest(request, context) {
+    const { id } = request.params;
+    const book = loyaltyIn(context);
+    if (!accountOf(id, book)) {
+      enrol(id, book);
+      catchUp(book, context.now()); // stays that ended today
+    }
+    return memberRecord.get(request, context);
+  },
+  actOnMember: memberRecord.act,
+});
 
 export function createData({ now, shelf }: Sample, { hotel }: Database): () => LoyaltyBook {
   const book = new LoyaltyBook(hotel, loyaltyAt(propertyAt(now).businessDate, hotel), shelf);

@@ -7,29 +7,17 @@ import {
 } from "@/contract/guests/member";
 import { isNearNext } from "@/domain/loyalty/loyaltyLevels";
 
-import { ListIndex, type ListRules } from "../list/ListIndex";
-import { accountsOf } from "./accounts";
-import type { LoyaltyBook } from "./LoyaltyBook";
-import { toMemberRow } from "./toMember";
-
-/** Few, and their figures come from the reservations: so the list is made for each call. */
-export const memberListOf = (book: LoyaltyBook) =>
-  new ListIndex(
-    memberListRules,
-    accountsOf(book).map((account) => toMemberRow(account, book)),
-  );
+import type { ListRules } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
 
 /** More cents than are missing to any level: on the highest nothing is missing. */
 const HIGHEST = 100_000_000;
 
-const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
+export const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
   idOf: ({ id }) => id,
   searched: ({ name }) => name,
   filters: {
-    levels:
-      (levels) =>
-      ({ level }) =>
-        levels.split(",").includes(level),
+    levels: someOf(({ level }) => level),
   },
   sorts: {
     name: ({ name }) => name,

@@ -12,12 +12,12 @@ import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
 
 export function toMemberRow(account: Account, { hotel, levels }: LoyaltyBook): MemberRow {
-  const { guest, rows, entries, stays, points } = account;
+  const { id, version, guest, rows, entries, stays, points } = account;
   const { businessDate } = hotel.property;
   const figures = levelFigures(stays, businessDate);
   const expiring = expiringSoon(account, businessDate);
   return {
-    id: guest.id,
+    id,
     name: fullName(guest),
     ...levelOf(levels.all(), figures),
     ...figures,
@@ -25,7 +25,7 @@ export function toMemberRow(account: Account, { hotel, levels }: LoyaltyBook): M
     ...(expiring && { expiring }),
     lastOn: entries.at(-1)?.on ?? rows[0].periods.at(-1)!.from,
     actions: memberPermissions({ points }),
-    version: rows[0].version,
+    version,
   };
 }
 

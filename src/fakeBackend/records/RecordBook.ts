@@ -10,8 +10,8 @@ interface Opened<Stored> {
   name: string;
   seed: readonly Stored[];
   shelf: Shelf;
-  /** The id of the record with a number from 1. */
-  idOf: (number: number) => string;
+  /** The id of the record with a number from 1: that number alone unless told. */
+  idOf?: (number: number) => string;
   /** Tells every tab that a record has changed. */
   tell: () => void;
 }
@@ -47,7 +47,8 @@ export class RecordBook<Stored extends { id: string }> {
 
   /** Of a new record: no record ever had it. */
   nextId(): string {
-    return this.#opened.idOf(this.#table.nextNumber());
+    const { idOf = String } = this.#opened;
+    return idOf(this.#table.nextNumber());
   }
 
   put(record: Stored): Stored {

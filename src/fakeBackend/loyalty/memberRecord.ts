@@ -1,0 +1,66 @@
+import type { LevelDraft, LoyaltyLevel, MemberAct } from "@/contract/guests/member";
+import { memberActions } from "@/contract/guests/member";
+import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
+import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
+
+import { notFound, refuseFaults } from "../records/Refused";
+import { isSame, serveRecord } from "../records/serveRecord";
+import type { Context } from "../routes";
+import { accountOf, catchUp } from "./accounts";
+import { acted } from "./changeMember";
+import type { LoyaltyBook } from "./LoyaltyBook";
+import { toMember } from "./toMember";
+
+/** With the ledger as it has to be now. */
+export function loyaltyIn({ db: { loyalty }, now }: Context): LoyaltyBook {
+  catchUp(loyalty, now());
+  return loyalty;
+}
+
+const member = serveRecord({
+  booksOf: loyaltyIn,
+  get(id, book) {
+    const account = accountOf(id, book);
+    if (!account) throw notFound();
+    return account;
+  },
+  shown: toMember,
+  stale: loyaltyReason("LOYALTY_STALE"),
+});
+
+export const memberRecord = {
+  get: member.get,
+  act: member.act({
+    actions: memberActions,
+    check(action, act: MemberAct, account, book) {
+      const { centsPerPoint, openStays, points } = toMember(account, book);
+      const folio = openStays.find(({ id }) => id === act.reservationId);
+      const { currency } = book.hotel.property;
+      refuseFaults(memberActFaults(action, act, points, folio && { open: folio.open, centsPerPoint, currency }));
+    },
+    act: (action, act, account, book, actor) => acted(account, action, act, book, actor),
+  }),
+};
+
+/** The draft and nothing else, without empty lines. */
+const writtenLevel = ({ minNights, minSpend, benefits }: LevelDraft): LevelDraft => ({
+  minNights,
+  minSpend,
+  benefits: benefits.map((benefit) => benefit.trim()).filter(Boolean),
+});
+
+const level = serveRecord({
+  booksOf: loyaltyIn,
+  get: (id, { levels }) => levels.get(id),
+  shown: (stored: LoyaltyLevel): LoyaltyLevel => stored,
+  stale: loyaltyReason("LEVEL_STALE"),
+});
+
+export const levelRecord = {
+  update: level.update({
+    written: writtenLevel,
+    isWritten: (stored, draft) => isSame(writtenLevel(stored), draft),
+    check: (draft, { levels }, stored) => refuseFaults(levelFaults(stored!.id, draft, levels.all())),
+    rewrite: (stored, draft, { levels }) => levels.put({ ...stored, ...draft, version: stored.version + 1 }),
+  }),
+};
