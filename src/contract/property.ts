@@ -1,5 +1,3 @@
-import { defineContract, type } from "./endpoint";
-
 /** A local calendar date without a zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
 
@@ -47,6 +45,8 @@ export interface RoomType {
   rank: number;
   /** Rooms of this type that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
+  /** Whether it is sold; past and agreed stays name one that is not. */
+  isActive: boolean;
 }
 
 export type RoomFeature = "accessible" | "balcony" | "seaView" | "quiet" | "nearLift" | "bathtub";
@@ -58,6 +58,8 @@ export interface Room {
   floor: number;
   roomTypeId: string;
   features: RoomFeature[];
+  /** Whether it is in use; past stays name one that is not. */
+  isActive: boolean;
 }
 
 /** A room that cannot be sold, `[from, to)`. */
@@ -79,6 +81,7 @@ export interface SalesChannel {
   name: string;
   kind: "direct" | "onlineAgency" | "agency" | "company";
   commissionPercent: number;
+  isActive: boolean;
 }
 
 /** Something sold with a stay. */
@@ -90,12 +93,5 @@ export interface Product {
   per: "stay" | "night" | "person" | "personNight";
   /** 10 unless told. */
   vat?: VatRate;
+  isActive: boolean;
 }
-
-export const propertyContract = defineContract({
-  getProperty: { method: "GET", path: "/pms/property", reply: type<Property>() },
-  listRoomTypes: { method: "GET", path: "/pms/room-types", reply: type<RoomType[]>() },
-  listRooms: { method: "GET", path: "/pms/rooms", reply: type<Room[]>() },
-  listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<SalesChannel[]>() },
-  listProducts: { method: "GET", path: "/pms/products", reply: type<Product[]>() },
-});

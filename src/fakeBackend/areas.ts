@@ -11,8 +11,8 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
 
-import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
 import { reservationsContract } from "@/contract/reservations/reservations";
@@ -36,12 +36,11 @@ import type { RequestBook } from "./requests/RequestBook";
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
 
-const { listOffers, ...plans } = ratesContract;
 const { listReservations, refreshReservations, exportReservations, getReservation, ...saves } = reservationsContract;
 const reads = { listReservations, refreshReservations, exportReservations, getReservation };
 
 export const hotel: Area<Hotel> = defineArea(
-  { ...propertyContract, ...plans, ...reads, ...hotelChangesContract },
+  { ...setUpContract, ...reads, ...hotelChangesContract },
   // rules and sample are fetched side by side, each within its budget
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
@@ -53,7 +52,7 @@ export const hotel: Area<Hotel> = defineArea(
 );
 
 /** What reservations can be had, and what changes them. */
-export const booking: Area<undefined> = defineArea({ listOffers, ...saves }, () => import("./hotel/bookingPart"), [
+export const booking: Area<undefined> = defineArea({ ...ratesContract, ...saves }, () => import("./hotel/bookingPart"), [
   hotel,
 ]);
 

@@ -217,7 +217,7 @@ describe("the nights that guards check", () => {
 describe("the history", () => {
   const changesTo = (changes: Partial<Comparable>) => reservationChanges(before, { ...before, ...changes }, products);
 
-  const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const }];
+  const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const, isActive: true }];
 
   it("names rooms and products once, and a product that no longer exists by its id", () => {
     const [first, ...others] = nights;
@@ -225,7 +225,7 @@ describe("the history", () => {
     expect(changesTo({ nights: moved })).toEqual([{ field: "roomId", before: "R-214", after: "R-101, R-214" }]);
     const extras = ["parking", "cradle"].map((productId) => ({ id: productId, productId, quantity: 1 }));
     expect(changesTo({ extras })).toEqual([{ field: "extras", before: "", after: "Parking × 1, cradle × 1" }]);
-    const sold = [{ id: "cradle", name: "Cuna", price: 0, per: "stay" as const }, ...products];
+    const sold = [{ id: "cradle", name: "Cuna", price: 0, per: "stay" as const, isActive: true }, ...products];
     expect(reservationChanges(before, { ...before, extras: extras.slice(0, 1) }, sold)[0]?.after).toBe("Parking × 1");
   });
 

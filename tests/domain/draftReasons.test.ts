@@ -15,6 +15,7 @@ const double: RoomType = {
   extraAdultPrice: 3_000,
   rank: 2,
   overbookingAllowance: 0,
+  isActive: true,
 };
 
 const draft: ReservationDraft = {

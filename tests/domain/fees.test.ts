@@ -121,10 +121,10 @@ it("charges a no-show by the reservation's own policy", () => {
 });
 
 const products: Product[] = [
-  { id: "parking", name: "Parking", price: 1_600, per: "night" },
-  { id: "breakfast", name: "Desayuno", price: 1_400, per: "personNight" },
-  { id: "pass", name: "Pase de spa", price: 2_500, per: "person" },
-  { id: "transfer", name: "Traslado", price: 4_500, per: "stay" },
+  { id: "parking", name: "Parking", price: 1_600, per: "night", isActive: true },
+  { id: "breakfast", name: "Desayuno", price: 1_400, per: "personNight", isActive: true },
+  { id: "pass", name: "Pase de spa", price: 2_500, per: "person", isActive: true },
+  { id: "transfer", name: "Traslado", price: 4_500, per: "stay", isActive: true },
 ];
 
 const line = (kind: Charge["kind"], amount: number): Charge => ({

@@ -119,6 +119,7 @@ const double: RoomType = {
   extraAdultPrice: 3_000,
   rank: 2,
   overbookingAllowance: 0,
+  isActive: true,
 };
 
 const day = (ratePlanId: string, date: string, rest: Partial<RateDay> = {}): RateDay => ({

@@ -83,9 +83,9 @@ describe("each area", () => {
     await http.get("/nowhere").catch(() => {});
     expect(fetched).toEqual([]);
     expect(() => backend.db.hotel).toThrow("not been fetched");
-    const { data } = await http.get<{ businessDate: string }>("/pms/property");
-    expect(data).toEqual(backend.db.hotel.property);
-    await http.get("/pms/rooms");
+    const { data } = await http.get<{ property: unknown }>("/pms/set-up");
+    expect(data.property).toEqual(backend.db.hotel.property);
+    await http.get("/pms/reservations/export");
     expect(fetched).toEqual(["hotel"]);
     await http.get("/user-contacts");
     expect(fetched).toEqual(["hotel", "messaging"]);

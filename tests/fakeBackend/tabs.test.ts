@@ -150,8 +150,8 @@ describe("tabs of one browser", () => {
     const port = ports[0]!;
     const answered = new Promise((resolve) => port.on("message", resolve));
     const time = Date.parse("2031-05-06T10:00:00Z");
-    port.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/property", timeout: 0 });
-    expect(await answered).toMatchObject({ id: 1, data: { businessDate: "2031-05-06" } });
+    port.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/set-up", timeout: 0 });
+    expect(await answered).toMatchObject({ id: 1, data: { property: { businessDate: "2031-05-06" } } });
   });
 });
 
@@ -277,11 +277,11 @@ describe("a call through the worker", () => {
     onTestFinished(() => vi.doUnmock("@/fakeBackend/hotel/hotelPart"));
     withSharedWorkers();
     const tab = await openTab();
-    const rooms = () => tab.http.get<unknown[]>("/pms/rooms");
+    const rooms = () => tab.http.get<{ rooms: unknown[] }>("/pms/set-up");
     expect(await refusalOf(rooms())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
     expect(await tab.isDone("3")).toBe(false);
     isOnline = true;
-    expect((await rooms()).data).not.toEqual([]);
+    expect((await rooms()).data.rooms).not.toEqual([]);
   });
 
   it("times out", async () => {

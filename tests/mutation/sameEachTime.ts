@@ -11,9 +11,9 @@ vi.mock("@/fakeBackend/hotel/sample/sampleReservations", async (original) => {
   const { sampleReservations } = await original<{ sampleReservations: typeof makeSample }>();
   const made = new Map<string, ReturnType<typeof makeSample>>();
   return {
-    sampleReservations(...[property, rates, size]: Parameters<typeof makeSample>) {
-      const day = `${property.businessDate} ${JSON.stringify(size)}`;
-      const sample = made.get(day) ?? sampleReservations(property, rates, size);
+    sampleReservations(...[setUp, businessDate, size]: Parameters<typeof makeSample>) {
+      const day = `${businessDate} ${JSON.stringify(size)}`;
+      const sample = made.get(day) ?? sampleReservations(setUp, businessDate, size);
       made.set(day, sample);
       return sample;
     },

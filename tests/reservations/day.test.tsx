@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Day, dayContract } from "@/contract/reservations/day";
-import { propertyContract } from "@/contract/property";
+import { setUpContract } from "@/contract/reservations/setUp";
 import { dayOf } from "@/fakeBackend/day/dayOf";
 import { dayLoaded } from "@/features/reservations/day/daySlice";
 import { reservationList } from "@/features/reservations/list/reservationList";
@@ -190,7 +190,7 @@ it("shows what came in since yesterday, the newest first, with channel, dates an
   const [newest] = day.recent;
   const [first] = itemsOf(`Reservas recibidas desde ayer ${day.recent.length}`);
   expect(within(first!).getByRole("link", { name: newest!.customer })).toBeInTheDocument();
-  const channel = db.hotel.channels.find(({ id }) => id === newest!.channelId)!;
+  const channel = db.hotel.setUp.channels.find(newest!.channelId)!;
   await waitFor(() => expect(first).toHaveTextContent(channel.name));
   const [year, month, date] = newest!.checkin.slice(0, 10).split("-");
   expect(first).toHaveTextContent(`${date}/${month}/${year} –`);
@@ -244,7 +244,7 @@ it("keeps the figures it has when newer ones do not come, and says how old they 
 
 it("offers to try again when the hotel's own data did not come", async () => {
   alreadySignedIn();
-  const { user } = openApp(path, { now, ...failing(propertyContract.getProperty, 500, 1) });
+  const { user } = openApp(path, { now, ...failing(setUpContract.getSetUp, 500, 1) });
   await user.click(await screen.findByRole("button", { name: "Reintentar" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument());
 });

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { guestsContract } from "@/contract/guests/guests";
-import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
@@ -13,7 +13,7 @@ import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
-const api = createClient({ ...reservationsContract, ...ratesContract, ...propertyContract, ...guestsContract });
+const api = createClient({ ...reservationsContract, ...ratesContract, ...setUpContract, ...guestsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 

@@ -5,8 +5,8 @@ import { dayContract } from "@/contract/reservations/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { guestsContract } from "@/contract/guests/guests";
-import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 import {
   type ReservationDraft,
   type ReservationRefusal,
@@ -20,7 +20,7 @@ import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
 
 export const hotelApi = createClient({
-  ...propertyContract,
+  ...setUpContract,
   ...ratesContract,
   ...guestsContract,
   ...reservationsContract,

@@ -1,10 +1,13 @@
 import { accountActions, type AccountInput } from "../account/account";
+import type { Cents } from "../property";
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
   id: string;
   productId: string;
   quantity: number;
+  /** Of the product when the extra was agreed, in cents; none in a draft. */
+  price?: Cents;
 }
 
 /** The acts on the folio, which is the account of a stay; `group` says for whom it pays. */

@@ -66,7 +66,6 @@ export interface OfferQuery {
 }
 
 export const ratesContract = defineContract({
-  listRatePlans: { method: "GET", path: "/pms/rate-plans", reply: type<RatePlan[]>() },
   /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
   listOffers: {
     method: "GET",

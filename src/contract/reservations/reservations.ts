@@ -52,7 +52,7 @@ export interface ReservationDraft {
   guarantee: GuaranteeKind;
   /** Date on which an option expires; "" for other states. */
   releaseOn: CivilDate;
-  extras: Omit<ReservationExtra, "id">[];
+  extras: Pick<ReservationExtra, "productId" | "quantity">[];
   notes: ReservationNotes;
 }
 

@@ -4,7 +4,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { placedLines, type Routing } from "../account/placing";
 import { sumsOf, windowSums } from "../account/windows";
-import { cancelsOfStay, extraTotal, nightLineId } from "../reservations/balance";
+import { agreedProduct, cancelsOfStay, extraTotal, nightLineId } from "../reservations/balance";
 
 export type LinedStay = Pick<
   Reservation,
@@ -24,9 +24,10 @@ function stayLines(stay: LinedStay, products: readonly Product[]): Charge[] {
     description: "Habitación",
     amount: price,
   }));
-  const lines: Charge[] = extras.flatMap(({ id: extraId, productId, quantity }) => {
-    const product = products.find((one) => one.id === productId);
+  const lines: Charge[] = extras.flatMap((extra) => {
+    const product = agreedProduct(extra, products);
     if (!product) return [];
+    const { id: extraId, quantity } = extra;
     const amount = extraTotal(product, quantity, nights.length, adults + childrenAges.length);
     const sourceRef = `extra:${id}:${extraId}`;
     const { name, price, vat } = product;

@@ -6,8 +6,18 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { checkedPrice } from "../rates/prices";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
-  extras: readonly (Pick<ReservationExtra, "productId" | "quantity"> & Partial<Pick<ReservationExtra, "id">>)[];
+  extras: readonly (Pick<ReservationExtra, "productId" | "quantity" | "price"> &
+    Partial<Pick<ReservationExtra, "id">>)[];
 };
+
+/** The product of an extra, at the agreed price if there is one. Undefined for a product that is not known. */
+export function agreedProduct(
+  { productId, price }: Pick<ReservationExtra, "productId" | "price">,
+  products: readonly Product[],
+): Product | undefined {
+  const product = products.find(({ id }) => id === productId);
+  return product && { ...product, price: price ?? product.price };
+}
 
 /**
  * Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. Throws a RangeError for a
@@ -30,9 +40,9 @@ export function agreedTotal(
 ): Cents {
   const room = nights.reduce((sum, { price }) => sum + price, 0);
   const people = adults + childrenAges.length;
-  return extras.reduce((sum, { productId, quantity }) => {
-    const product = products.find(({ id }) => id === productId);
-    return sum + (product ? extraTotal(product, quantity, nights.length, people) : 0);
+  return extras.reduce((sum, extra) => {
+    const product = agreedProduct(extra, products);
+    return sum + (product ? extraTotal(product, extra.quantity, nights.length, people) : 0);
   }, room);
 }
 

@@ -19,7 +19,7 @@ export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, 
   const inventory = inventoryOf(hotel);
   const cheapest = new Map<string, Offer>();
   for (const type of hotel.roomTypes) {
-    for (const plan of hotel.ratePlans.filter(({ isActive }) => isActive)) {
+    for (const plan of hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive)) {
       const offer = offerOf({ stay, people }, type, plan, inventory);
       const best = cheapest.get(type.id);
       if (offer && offer.reasons.length === 0 && !(best && best.total <= offer.total)) cheapest.set(type.id, offer);

@@ -1,39 +1,30 @@
-import type { CivilDate, Product, Property, Room, RoomBlock, RoomType, SalesChannel } from "@/contract/property";
-import type { RatePlan } from "@/contract/reservations/rates";
+import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/contract/property";
+import { civilDateIn } from "@/domain/civilDate";
+import { roomOffReasons, roomTypeOffReasons } from "@/domain/setUp/switchOffReasons";
 
 import { KeptMap } from "../KeptMap";
-import { ListIndex } from "../list/ListIndex";
-import { hotelChannelsSeed, productsSeed, propertyAt } from "./sample/property";
-import { ratePlansSeed } from "./sample/ratePlans";
-import { roomsSeed, roomTypesSeed } from "./sample/rooms";
+import { refuse } from "../records/Refused";
 import type { HotelSize, SampleReservations } from "./sample/sampleReservations";
 import { noShelf, type TableShelf } from "../shelf";
 import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./list/listEntryOf";
-import { reservationListRules } from "./list/reservationListRules";
+import { type ReservationList, reservationListOf } from "./list/reservationListOf";
 import { NightIndex } from "./NightIndex";
 import { OverbookingBook } from "./OverbookingBook";
-import { RateBook } from "./RateBook";
 import { ReservationBook } from "./ReservationBook";
 import { Revision } from "./Revision";
+import { SetUp, type SetUpSeed } from "./setUp/SetUp";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
-declare module "../database" {
-  interface AreaData {
-    readonly hotel: Hotel;
-  }
-}
-
 /** What fills the books. */
 export interface HotelSample {
-  books: (property: Property, rates: RateBook, size: HotelSize) => SampleReservations;
+  setUp: (now: Date, rooms?: number) => SetUpSeed;
+  books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
   /** A booking that has just come in. */
   bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation;
 }
-
-type ReservationList = ReturnType<typeof newReservationList>;
 
 /** The shelf's key of the business date, once a day has been closed. */
 const BUSINESS_DATE = "businessDate";
@@ -43,15 +34,10 @@ export class Hotel {
   readonly sample: HotelSample;
   /** The time now, which the business date need not agree with. */
   readonly clock: () => Date;
-  readonly roomTypes: readonly RoomType[] = roomTypesSeed;
-  readonly rooms: readonly Room[];
-  readonly channels: readonly SalesChannel[] = hotelChannelsSeed;
-  readonly ratePlans: readonly RatePlan[] = ratePlansSeed;
-  readonly products: readonly Product[] = productsSeed;
+  readonly setUp: SetUp;
   /** As the sample has them, whatever has become of them: the samples of other areas are made of these. */
   readonly sampled: readonly StoredReservation[];
   readonly sampledGuests: readonly StoredGuest[];
-  readonly rates: RateBook;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
@@ -61,37 +47,53 @@ export class Hotel {
   readonly #reservations: ReservationBook;
   readonly #dates: TableShelf;
   readonly #blocks: BlockBook;
-  #property: Property;
+  #businessDate: CivilDate;
   #list?: ReservationList;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
   constructor(now: Date, sample: HotelSample, shelf = noShelf, size: HotelSize = {}, clock = () => now) {
     this.sample = sample;
-    this.rooms = roomsSeed(size.rooms);
     this.clock = clock;
     this.revision = new Revision(clock().getTime());
-    const opened = propertyAt(now);
+    const seed = sample.setUp(now, size.rooms);
+    this.setUp = new SetUp(seed, shelf, {
+      refuseRoom: (room) => refuse(roomOffReasons(room, this.nights.nightsInRoom(room.id, this.#businessDate))),
+      refuseRoomType: (type) => refuse(roomTypeOffReasons(type, this.nights.nightsOfType(type.id, this.#businessDate))),
+      onChange: () => this.#followSetUp(),
+    });
+    const opened = civilDateIn(now, seed.property[0]!.timeZone);
     this.#dates = shelf.table("property");
-    const businessDate = this.#dates.kept.get(BUSINESS_DATE) as CivilDate | undefined;
-    this.#property = { ...opened, businessDate: businessDate ?? opened.businessDate };
-    this.rates = new RateBook(this.ratePlans);
-    const { guests, reservations, blocks } = sample.books(opened, this.rates, size);
+    this.#businessDate = (this.#dates.kept.get(BUSINESS_DATE) as CivilDate | undefined) ?? opened;
+    const { guests, reservations, blocks } = sample.books(new SetUp(seed, noShelf), opened, size);
     this.#blocks = new BlockBook(blocks, shelf.table("blocks"));
     this.sampled = reservations;
     this.sampledGuests = guests;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
-    this.overbookings = new OverbookingBook(shelf.table("overbookings"), this.roomTypes);
-    this.nights = new NightIndex(this.rooms, this.roomTypes, this.blocks, {
-      house: opened.overbookingAllowance,
-      onNight: (date) => this.overbookings.on(date),
-    });
+    this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
+    this.nights = new NightIndex(this.blocks, this.overbookings, () => this.property.overbookingAllowance);
+    this.nights.setUpWith(this.rooms, this.roomTypes);
     this.#reservations = new ReservationBook(reservations, shelf.table("reservations"));
     for (const reservation of this.all()) this.nights.add(reservation);
   }
 
   get property(): Property {
-    return this.#property;
+    return this.setUp.propertyOn(this.#businessDate);
+  }
+
+  /** Those in use, by number. */
+  get rooms(): readonly Room[] {
+    return this.setUp.roomsInUse;
+  }
+
+  /** Those that are sold. */
+  get roomTypes(): readonly RoomType[] {
+    return this.setUp.roomTypesSold;
+  }
+
+  /** Those that are not sold any more, too: agreed stays name them. */
+  get products(): readonly Product[] {
+    return this.setUp.products.all();
   }
 
   get blocks(): RoomBlock[] {
@@ -107,7 +109,7 @@ export class Hotel {
 
   /** Moves the business date. What is counted by it is counted again. */
   open(businessDate: CivilDate) {
-    this.#property = { ...this.#property, businessDate };
+    this.#businessDate = businessDate;
     this.#dates.put(BUSINESS_DATE, businessDate);
     this.#list = undefined;
     this.revision.advanceAll();
@@ -120,7 +122,7 @@ export class Hotel {
 
   /** Created on first use. */
   get list(): ReservationList {
-    this.#list ??= newReservationList(this);
+    this.#list ??= reservationListOf(this);
     return this.#list;
   }
 
@@ -180,21 +182,19 @@ export class Hotel {
     this.#list?.replace(leader.id, listEntryOf(leader, this));
   }
 
+  /** One that is switched off, too. */
   roomType(id: string): RoomType | undefined {
-    return this.roomTypes.find((type) => type.id === id);
-  }
-
-  product(id: string): Product | undefined {
-    return this.products.find((product) => product.id === id);
+    return this.setUp.roomTypes.find(id);
   }
 
   room(id: string): Room | undefined {
-    return this.rooms.find((room) => room.id === id);
+    return this.setUp.rooms.find(id);
   }
-}
 
-function newReservationList(hotel: Hotel) {
-  const listed = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
-  const entries = listed.map((reservation) => listEntryOf(reservation, hotel));
-  return new ListIndex(reservationListRules(hotel.property.businessDate), entries);
+  /** What is counted, listed and offered is that of the changed set-up. */
+  #followSetUp() {
+    this.nights.setUpWith(this.rooms, this.roomTypes);
+    this.#list = undefined;
+    this.revision.advance("setUp");
+  }
 }

@@ -8,6 +8,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "./groupedBy";
 import { IdIndex } from "./IdIndex";
+import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";
 
 /** Room holders and sold rooms per type, of a night. */
@@ -19,13 +20,6 @@ interface Night {
   holderOf: Map<string, string>;
 }
 
-/** What may be sold beyond the rooms. */
-interface Overselling {
-  /** Of the house, on every night. */
-  house: number;
-  onNight: (date: CivilDate) => readonly { roomTypeId: string; rooms: number }[];
-}
-
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
  * nights of a stay. Days are counted since 1970.
@@ -34,23 +28,25 @@ export class NightIndex {
   readonly #nights = new Map<number, Night>();
   /** Guests in house by the room that they leave at the check-out. */
   readonly #leaving = new IdIndex();
-  readonly #rooms: Map<string, Room>;
-  readonly #roomsOf: Map<string, Room[]>;
+  #rooms = new Map<string, Room>();
+  #roomsOf = new Map<string, Room[]>();
   #blocksOf: Map<string, RoomBlock[]>;
-  readonly #types: Map<string, RoomType>;
-  readonly #overbooking: Overselling;
+  #types = new Map<string, RoomType>();
+  readonly #overbookings: OverbookingBook;
+  readonly #houseAllowance: () => number;
 
-  constructor(
-    rooms: readonly Room[],
-    roomTypes: readonly RoomType[],
-    blocks: readonly RoomBlock[],
-    overbooking: Overselling,
-  ) {
+  /** `houseAllowance` is what the house may be oversold by on each night. */
+  constructor(blocks: readonly RoomBlock[], overbookings: OverbookingBook, houseAllowance: () => number) {
+    this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
+    this.#overbookings = overbookings;
+    this.#houseAllowance = houseAllowance;
+  }
+
+  /** The rooms and types that are in use now. */
+  setUpWith(rooms: readonly Room[], roomTypes: readonly RoomType[]) {
     this.#rooms = new Map(rooms.map((room) => [room.id, room]));
     this.#roomsOf = groupedBy(rooms, ({ roomTypeId }) => roomTypeId);
-    this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
     this.#types = new Map(roomTypes.map((type) => [type.id, type]));
-    this.#overbooking = overbooking;
   }
 
   /** All blocks that there are now. */
@@ -72,7 +68,7 @@ export class NightIndex {
     const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
     const rooms = this.#roomsOf.get(roomTypeId) ?? [];
     const type = this.#types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
-    const allowed = allowancesOn(this.#overbooking.onNight(date), type, this.#overbooking.house);
+    const allowed = allowancesOn(this.#overbookings.on(date), type, this.#houseAllowance());
     return {
       date,
       type: {
@@ -109,6 +105,16 @@ export class NightIndex {
     return this.#leaving.of(roomId);
   }
 
+  /** Nights from a date on in which the room has a stay. */
+  nightsInRoom(roomId: string, from: CivilDate): number {
+    return this.#nightsFrom(from).filter(({ holderOf }) => holderOf.has(roomId)).length;
+  }
+
+  /** Nights from a date on that are sold of a type, those of two stays on the same date as two. */
+  nightsOfType(roomTypeId: string, from: CivilDate): number {
+    return this.#nightsFrom(from).reduce((sum, { soldOf }) => sum + (soldOf.get(roomTypeId) ?? 0), 0);
+  }
+
   soldOn(date: CivilDate): number {
     return this.#nights.get(dayNumber(date))?.sold ?? 0;
   }
@@ -136,7 +142,9 @@ export class NightIndex {
     return [...roomIds].filter((roomId) => this.#isBlocked(roomId, date, counts)).length;
   }
 
+  /** A room that is not in use is blocked on each night. */
   #isBlocked(roomId: string, date: CivilDate, counts: (kind: BlockKind) => boolean = () => true): boolean {
+    if (!this.#rooms.has(roomId)) return true;
     return this.#blocksOf.get(roomId)?.some(({ from, to, kind }) => from <= date && date < to && counts(kind)) ?? false;
   }
 
@@ -158,6 +166,11 @@ export class NightIndex {
       if (by === 1) holderOf.set(roomId, id);
       else if (holderOf.get(roomId) === id) holderOf.delete(roomId); // of two that swap, one moves in before the other is out
     }
+  }
+
+  #nightsFrom(date: CivilDate): Night[] {
+    const first = dayNumber(date);
+    return [...this.#nights].flatMap(([day, night]) => (day >= first ? night : []));
   }
 
   #nightAt(day: number): Night {

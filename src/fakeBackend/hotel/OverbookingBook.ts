@@ -9,9 +9,9 @@ type Night = Pick<Overbooking, "roomTypeId" | "date">;
 /** How far a type may be oversold on a night. */
 export class OverbookingBook {
   readonly #allowed: KeptMap<Overbooking>;
-  readonly #roomTypes: readonly RoomType[];
+  readonly #roomTypes: () => readonly RoomType[];
 
-  constructor(shelf: TableShelf, roomTypes: readonly RoomType[]) {
+  constructor(shelf: TableShelf, roomTypes: () => readonly RoomType[]) {
     this.#allowed = new KeptMap(shelf);
     this.#roomTypes = roomTypes;
   }
@@ -21,7 +21,7 @@ export class OverbookingBook {
   }
 
   on(date: string): Overbooking[] {
-    return this.#roomTypes.flatMap(({ id }) => this.of(id, date) ?? []);
+    return this.#roomTypes().flatMap(({ id }) => this.of(id, date) ?? []);
   }
 
   put(overbooking: Overbooking) {

@@ -25,13 +25,14 @@ export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation {
   const number = Number(names.id.slice(4));
   const random = randomFrom(number);
   const { businessDate } = hotel.property;
-  const roomTypeId = typeAsked(random);
+  const asked = typeAsked(random);
+  const { id: roomTypeId } = hotel.roomTypes.find(({ id }) => id === asked) ?? hotel.roomTypes[0]!;
   const nights = random.between(1, 4);
   const isSellable = (arrival: string) => {
     const stay = { arrival, departure: addDays(arrival, nights) };
-    const dayOf = (date: string) => hotel.rates.day("BAR", roomTypeId, dayNumber(date));
-    const asked = nightsOf(stay).map((date) => ({ date, price: 0, roomTypeId }));
-    return restrictionReasons(stay, dayOf).length === 0 && guardReasons(asked, hotel).length === 0;
+    const dayOf = (date: string) => hotel.setUp.rates.day("BAR", roomTypeId, dayNumber(date));
+    const wanted = nightsOf(stay).map((date) => ({ date, price: 0, roomTypeId }));
+    return restrictionReasons(stay, dayOf).length === 0 && guardReasons(wanted, hotel).length === 0;
   };
   let arrival = addDays(businessDate, random.between(1, 30));
   while (!isSellable(arrival)) arrival = addDays(arrival, 1);
@@ -40,6 +41,11 @@ export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation {
   const channelId = random.pick(["booking", "booking", "expedia", "airbnb"]);
   const sketch = { state: "confirmed", roomTypeId, arrival: dayNumber(arrival), nights, channelId } as const;
   const at = now.getTime();
-  const booking = bookingAs(sketch, guest, { rates: hotel.rates, random, now: at, today: dayNumber(businessDate) });
+  const booking = bookingAs(sketch, guest, {
+    setUp: hotel.setUp,
+    random,
+    now: at,
+    today: dayNumber(businessDate),
+  });
   return hotel.put({ ...booking, ...names, createdAt: at, updatedAt: at });
 }

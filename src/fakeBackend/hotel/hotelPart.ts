@@ -1,6 +1,12 @@
 import type { Sample } from "../core";
 import { Hotel, type HotelSample } from "./Hotel";
 
+declare module "../database" {
+  interface AreaData {
+    readonly hotel: Hotel;
+  }
+}
+
 export { hotelRoutes as routes } from "./hotelRoutes";
 
 export function createHotel({ now, shelf, size, clock }: Sample, hotelSample: HotelSample): () => Hotel {

@@ -1,6 +1,5 @@
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { routesFor } from "../routes";
@@ -8,21 +7,23 @@ import { untilTold } from "../untilTold";
 import { listRoutes } from "./list/listRoutes";
 import { toReservation } from "./reservations/toReservation";
 
-const propertyRoutes = routesFor(propertyContract, {
-  getProperty: (_, { db: { hotel } }) => hotel.property,
-  listRoomTypes: (_, { db: { hotel } }) => [...hotel.roomTypes],
-  listRooms: (_, { db: { hotel } }) => [...hotel.rooms],
-  listSalesChannels: (_, { db: { hotel } }) => [...hotel.channels],
-  listProducts: (_, { db: { hotel } }) => [...hotel.products],
+const setUpRoutes = routesFor(setUpContract, {
+  getSetUp: (_, { db: { hotel } }) => ({
+    asOf: hotel.revision.count,
+    property: hotel.property,
+    roomTypes: [...hotel.setUp.roomTypes.all()],
+    rooms: [...hotel.setUp.rooms.all()],
+    ratePlans: [...hotel.setUp.ratePlans.all()],
+    channels: [...hotel.setUp.channels.all()],
+    products: [...hotel.products],
+  }),
 });
 
-const { listRatePlans } = ratesContract;
 const { getReservation } = reservationsContract;
 
 const bookRoutes = routesFor(
-  { listRatePlans, getReservation },
+  { getReservation },
   {
-    listRatePlans: (_, { db: { hotel } }) => [...hotel.ratePlans],
     getReservation: ({ params: { id } }, { db: { hotel } }) => toReservation(hotel.get(id), hotel),
   },
 );
@@ -36,7 +37,7 @@ const hotelChangesRoutes = routesFor(hotelChangesContract, {
 });
 
 export const hotelRoutes = [
-  ...propertyRoutes,
+  ...setUpRoutes,
   ...listRoutes, // `/pms/reservations/export` before `/pms/reservations/:id`
   ...bookRoutes,
   ...hotelChangesRoutes,

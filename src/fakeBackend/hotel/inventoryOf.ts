@@ -1,14 +1,13 @@
 import { dayNumber } from "@/domain/civilDate";
 import type { Inventory } from "@/domain/reservations/offerOf";
 
-import { policiesOf } from "./sample/policies";
 import type { Hotel } from "./Hotel";
 import type { StoredReservation } from "./StoredReservation";
 
 /** Prices, restrictions and rooms for an offer, not counting `without`, the reservation that is being changed. */
 export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventory => ({
-  plans: hotel.ratePlans,
-  dayOf: (ratePlanId, roomTypeId, date) => hotel.rates.day(ratePlanId, roomTypeId, dayNumber(date)),
+  plans: hotel.setUp.ratePlans.all(),
+  dayOf: (ratePlanId, roomTypeId, date) => hotel.setUp.rates.day(ratePlanId, roomTypeId, dayNumber(date)),
   countOf: (roomTypeId, date) => hotel.nights.count(roomTypeId, date, without),
-  policiesOf,
+  policiesOf: (plan) => hotel.setUp.policiesOf(plan),
 });

@@ -7,12 +7,9 @@ import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
 import { refusal } from "./refusals";
 
-const { listOffers } = ratesContract;
-
-export const offerRoutes = routesFor(
-  { listOffers },
-  { listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel) },
-);
+export const offerRoutes = routesFor(ratesContract, {
+  listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel),
+});
 
 function offersFor({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel): Offer[] {
   const faults = stayReasons({ arrival, departure });
@@ -21,7 +18,7 @@ function offersFor({ arrival, departure, adults, children = "", reservationId }:
   const without = reservationId === undefined ? undefined : hotel.find(reservationId);
   const inventory = inventoryOf(hotel, without);
   const types = hotel.roomTypes.toSorted((one, other) => one.rank - other.rank);
-  const plans = hotel.ratePlans.filter(({ isActive }) => isActive);
+  const plans = hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive);
   return types.flatMap((type) =>
     plans.flatMap((plan) => offerOf({ stay: { arrival, departure }, people }, type, plan, inventory) ?? []),
   );

@@ -36,7 +36,9 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     takesRooms(reservation.state) &&
     (placesOf(reservation, hotel).some(({ date }) => from <= date && date < to) ||
       (isToLeave(reservation, businessDate) && from <= businessDate && businessDate < to));
-  const minStays = new Map(hotel.ratePlans.map(({ id }) => [id, minStayOf(rateChain(hotel.ratePlans, id) ?? [])]));
+  const minStays = new Map(
+    hotel.setUp.ratePlans.all().map(({ id }) => [id, minStayOf(rateChain(hotel.setUp.ratePlans.all(), id) ?? [])]),
+  );
   return {
     asOf: hotel.revision.count,
     businessDate,
@@ -106,8 +108,8 @@ function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCou
 
 /** Under the first plan that is no other's derivation. */
 function rateDayOf(roomTypeId: string, date: CivilDate, hotel: Hotel): RateDay {
-  const plan = hotel.ratePlans.find(({ isActive, derivedFrom }) => isActive && !derivedFrom)!;
-  return hotel.rates.day(plan.id, roomTypeId, dayNumber(date));
+  const plan = hotel.setUp.ratePlans.all().find(({ isActive, derivedFrom }) => isActive && !derivedFrom)!;
+  return hotel.setUp.rates.day(plan.id, roomTypeId, dayNumber(date));
 }
 
 /** None where the night is not restricted. */

@@ -13,6 +13,7 @@ export const refusals: Reason[] = [
 export const states = ["confirmed", "inHouse"] as const;
 
 export const sampleHotel: Hotel = {
+  asOf: 0,
   property: {
     id: "parts",
     name: "Hotel de las Partes",

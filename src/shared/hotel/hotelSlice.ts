@@ -1,39 +1,13 @@
-import { all } from "redux-saga/effects";
-
-import {
-  type Product,
-  type Property,
-  propertyContract,
-  type Room,
-  type RoomType,
-  type SalesChannel,
-} from "@/contract/property";
-import { type RatePlan, ratesContract } from "@/contract/reservations/rates";
+import { type SetUp, setUpContract } from "@/contract/reservations/setUp";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
-import { call, type Saga } from "@/shared/saga/effects";
 
-const hotelApi = createClient({ ...propertyContract, ...ratesContract });
+const { getSetUp } = createClient(setUpContract);
 
-/** What the hotel sells, and by whose hand it is sold. */
-export interface Hotel {
-  property: Property;
-  roomTypes: RoomType[];
-  rooms: Room[];
-  ratePlans: RatePlan[];
-  channels: SalesChannel[];
-  products: Product[];
-}
+/** What the hotel has and sells. */
+export type Hotel = SetUp;
 
-export const hotel = createLoad("hotel", function* (): Saga<Hotel> {
-  return yield all({
-    property: call(hotelApi.getProperty),
-    roomTypes: call(hotelApi.listRoomTypes),
-    rooms: call(hotelApi.listRooms),
-    ratePlans: call(hotelApi.listRatePlans),
-    channels: call(hotelApi.listSalesChannels),
-    products: call(hotelApi.listProducts),
-  });
-});
+/** `hotelState` reads it again after a change of the set-up, whichever page is open. */
+export const hotel = createLoad("hotel", () => getSetUp());
 
 export const { requested: hotelRequested, selectData: selectHotel, selectStatus: selectHotelStatus } = hotel;

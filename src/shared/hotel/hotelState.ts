@@ -2,8 +2,9 @@ import { hotelChangesSaga } from "@/shared/changes/hotelChangesSaga";
 import { hotelChangesSlice, hotelHeard } from "@/shared/changes/hotelChangesSlice";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
+import { select } from "@/shared/saga/effects";
 
-import { hotel } from "./hotelSlice";
+import { hotel, selectHotel } from "./hotelSlice";
 
 /** What the hotel sells, and news of its changes: every area of the hotel names it in its state. */
 export const hotelState: StatePart = {
@@ -17,10 +18,8 @@ export const hotelState: StatePart = {
 
 /** A change of the set-up, or of the business date, reaches every page of the hotel. */
 function* followSetUp() {
-  let known = 0;
-  yield onEvery(hotelHeard, function* ({ lastOf: { setUp } }) {
-    if (setUp === known) return;
-    known = setUp;
-    yield* hotel.askAgain();
+  yield onEvery(hotelHeard, function* ({ lastOf }) {
+    const known = yield* select(selectHotel);
+    if (known && known.asOf < lastOf.setUp) yield* hotel.askAgain();
   });
 }

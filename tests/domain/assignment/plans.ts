@@ -10,7 +10,7 @@ export const on = (night: number) => addDays(today, night);
 const people = { maxOccupancy: 4, maxAdults: 3, maxChildren: 2, baseOccupancy: 2, extraAdultPrice: 0 };
 export const roomTypes: RoomType[] = ["IND", "DBL", "STE"].map((code, place) => {
   const capacity = place === 0 ? { ...people, maxOccupancy: 1, maxAdults: 1, maxChildren: 0 } : people;
-  return { id: code, code, name: code, rank: place + 1, overbookingAllowance: 0, ...capacity };
+  return { id: code, code, name: code, rank: place + 1, overbookingAllowance: 0, isActive: true, ...capacity };
 });
 
 export const room = (number: string, changes: Partial<Room> = {}): Room => ({
@@ -18,6 +18,7 @@ export const room = (number: string, changes: Partial<Room> = {}): Room => ({
   number,
   floor: Number(number[0]),
   roomTypeId: "DBL",
+  isActive: true,
   features: [],
   ...changes,
 });

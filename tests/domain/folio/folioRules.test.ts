@@ -64,7 +64,7 @@ describe("the VAT that a price contains", () => {
   });
 
   it("is rounded per line and summed by rate, with lodging at 10 % unless told", () => {
-    const lines = [{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 as const }];
+    const lines = [{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 as const, isActive: true }];
     expect(vatByRate(lines)).toEqual([
       { rate: 10, net: 30, vat: 4, gross: 34 },
       { rate: 21, net: 14, vat: 3, gross: 17 },
@@ -205,7 +205,9 @@ describe("a charge", () => {
 
 describe("a total", () => {
   const parking = { id: "extra-1", productId: "parking", quantity: 1 };
-  const products = [{ id: "parking", name: "Parking", price: 1_600, per: "night" as const, vat: 21 as const }];
+  const products = [
+    { id: "parking", name: "Parking", price: 1_600, per: "night" as const, vat: 21 as const, isActive: true },
+  ];
   const cancelling = (kind: "room" | "extra", id: string, amount: number): Charge => ({
     ...minibar,
     kind: "correction",

@@ -15,6 +15,7 @@ export const room = (number: string, changes: Partial<PlanningRoom> = {}): Plann
   roomTypeId: "DBL",
   features: [],
   cleanliness: "clean",
+  isActive: true,
   ...changes,
 });
 

@@ -55,7 +55,7 @@ describe("closing a day", () => {
     await closeDay(today);
     const { cursor: closed, lastOf } = await waiting;
     expect(new Set(Object.values(lastOf))).toEqual(new Set([closed]));
-    expect((await hotelApi.getProperty()).businessDate).toBe(tomorrow);
+    expect((await hotelApi.getSetUp()).property.businessDate).toBe(tomorrow);
     expect(await api.getDay()).toMatchObject({ businessDate: tomorrow, departures: { pending: 0 }, inHouse: 1 });
     expect(await guestsArriving()).toBe(1);
     expect((await hotelApi.getReservation({ params: { id } })).charges).toMatchObject([{ date: today, kind: "room" }]);

@@ -307,13 +307,3 @@ describe("what has happened to a reservation of the sample, which nobody has wri
   });
 });
 
-it("lists its rooms, their types, what is sold beside them, and by whom", async () => {
-  const { hotel } = await openQuiet();
-  expect(await hotelApi.listRooms()).toEqual(hotel.rooms);
-  expect(await hotelApi.listRoomTypes()).toEqual(hotel.roomTypes);
-  expect(await hotelApi.listSalesChannels()).toEqual(hotel.channels);
-  expect(await hotelApi.listProducts()).toEqual(hotel.products);
-  expect(hotel.rooms.length * hotel.roomTypes.length * hotel.channels.length * hotel.products.length).toBeGreaterThan(
-    0,
-  );
-});

@@ -10,7 +10,7 @@ const cursor = async (since?: number) => (await awaitHotelChanges({ query: { sin
 
 /** What became of a call by now. */
 async function isAnswered(call: Promise<unknown>) {
-  await hotelApi.getProperty();
+  await hotelApi.getSetUp();
   return Promise.race([call.then(() => true), Promise.resolve(false)]);
 }
 

@@ -1,13 +1,13 @@
 import { describe } from "vitest";
 
-import { propertyContract } from "@/contract/property";
 import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 
-import { propertyDrivers, ratesDrivers } from "./drivers/houseDrivers";
+import { setUpDrivers, ratesDrivers } from "./drivers/houseDrivers";
 import { holdFaults } from "./holdFaults";
 
-describe("property", () => {
-  holdFaults(propertyContract, propertyDrivers);
+describe("set-up", () => {
+  holdFaults(setUpContract, setUpDrivers);
 });
 describe("rates", () => {
   holdFaults(ratesContract, ratesDrivers);

@@ -32,7 +32,7 @@ describe("the list in a file", () => {
     dispatch(reservationList.actions.exportRequested(all));
     expect(see(reservationList.selectors.selectIsExporting)).toBe(true);
     await ended();
-    const nameOf = new Map(hotel.channels.map(({ id, name }) => [id, name]));
+    const nameOf = new Map(hotel.setUp.channels.all().map(({ id, name }) => [id, name]));
     const euros = new Intl.NumberFormat("es-ES", { useGrouping: false, minimumFractionDigits: 2 });
     const lines = rows.map(({ id, customer, channelId, total }) =>
       [id, customer, nameOf.get(channelId), euros.format(total / 100)].join(";"),

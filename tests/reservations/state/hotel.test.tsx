@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { propertyContract } from "@/contract/property";
-import { ratesContract } from "@/contract/reservations/rates";
+import { setUpContract } from "@/contract/reservations/setUp";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
-const { getProperty, listRoomTypes, listRooms, listSalesChannels, listProducts } = propertyContract;
-const { listRatePlans } = ratesContract;
+const { getSetUp } = setUpContract;
 
 async function openHouse() {
   const area = await openList();
@@ -25,23 +23,17 @@ describe("what the hotel sells", () => {
     const { see, load, hotel } = await openHouse();
     expect([see(selectHotelStatus), see(selectHotel)]).toEqual(["loading", undefined]);
     await load();
-    const { property, roomTypes, rooms, ratePlans, channels, products } = hotel;
+    const { property, roomTypes, rooms, products, setUp } = hotel;
+    const [ratePlans, channels] = [setUp.ratePlans.all(), setUp.channels.all()];
     expect([see(selectHotelStatus), see(selectHotel)]).toEqual([
       "loaded",
-      { property, roomTypes, rooms, ratePlans, channels, products },
+      { asOf: hotel.revision.count, property, roomTypes, rooms, ratePlans, channels, products },
     ]);
   });
 
-  it.each([
-    ["the house", getProperty],
-    ["the types of rooms", listRoomTypes],
-    ["the rooms", listRooms],
-    ["the rate plans", listRatePlans],
-    ["the channels", listSalesChannels],
-    ["the products", listProducts],
-  ])("is not there without %s, and comes when it is asked for again", async (_, endpoint) => {
+  it("comes when it is asked for again after a failure", async () => {
     const { see, dispatch, load, network, notices } = await openHouse();
-    network.fail(endpoint, 500);
+    network.fail(getSetUp, 500);
     await load();
     expect([see(selectHotelStatus), see(selectHotel), notices()]).toEqual(["failed", undefined, []]);
     dispatch(hotelRequested());
@@ -53,10 +45,10 @@ describe("what the hotel sells", () => {
     const { see, dispatch, load, network } = await openHouse();
     await load();
     const first = see(selectHotel);
-    network.fail(listRooms, 500);
+    network.fail(getSetUp, 500);
     dispatch(hotelRequested());
     expect([see(selectHotelStatus), see(selectHotel)]).toEqual(["loaded", first]);
-    await until(() => expect(network.callsOf(listRooms)).toBe(2));
+    await until(() => expect(network.callsOf(getSetUp)).toBe(2));
     await network.idle();
     expect([see(selectHotelStatus), see(selectHotel)]).toEqual(["loaded", first]);
   });
@@ -64,7 +56,7 @@ describe("what the hotel sells", () => {
   it("is new once it has been asked for again", async () => {
     const { see, dispatch, load, hotel } = await openHouse();
     await load();
-    hotel.property.businessDate = "2026-03-28";
+    hotel.open("2026-03-28");
     dispatch(hotelRequested());
     await until(() => expect(see(selectHotel)!.property.businessDate).toBe("2026-03-28"));
   });

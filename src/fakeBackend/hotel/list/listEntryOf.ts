@@ -11,7 +11,7 @@ import type { StoredReservation } from "../StoredReservation";
 import type { ListEntry } from "./ListEntry";
 
 /** What a row takes from the hotel's books, besides its reservation. */
-interface Books {
+export interface ListedBooks {
   guests: GuestBook;
   products: readonly Product[];
   property: Property;
@@ -19,7 +19,7 @@ interface Books {
   membersOf(leaderId: string): StoredReservation[];
 }
 
-export function listEntryOf(reservation: StoredReservation, hotel: Books): ListEntry {
+export function listEntryOf(reservation: StoredReservation, hotel: ListedBooks): ListEntry {
   const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
   const customer = fullName(guest);
@@ -40,12 +40,12 @@ export function listEntryOf(reservation: StoredReservation, hotel: Books): ListE
 }
 
 /** What a folio leaves open: without what its group pays, with what it pays for its group. */
-export function openOn(reservation: StoredReservation, hotel: Pick<Books, "products" | "membersOf">): Cents {
+export function openOn(reservation: StoredReservation, hotel: Pick<ListedBooks, "products" | "membersOf">): Cents {
   const { products } = hotel;
   const own = balanceOf(totalOf(reservation, products), reservation.payments) - handedOver(reservation, products);
   return hotel.membersOf(reservation.id).reduce((sum, member) => sum + handedOver(member, products), own);
 }
 
 /** The numbers of a guest in house: by them the desk knows who is who. */
-const roomsIn = (reservation: StoredReservation, hotel: Books) =>
+const roomsIn = (reservation: StoredReservation, hotel: ListedBooks) =>
   reservation.state === "inHouse" ? roomIdsOf(reservation).flatMap((id) => hotel.room(id)?.number ?? []) : [];

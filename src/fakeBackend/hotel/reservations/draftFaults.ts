@@ -44,12 +44,12 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredRese
     eta: eta === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(eta),
     adults: Number.isInteger(draft.adults) && draft.adults >= 0,
     roomTypeId: hotel.roomType(draft.roomTypeId) !== undefined,
-    ratePlanId: hotel.ratePlans.some(({ id }) => id === draft.ratePlanId),
-    channelId: hotel.channels.some(({ id }) => id === draft.channelId),
+    ratePlanId: hotel.setUp.ratePlans.find(draft.ratePlanId) !== undefined,
+    channelId: hotel.setUp.channels.find(draft.channelId) !== undefined,
     guarantee: guarantees.has(draft.guarantee),
     releaseOn: releaseOn === "" || isCivilDate(releaseOn),
     guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
-    extras: extras.every(({ productId, quantity }) => hotel.product(productId) && isQuantity(quantity)),
+    extras: extras.every(({ productId, quantity }) => hotel.setUp.products.find(productId) && isQuantity(quantity)),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
   return Object.fromEntries(impossible.map((field) => [field, whyNot[field] ?? sentences.invalidValue]));

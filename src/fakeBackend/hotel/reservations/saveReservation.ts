@@ -41,7 +41,7 @@ export function createReservation(
 
   const at = now.getTime();
   return hotel.put({
-    ...factsOf(draft),
+    ...factsOf(draft, hotel),
     ...hotel.nextNames(),
     version: 1,
     state: draft.state,
@@ -66,7 +66,7 @@ export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, 
     ? isSamePerson(hotel.guests.get(stored.guestId), newGuest, hotel)
     : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
   const state = isToArrive(stored.state) ? draft.state : stored.state;
-  return isSameGuest && hasAll(stored, { ...factsOf(draft, stored), state });
+  return isSameGuest && hasAll(stored, { ...factsOf(draft, hotel, stored), state });
 }
 
 /** A form may still have the id of a guest who has been merged. */
@@ -112,7 +112,7 @@ export function amendedReservation(
   const isAmended = isOpen && termsOf(draft) !== termsOf(stored);
   const next: StoredReservation = {
     ...stored,
-    ...factsOf(draft, stored),
+    ...factsOf(draft, hotel, stored),
     ...(isAmended ? amendedTerms(stored, draft, hotel) : {}),
     state,
     version: stored.version + 1,
@@ -138,13 +138,14 @@ function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReaso
   return { note };
 }
 
-function factsOf(draft: ReservationDraft, former?: StoredReservation) {
+function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
   const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, guarantee, notes } = draft;
-  const extras = draft.extras.map(({ productId, quantity }, index) => ({
-    id: former?.extras.find((extra) => extra.productId === productId)?.id ?? `extra-${index + 1}-${productId}`,
-    productId,
-    quantity,
-  }));
+  const extras = draft.extras.map(({ productId, quantity }, index) => {
+    const price = hotel.setUp.products.find(productId)?.price;
+    const added = { id: `extra-${index + 1}-${productId}`, productId, price };
+    const agreed = former?.extras.find((extra) => extra.productId === productId) ?? added;
+    return { ...agreed, quantity };
+  });
   const externalRef = draft.externalRef.trim();
   const isOver = former !== undefined && !isToArrive(former.state);
   const releaseOn = isOver ? former.releaseOn : draft.state === "optional" ? draft.releaseOn : "";

@@ -74,7 +74,7 @@ export function roomlessReasons({ id, state, nights }: StoredReservation, former
 
 export function offerFor(draft: Terms, hotel: Hotel, former?: StoredReservation): Offer {
   const roomType = hotel.roomType(draft.roomTypeId);
-  const plan = hotel.ratePlans.find(({ id }) => id === draft.ratePlanId);
+  const plan = hotel.setUp.ratePlans.find(draft.ratePlanId);
   const offer = roomType && plan && offerOf({ stay: draft, people: draft }, roomType, plan, inventoryOf(hotel, former));
   if (!offer) throw notFound();
   return offer;

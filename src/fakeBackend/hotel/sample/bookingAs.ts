@@ -4,7 +4,7 @@ import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 
-import type { RateBook } from "../RateBook";
+import type { SetUp } from "../setUp/SetUp";
 import type { StoredReservation } from "../StoredReservation";
 import { type Random, waitOf } from "../../random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
@@ -12,10 +12,6 @@ import { dateOn } from "./calendar";
 import { extrasDrawn } from "./extras";
 import { notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
-import { policiesOf } from "./policies";
-import { productsSeed } from "./property";
-import { ratePlansSeed } from "./ratePlans";
-import { roomTypesSeed } from "./rooms";
 import type { StaySketch } from "./StaySketch";
 
 const HOUR = 3_600_000;
@@ -24,7 +20,7 @@ const HOUR = 3_600_000;
 export type Booking = Omit<StoredReservation, "id" | "confirmationNumber">;
 
 export interface Sample {
-  rates: RateBook;
+  setUp: SetUp;
   random: Random;
   /** Milliseconds. */
   now: number;
@@ -34,19 +30,17 @@ export interface Sample {
 
 const noCharges: Charge[] = [];
 const staff = ["Lucía Fernández", "Andrei Popescu", "Chloé Martin", "Marina Solé"];
-const policiesByPlan = new Map(ratePlansSeed.map((plan) => [plan.id, policiesOf(plan)]));
-const typesById = new Map(roomTypesSeed.map((type) => [type.id, type]));
 
 /** Completes a sketch. */
 export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolean }, sample: Sample): Booking {
-  const { random, today } = sample;
+  const { setUp, random, today } = sample;
   const { state, roomTypeId, arrival } = sketch;
   const departure = arrival + sketch.nights;
   const channelId = sketch.channelId ?? channelDrawn(random);
   const ratePlanId = planDrawn(channelId, sketch.nights, random);
-  const policies = policiesByPlan.get(ratePlanId)!;
+  const policies = setUp.policiesOf(setUp.ratePlans.find(ratePlanId)!);
   const [adults, childrenAges] = peopleDrawn(roomTypeId, random);
-  const nights = nightsOf(sketch, ratePlanId, [adults, childrenAges], sample);
+  const nights = nightsOf(sketch, { ratePlanId, policies, adults, childrenAges }, sample);
   const createdAt = createdAtOf(sketch, sample);
   const isDirect = channelId === "phone" || channelId === "desk";
   const booking: Booking = {
@@ -64,7 +58,7 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     externalRef: externalRefOf(channelId, random),
     guarantee: guaranteeOf(channelId, ratePlanId, random),
     releaseOn: sketch.releaseOn === undefined ? "" : dateOn(sketch.releaseOn),
-    extras: extrasDrawn(sketch, childrenAges, random),
+    extras: extrasDrawn(sketch, childrenAges, setUp, random),
     notes: notesDrawn(guest.isVip, random),
     nights,
     policies,
@@ -78,20 +72,18 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     ...(state === "checkedOut" ? { checkedOutOn: dateOn(departure) } : {}),
   };
   end(booking, arrival, sample);
-  const total = totalOf(booking, productsSeed);
+  const total = totalOf(booking, setUp.products.all());
   booking.payments = paymentsDrawn(booking, { total, arrival, departure, today }, random);
   return booking;
 }
 
 function nightsOf(
   { roomTypeId, roomId, arrival, nights }: StaySketch,
-  ratePlanId: string,
-  [adults, childrenAges]: [number, number[]],
-  { rates }: Sample,
+  { ratePlanId, policies, ...people }: Pick<Booking, "ratePlanId" | "policies" | "adults" | "childrenAges">,
+  { setUp }: Sample,
 ): ReservationNight[] {
-  const policies = policiesByPlan.get(ratePlanId)!;
-  const supplement = occupancySupplement({ adults, childrenAges }, typesById.get(roomTypeId)!, policies.children);
-  const priceOn = rates.prices(ratePlanId, roomTypeId);
+  const supplement = occupancySupplement(people, setUp.roomTypes.find(roomTypeId)!, policies.children);
+  const priceOn = setUp.rates.prices(ratePlanId, roomTypeId);
   return Array.from({ length: nights }, (_, index) => {
     const date = dateOn(arrival + index);
     const price = priceOn(arrival + index) + supplement;

@@ -1,6 +1,7 @@
 import { bookFromChannel } from "../bookFromChannel";
 import type { HotelSample } from "../Hotel";
 import { sampleReservations } from "./sampleReservations";
+import { setUpAt } from "./setUpAt";
 
-/** What is made up of the hotel: its books on the first day, and the bookings that its channels send. */
-export const hotelSample: HotelSample = { books: sampleReservations, bookFromChannel };
+/** The hotel that is made up: what it has and sells, its first books, and the bookings that its channels send. */
+export const hotelSample: HotelSample = { setUp: setUpAt, books: sampleReservations, bookFromChannel };

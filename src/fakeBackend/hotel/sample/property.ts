@@ -19,25 +19,25 @@ export const propertyAt = (now: Date): Property => ({
 });
 
 export const hotelChannelsSeed: SalesChannel[] = [
-  { id: "web", name: "Motor propio", kind: "direct", commissionPercent: 0 },
-  { id: "phone", name: "Teléfono", kind: "direct", commissionPercent: 0 },
-  { id: "desk", name: "Mostrador", kind: "direct", commissionPercent: 0 },
-  { id: "booking", name: "Booking.com", kind: "onlineAgency", commissionPercent: 17 },
-  { id: "expedia", name: "Expedia", kind: "onlineAgency", commissionPercent: 18 },
-  { id: "airbnb", name: "Airbnb", kind: "onlineAgency", commissionPercent: 15 },
-  { id: "levante", name: "Agencia Levante", kind: "agency", commissionPercent: 10 },
-  { id: "company", name: "Empresa", kind: "company", commissionPercent: 0 },
+  { id: "web", name: "Motor propio", kind: "direct", commissionPercent: 0, isActive: true },
+  { id: "phone", name: "Teléfono", kind: "direct", commissionPercent: 0, isActive: true },
+  { id: "desk", name: "Mostrador", kind: "direct", commissionPercent: 0, isActive: true },
+  { id: "booking", name: "Booking.com", kind: "onlineAgency", commissionPercent: 17, isActive: true },
+  { id: "expedia", name: "Expedia", kind: "onlineAgency", commissionPercent: 18, isActive: true },
+  { id: "airbnb", name: "Airbnb", kind: "onlineAgency", commissionPercent: 15, isActive: true },
+  { id: "levante", name: "Agencia Levante", kind: "agency", commissionPercent: 10, isActive: true },
+  { id: "company", name: "Empresa", kind: "company", commissionPercent: 0, isActive: true },
 ];
 
 export const productsSeed: Product[] = [
-  { id: "parking", name: "Parking", price: 1600, per: "night", vat: 21 },
-  { id: "breakfast", name: "Desayuno", price: 1400, per: "personNight" },
-  { id: "cot", name: "Cuna", price: 0, per: "stay" },
-  { id: "extraBed", name: "Cama supletoria", price: 3500, per: "night" },
-  { id: "pet", name: "Mascota", price: 1200, per: "night", vat: 21 },
-  { id: "dayUse", name: "Uso diurno", price: 4900, per: "stay" },
-  { id: "lateCheckOut", name: "Late check-out", price: 4000, per: "stay" },
-  { id: "earlyCheckIn", name: "Entrada anticipada", price: 3000, per: "stay" },
-  { id: "welcome", name: "Cava y fruta en la habitación", price: 2800, per: "stay" },
-  { id: "transfer", name: "Traslado al aeropuerto", price: 4500, per: "stay", vat: 21 },
+  { id: "parking", name: "Parking", price: 1600, per: "night", vat: 21, isActive: true },
+  { id: "breakfast", name: "Desayuno", price: 1400, per: "personNight", isActive: true },
+  { id: "cot", name: "Cuna", price: 0, per: "stay", isActive: true },
+  { id: "extraBed", name: "Cama supletoria", price: 3500, per: "night", isActive: true },
+  { id: "pet", name: "Mascota", price: 1200, per: "night", vat: 21, isActive: true },
+  { id: "dayUse", name: "Uso diurno", price: 4900, per: "stay", isActive: true },
+  { id: "lateCheckOut", name: "Late check-out", price: 4000, per: "stay", isActive: true },
+  { id: "earlyCheckIn", name: "Entrada anticipada", price: 3000, per: "stay", isActive: true },
+  { id: "welcome", name: "Cava y fruta en la habitación", price: 2800, per: "stay", isActive: true },
+  { id: "transfer", name: "Traslado al aeropuerto", price: 4500, per: "stay", vat: 21, isActive: true },
 ];

@@ -18,7 +18,7 @@ function roomType(
   overbookingAllowance = 0,
 ): RoomType {
   const people = { maxOccupancy, maxAdults, maxChildren, baseOccupancy, extraAdultPrice };
-  return { id: code, code, name, rank, overbookingAllowance, ...people };
+  return { id: code, code, name, rank, overbookingAllowance, ...people, isActive: true };
 }
 
 /** Twelve rooms on each floor, from the lift to the end of the corridor. A taller house begins again. */
@@ -37,7 +37,14 @@ export function roomsSeed(count = USUAL_ROOMS): Room[] {
     types.split(" ").map((roomTypeId, place) => {
       const floor = index + 1;
       const number = `${floor}${String(place + 1).padStart(2, "0")}`;
-      return { id: `R-${number}`, number, floor, roomTypeId, features: featuresOf(floor, place + 1, roomTypeId) };
+      return {
+        id: `R-${number}`,
+        number,
+        floor,
+        roomTypeId,
+        features: featuresOf(floor, place + 1, roomTypeId),
+        isActive: true,
+      };
     }),
   );
   return rooms.slice(0, count);

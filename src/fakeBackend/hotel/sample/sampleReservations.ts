@@ -1,9 +1,9 @@
-import type { Property, RoomBlock } from "@/contract/property";
+import type { CivilDate, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import type { SampleSize } from "../../demoAskedFor";
-import type { RateBook } from "../RateBook";
+import type { SetUp } from "../setUp/SetUp";
 import type { StoredGuest } from "../StoredGuest";
 import type { StoredReservation } from "../StoredReservation";
 import { randomFrom } from "../../random";
@@ -13,7 +13,7 @@ import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
-import { roomsSeed, USUAL_ROOMS } from "./rooms";
+import { USUAL_ROOMS } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import type { StaySketch } from "./StaySketch";
 
@@ -40,12 +40,12 @@ export type HotelSize = Pick<SampleSize, "reservations" | "guests" | "rooms">;
  * A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at
  * least as many guests. Of the whole sample some have the names of real people.
  */
-export function sampleReservations(property: Property, rates: RateBook, size: HotelSize = {}): SampleReservations {
+export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: HotelSize = {}): SampleReservations {
   const { reservations: count } = size;
-  const rooms = roomsSeed(size.rooms);
+  const rooms = setUp.rooms.all();
   const perDay = PER_DAY * (rooms.length / USUAL_ROOMS);
   const random = randomFrom(SEED);
-  const today = dayNumber(property.businessDate);
+  const today = dayNumber(businessDate);
   const now = (today + DAY_BEGINS) * DAY;
   const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / perDay));
   const start = today - days;
@@ -57,7 +57,7 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
   const bookings = sketches.map((sketch) => {
     const isReturning = guests.length > 200 && random.next() < 0.03;
     const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
-    return bookingAs(sketch, guest, { rates, random, now, today });
+    return bookingAs(sketch, guest, { setUp, random, now, today });
   });
 
   function newGuest(known: StoredGuest[]): StoredGuest {
@@ -71,7 +71,7 @@ export function sampleReservations(property: Property, rates: RateBook, size: Ho
 
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
-  waitForRooms(reservations, property.businessDate);
+  waitForRooms(reservations, businessDate);
   return { guests, reservations, blocks };
 }
 

@@ -1,7 +1,9 @@
-import type { RateDay } from "@/contract/reservations/rates";
+import { weekdayOf } from "@/domain/civilDate";
+
+import type { SetUpSeed } from "../setUp/SetUp";
 
 /** By month, from January: typical occupancy, and the price relative to the list price. */
-const seasons: [occupancy: number, price: number][] = [
+const months: [occupancy: number, price: number][] = [
   [0.36, 0.8],
   [0.44, 0.84],
   [0.58, 0.95],
@@ -16,38 +18,32 @@ const seasons: [occupancy: number, price: number][] = [
   [0.54, 0.95],
 ];
 
-const listPrices: Record<string, number> = {
-  IND: 6200,
-  DBL: 8800,
-  TWN: 9000,
-  FAM: 12_400,
-  JST: 15_500,
-  STE: 23_500,
-};
-
-const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
-
-/** The nights of 5, Friday, and 6, Saturday. */
-const isWeekend = (day: number) => [5, 6].includes(((((day + 3) % 7) + 7) % 7) + 1);
-
 /** The final occupancy of a night of that season and weekday. */
-export function demandFor(date: string, day: number): number {
-  const [occupancy] = seasons[monthOf(date)]!;
-  return Math.min(1, occupancy * (isWeekend(day) ? 1.08 : 0.97));
+export function demandFor(date: string): number {
+  const [occupancy] = months[Number(date.slice(5, 7)) - 1]!;
+  return Math.min(1, occupancy * ([5, 6].includes(weekdayOf(date)) ? 1.08 : 0.97));
 }
 
-/** Price and restrictions of the plan that the others follow; whole euros, as a hotel writes them. */
-export function rateDayOf(roomTypeId: string, date: string, day: number): Omit<RateDay, "ratePlanId"> {
-  const [, level] = seasons[monthOf(date)]!;
-  const price = Math.round(((listPrices[roomTypeId] ?? 0) * level * (isWeekend(day) ? 1.12 : 1)) / 100) * 100;
-  const monthAndDay = date.slice(5);
-  return {
-    roomTypeId,
-    date,
-    price,
-    minStay: monthAndDay === "12-31" ? 3 : isWeekend(day) && level >= 1.25 ? 2 : 1,
-    isClosed: roomTypeId === "STE" && monthAndDay === "11-02",
-    isClosedToArrival: monthAndDay === "01-01",
-    isClosedToDeparture: monthAndDay === "12-31",
-  };
-}
+export const seasonsSeed: SetUpSeed["seasons"] = months.map(([, level], place) => ({
+  id: String(place + 1).padStart(2, "0"),
+  level,
+  weekendLevel: 1.12,
+  weekendMinStay: level >= 1.25 ? 2 : 1,
+}));
+
+const open = { minStay: 1, isClosedToArrival: false, isClosedToDeparture: false, closedTypes: [] };
+
+export const specialDaysSeed: SetUpSeed["specialDays"] = [
+  { ...open, id: "12-31", minStay: 3, isClosedToDeparture: true },
+  { ...open, id: "01-01", isClosedToArrival: true },
+  { ...open, id: "11-02", closedTypes: ["STE"] },
+];
+
+export const listPricesSeed: SetUpSeed["listPrices"] = [
+  { id: "IND", price: 62_00 },
+  { id: "DBL", price: 88_00 },
+  { id: "TWN", price: 90_00 },
+  { id: "FAM", price: 124_00 },
+  { id: "JST", price: 155_00 },
+  { id: "STE", price: 235_00 },
+];

@@ -16,10 +16,11 @@ export function ExtrasSection({ hotel }: { hotel: Hotel }) {
   const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { quantities } = values;
+  const sold = hotel.products.filter(({ id, isActive }) => isActive || (quantities[id] ?? 0) > 0);
   return (
     <FormSection title={text("booking.extras")}>
       <ul className="booking-extras">
-        {hotel.products.map(({ id, name, per, price }) => (
+        {sold.map(({ id, name, per, price }) => (
           <QuantityRow
             key={id}
             name={name}

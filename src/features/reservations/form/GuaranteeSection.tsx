@@ -51,11 +51,13 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
           ))}
         </SelectField>
         <SelectField name="channelId" label={text("booking.channel")}>
-          {hotel.channels.map(({ id, name }) => (
-            <option key={id} value={id} dir="auto">
-              {name}
-            </option>
-          ))}
+          {hotel.channels
+            .filter(({ id, isActive }) => isActive || id === values.channelId)
+            .map(({ id, name }) => (
+              <option key={id} value={id} dir="auto">
+                {name}
+              </option>
+            ))}
         </SelectField>
         <TextField
           name="externalRef"

@@ -1,29 +1,21 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { propertyContract } from "@/contract/property";
 import type { ratesContract } from "@/contract/reservations/rates";
+import type { setUpContract } from "@/contract/reservations/setUp";
 
 import { dates, desk } from "../desk";
-import type { CallDriver, DriversOf } from "../holdFaults";
+import type { DriversOf } from "../holdFaults";
 
-/** Without any of it nothing can be booked. */
-const houseDriver: CallDriver = {
-  path: desk.form,
-  says: "No se ha podido cargar la reserva.",
-  done: async () => expect(await desk.field("Llegada y salida")).toBeInTheDocument(),
-};
-
-export const propertyDrivers: DriversOf<typeof propertyContract> = {
-  getProperty: houseDriver,
-  listRoomTypes: houseDriver,
-  listRooms: houseDriver,
-  listSalesChannels: houseDriver,
-  listProducts: houseDriver,
+export const setUpDrivers: DriversOf<typeof setUpContract> = {
+  getSetUp: {
+    path: desk.form,
+    says: "No se ha podido cargar la reserva.",
+    done: async () => expect(await desk.field("Llegada y salida")).toBeInTheDocument(),
+  },
 };
 
 export const ratesDrivers: DriversOf<typeof ratesContract> = {
-  listRatePlans: houseDriver,
   listOffers: {
     path: desk.form,
     make: desk.writeStay,

@@ -3,7 +3,7 @@ import type { Cents, Product } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { extraTotal } from "@/domain/reservations/balance";
+import { agreedProduct, extraTotal } from "@/domain/reservations/balance";
 
 import { type BookingValues, extrasOf } from "@/shared/stay/record/bookingValues";
 
@@ -34,7 +34,8 @@ export function bookingQuote(
   if (!source) return undefined;
   const people = values.adults + values.childrenAges.length;
   const extras = extrasOf(values).flatMap(({ productId, quantity }) => {
-    const product = products.find(({ id }) => id === productId);
+    const { price } = reservation?.extras.find((extra) => extra.productId === productId) ?? {};
+    const product = agreedProduct({ productId, price }, products);
     return product ? [{ product, quantity, total: extraTotal(product, quantity, source.nights.length, people) }] : [];
   });
   const room = source.nights.reduce((sum, { price }) => sum + price, 0);

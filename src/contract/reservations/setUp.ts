@@ -1,0 +1,27 @@
+import { defineContract, type } from "../endpoint";
+import type { Product, Property, Room, RoomType, SalesChannel } from "../property";
+import type { ReasonOf } from "../reasons";
+import type { RatePlan } from "./rates";
+
+/** What the property has and sells, entries that are switched off included. */
+export interface SetUp {
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+  property: Property;
+  roomTypes: RoomType[];
+  rooms: Room[];
+  ratePlans: RatePlan[];
+  channels: SalesChannel[];
+  products: Product[];
+}
+
+/** Why the set-up cannot be changed so, in Spanish. */
+export const setUpReasonTexts = {
+  ROOM_HAS_NIGHTS: "Noches futuras en la habitación {room}: {nights}. Cambie antes de habitación a sus huéspedes.",
+  ROOM_TYPE_HAS_NIGHTS: "Noches futuras vendidas de {roomType}: {nights}. Cambie antes el tipo de esas reservas.",
+} as const;
+export type SetUpReason = ReasonOf<keyof typeof setUpReasonTexts>;
+
+export const setUpContract = defineContract({
+  getSetUp: { method: "GET", path: "/pms/set-up", reply: type<SetUp>(), reads: ["setUp"] },
+});

@@ -1,0 +1,25 @@
+import type { SetUpSeed } from "../setUp/SetUp";
+import { childPoliciesSeed, cancellationPoliciesSeed, depositPoliciesSeed } from "./policies";
+import { hotelChannelsSeed, productsSeed, propertyAt } from "./property";
+import { ratePlansSeed } from "./ratePlans";
+import { roomsSeed, roomTypesSeed } from "./rooms";
+import { listPricesSeed, seasonsSeed, specialDaysSeed } from "./seasons";
+
+/** What the sample hotel has and sells, of so many rooms. */
+export function setUpAt(now: Date, rooms?: number): SetUpSeed {
+  const { businessDate: _, ...property } = propertyAt(now);
+  return {
+    property: [property],
+    rooms: roomsSeed(rooms),
+    roomTypes: roomTypesSeed,
+    seasons: seasonsSeed,
+    specialDays: specialDaysSeed,
+    listPrices: listPricesSeed,
+    ratePlans: ratePlansSeed,
+    cancellationPolicies: cancellationPoliciesSeed,
+    depositPolicies: depositPoliciesSeed,
+    childPolicies: childPoliciesSeed,
+    products: productsSeed,
+    channels: hotelChannelsSeed,
+  };
+}

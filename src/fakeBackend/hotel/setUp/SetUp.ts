@@ -1,0 +1,126 @@
+import type { CivilDate, Product, Property, Room, RoomType, SalesChannel } from "@/contract/property";
+import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/reservations/policies";
+import type { RatePlan } from "@/contract/reservations/rates";
+
+import type { Shelf } from "../../shelf";
+import { Book } from "./Book";
+import { type ListPrice, RateBook, type Season, type SpecialDay } from "./RateBook";
+
+interface Entries {
+  /** One entry. The business date is not set up: it moves with the night close. */
+  property: Omit<Property, "businessDate">;
+  rooms: Room;
+  roomTypes: RoomType;
+  seasons: Season;
+  specialDays: SpecialDay;
+  listPrices: ListPrice;
+  ratePlans: RatePlan;
+  cancellationPolicies: CancellationPolicy;
+  depositPolicies: DepositPolicy;
+  /** One entry. */
+  childPolicies: ChildPolicy;
+  products: Product;
+  channels: SalesChannel;
+}
+
+/** The set-up that a sample begins with. */
+export type SetUpSeed = { readonly [Name in keyof Entries]: readonly Entries[Name][] };
+
+interface SetUpRules {
+  refuseRoom?: (next: Room) => void;
+  refuseRoomType?: (next: RoomType) => void;
+  onChange?: () => void;
+}
+
+/** The books of what the property has and sells. Each change goes through `put` of its book. */
+export class SetUp {
+  readonly property: Book<Entries["property"]>;
+  readonly rooms: Book<Room>;
+  readonly roomTypes: Book<RoomType>;
+  readonly seasons: Book<Season>;
+  readonly specialDays: Book<SpecialDay>;
+  readonly listPrices: Book<ListPrice>;
+  readonly ratePlans: Book<RatePlan>;
+  readonly cancellationPolicies: Book<CancellationPolicy>;
+  readonly depositPolicies: Book<DepositPolicy>;
+  readonly childPolicies: Book<ChildPolicy>;
+  readonly products: Book<Product>;
+  readonly channels: Book<SalesChannel>;
+  #derived: ReturnType<typeof derivedFrom>;
+
+  constructor(
+    seed: SetUpSeed,
+    shelf: Shelf,
+    { refuseRoom, refuseRoomType, onChange: tell = () => {} }: SetUpRules = {},
+  ) {
+    const onChange = () => {
+      this.#derived = derivedFrom(this);
+      tell();
+    };
+    const book = <Name extends keyof Entries>(name: Name, refuse?: (next: Entries[Name]) => void) =>
+      new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), { refuse, onChange });
+    this.property = book("property");
+    this.rooms = book("rooms", refuseRoom);
+    this.roomTypes = book("roomTypes", refuseRoomType);
+    this.seasons = book("seasons");
+    this.specialDays = book("specialDays");
+    this.listPrices = book("listPrices");
+    this.ratePlans = book("ratePlans");
+    this.cancellationPolicies = book("cancellationPolicies");
+    this.depositPolicies = book("depositPolicies");
+    this.childPolicies = book("childPolicies");
+    this.products = book("products");
+    this.channels = book("channels");
+    this.#derived = derivedFrom(this);
+  }
+
+  get rates(): RateBook {
+    return this.#derived.rates;
+  }
+
+  /** By number. */
+  get roomsInUse(): readonly Room[] {
+    return this.#derived.rooms;
+  }
+
+  get roomTypesSold(): readonly RoomType[] {
+    return this.#derived.roomTypes;
+  }
+
+  /** The same object for all who ask on a business date. */
+  propertyOn(businessDate: CivilDate): Property {
+    const known = this.#derived.property;
+    if (known?.businessDate === businessDate) return known;
+    const property = { ...this.property.all()[0]!, businessDate };
+    this.#derived.property = property;
+    return property;
+  }
+
+  /** A plan's policies as they are now: a reservation keeps those that it was made with. */
+  policiesOf({ cancellationPolicyId, depositPolicyId }: RatePlan): PolicySnapshot {
+    const key = `${cancellationPolicyId}/${depositPolicyId}`;
+    const known = this.#derived.snapshots.get(key);
+    if (known) return known;
+    const cancellation = this.cancellationPolicies.find(cancellationPolicyId);
+    const deposit = this.depositPolicies.find(depositPolicyId);
+    const [children] = this.childPolicies.all();
+    if (!cancellation || !deposit || !children)
+      throw new Error(`A rate plan names policies that are not there: ${key}`);
+    const snapshot = { cancellation, deposit, children };
+    this.#derived.snapshots.set(key, snapshot);
+    return snapshot;
+  }
+}
+
+/** What each call reads, made once for each change of the set-up. */
+function derivedFrom(setUp: SetUp) {
+  const rooms = setUp.rooms.all().filter(({ isActive }) => isActive);
+  return {
+    rates: new RateBook(setUp),
+    rooms: rooms.toSorted((one, other) => one.number.localeCompare(other.number, "es", { numeric: true })),
+    roomTypes: setUp.roomTypes.all().filter(({ isActive }) => isActive),
+    property: undefined as Property | undefined,
+    /** By the ids of the policies, so that the reservations of a plan share one object. */
+    snapshots: new Map<string, PolicySnapshot>(),
+  };
+}
