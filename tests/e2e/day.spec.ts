@@ -43,7 +43,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
       await openDay(page, { language });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const overflowing = await page.evaluate(() =>
-        [...document.querySelectorAll(".occupancy-night, .day-counter, .day-row")]
+        [...document.querySelectorAll(".occupancy-night, .figure, .day-row")]
           .filter((box) => box.scrollWidth > box.clientWidth + 1)
           .map((box) => box.textContent),
       );

@@ -3,6 +3,7 @@ import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
 import { occupancyOf } from "@/domain/rates/occupancy";
+import { type Figure, Figures } from "@/shared/figures/Figures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -16,68 +17,66 @@ interface ReportFiguresProps {
   property: Property;
 }
 
-const unknown = "–";
-
 /** What is kept of a closed day. */
 export function ReportFigures({ report, property }: ReportFiguresProps) {
   const { text } = useText();
   const { money, percent, date, dayAndTime } = useFormat();
   const cleaningWords = useCleaningWords();
   const amount = (cents: number | undefined) =>
-    cents === undefined ? unknown : money({ cents, currency: property.currency });
+    cents === undefined ? undefined : money({ cents, currency: property.currency });
   const { sold, available, rooms, adjustments } = report;
   const share = (ofRooms: number) => {
     const occupancy = occupancyOf({ sold, available: ofRooms });
-    return occupancy === undefined ? unknown : percent(occupancy);
+    return occupancy === undefined ? undefined : percent(occupancy);
   };
   const cleaningTitle = text("close.cleaningOf", { date: date(addDays(report.date, 1)) });
-  const count = (figure: number) => text("close.number", { count: figure });
+  const count = (number: number) => text("close.number", { count: number });
+  const figure = (id: FigureId, value: string | undefined, definition?: string): Figure => ({
+    id,
+    label: text(`close.figure.${id}`),
+    value,
+    meaning: definition === undefined ? undefined : { definition },
+  });
 
   return (
     <>
-      <Facts
-        facts={[
-          [text("close.closedBy"), report.closedBy],
-          [text("close.closedAt"), dayAndTime(report.closedAt, property.timeZone)],
-          [text("close.figure.arrivals"), count(report.arrivals)],
-          [text("close.figure.departures"), count(report.departures)],
-          [text("close.figure.noShows"), count(report.noShows)],
-          [text("close.figure.cancellations"), count(report.cancellations)],
-          [
-            text("close.figure.sold"),
-            text("close.soldOf", { sold, available }),
-            text("close.figure.sold.means", { rooms }),
-          ],
-          [
-            text("close.figure.occupancy"),
-            share(available),
-            text("close.figure.occupancy.means", { share: share(rooms) }),
-          ],
-          [
-            text("close.figure.occupied"),
+      <p>
+        {text("close.closedBy")}: <bdi>{report.closedBy}</bdi> · {text("close.closedAt")}:{" "}
+        <bdi>{dayAndTime(report.closedAt, property.timeZone)}</bdi>
+      </p>
+      <Figures
+        figures={[
+          figure("arrivals", count(report.arrivals)),
+          figure("departures", count(report.departures)),
+          figure("noShows", count(report.noShows)),
+          figure("cancellations", count(report.cancellations)),
+          figure("sold", text("close.soldOf", { sold, available }), text("close.figure.sold.means", { rooms })),
+          figure("occupancy", share(available), text("close.figure.occupancy.means", { share: share(rooms) ?? "—" })),
+          figure(
+            "occupied",
             count(occupiedOf(report)),
             text("close.figure.occupied.means", {
               sold,
               complimentary: report.complimentary,
               houseUse: report.houseUse,
             }),
-          ],
-          [text("close.figure.people"), count(report.people)],
-          [text("close.figure.adr"), amount(dailyRateOf(report)), text("close.figure.adr.means")],
-          [text("close.figure.revPar"), amount(revenuePerRoomOf(report)), text("close.figure.revPar.means", { rooms })],
-          [text("close.figure.tRevPar"), amount(totalPerRoomOf(report)), text("close.figure.tRevPar.means")],
-          [text("close.figure.messages"), count(report.messagesSent)],
+          ),
+          figure("people", count(report.people)),
+          figure("adr", amount(dailyRateOf(report)), text("close.figure.adr.means")),
+          figure("revPar", amount(revenuePerRoomOf(report)), text("close.figure.revPar.means", { rooms })),
+          figure("tRevPar", amount(totalPerRoomOf(report)), text("close.figure.tRevPar.means")),
+          figure("messages", count(report.messagesSent)),
         ]}
       />
       <h2>{text("close.revenues")}</h2>
-      <Facts
-        facts={[
-          [text("close.figure.room"), amount(report.roomRevenue)],
-          [text("close.figure.other"), amount(report.otherRevenue)],
-          [text("close.figure.fees"), amount(report.fees)],
-          [text("close.figure.allowances"), amount(report.allowances)],
-          [text("close.figure.corrections"), amount(report.corrections)],
-          [text("close.figure.revenue"), amount(revenueOf(report))],
+      <Figures
+        figures={[
+          figure("room", amount(report.roomRevenue)),
+          figure("other", amount(report.otherRevenue)),
+          figure("fees", amount(report.fees)),
+          figure("allowances", amount(report.allowances)),
+          figure("corrections", amount(report.corrections)),
+          figure("revenue", amount(revenueOf(report))),
         ]}
       />
       <Adjustments adjustments={adjustments} property={property} />
@@ -117,18 +116,22 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
   );
 }
 
-type Fact = [label: string, value: string, means?: string];
-
-const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="close-facts">
-    {facts.map(([label, value, means]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <bdi>{value}</bdi>
-          {means && <small className="close-quiet">{means}</small>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+type FigureId =
+  | "arrivals"
+  | "departures"
+  | "noShows"
+  | "cancellations"
+  | "sold"
+  | "occupancy"
+  | "occupied"
+  | "people"
+  | "adr"
+  | "revPar"
+  | "tRevPar"
+  | "messages"
+  | "room"
+  | "other"
+  | "fees"
+  | "allowances"
+  | "corrections"
+  | "revenue";

@@ -2,6 +2,7 @@ import { useSelector } from "react-redux";
 
 import type { ComplaintRow } from "@/contract/guests/complaint";
 import { complaintFigures } from "@/domain/complaints/complaintFigures";
+import { Figures } from "@/shared/figures/Figures";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -16,28 +17,27 @@ export function ComplaintFigures({ rows }: { rows: ComplaintRow[] }) {
   const { money } = useFormat();
   const currency = useSelector(selectHotel)?.property.currency;
   const { byCategory, byRoom, solved, meanHours, compensation } = complaintFigures(rows);
-  const facts = [
-    { label: text("complaints.figures.total"), value: rows.length },
-    { label: text("complaints.figures.solved"), value: solved },
-    {
-      label: text("complaints.figures.mean"),
-      value:
-        meanHours === undefined ? "—" : text("complaints.figures.hours", { hours: Math.round(meanHours * 10) / 10 }),
-    },
-    { label: text("complaints.figures.cost"), value: currency && money({ cents: compensation, currency }) },
-  ];
   return (
     <div className="complaint-figures">
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={[
+          { id: "total", label: text("complaints.figures.total"), value: String(rows.length) },
+          { id: "solved", label: text("complaints.figures.solved"), value: String(solved) },
+          {
+            id: "mean",
+            label: text("complaints.figures.mean"),
+            value:
+              meanHours === undefined
+                ? undefined
+                : text("complaints.figures.hours", { hours: Math.round(meanHours * 10) / 10 }),
+          },
+          {
+            id: "cost",
+            label: text("complaints.figures.cost"),
+            value: currency && money({ cents: compensation, currency }),
+          },
+        ]}
+      />
       <Bars
         title={text("complaints.figures.byCategory")}
         bars={byCategory.map(({ key, count }) => ({ name: text(`complaints.category.${key}`), count }))}

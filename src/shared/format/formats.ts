@@ -52,6 +52,9 @@ function makeFormats(locale: string) {
       }),
   );
   const percents = lazily(() => new Intl.NumberFormat(locale, { style: "percent" }));
+  const changes = lazily(
+    () => new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 }),
+  );
   const longDates = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }));
   const longDatesOfYears = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -119,6 +122,8 @@ function makeFormats(locale: string) {
     series: (facts: readonly string[]) => facts.join(commas[new Intl.Locale(locale).language] ?? ", "),
     /** "87 %", of a share. */
     percent: (share: number) => percents().format(share),
+    /** "+4,2 %", of the change of a figure as a share. */
+    change: (share: number) => changes().format(share),
     /** "Francia", of an ISO 3166 code. */
     country: (code: string) => namedIn(countries(), code),
     /** "francés", of an ISO 639 code. */

@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
-
 import type { Day, Progress } from "@/contract/reservations/day";
 import { assignAhead } from "@/domain/reservations/arrivesWithin";
+import { Figures } from "@/shared/figures/Figures";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 
@@ -14,59 +13,45 @@ export function DayCounters({ day }: { day: Day }) {
   const { arrivals, departures, inHouse, availableTonight, unassigned } = day;
   return (
     <nav aria-label={text("day.counters")}>
-      <ul className="day-counters">
-        <Counter
-          label={text("day.arrivals")}
-          count={arrivals.pending}
-          hint={pendingOf(arrivals)}
-          note={arrivals.pending === 0 ? text("day.arrivals.none") : undefined}
-          path={listOfSituations("arrivesToday", "arrivalOverdue")}
-        />
-        <Counter
-          label={text("day.departures")}
-          count={departures.pending}
-          hint={pendingOf(departures)}
-          note={departures.pending === 0 ? text("day.departures.none") : undefined}
-          path={listOfSituations("departsToday", "departureOverdue")}
-        />
-        <Counter
-          label={text("day.inHouse")}
-          count={inHouse}
-          hint={text("day.inHouse.hint", { count: inHouse })}
-          path={listOfView("inHouse")}
-        />
-        <Counter
-          label={text("day.available")}
-          count={availableTonight}
-          hint={text("day.available.hint")}
-          path={newReservationPath}
-        />
-        <Counter
-          label={text("day.unassigned")}
-          count={unassigned}
-          hint={text("day.unassigned.hint", { nights: assignAhead })}
-          path={listOfView("unassigned")}
-        />
-      </ul>
+      <Figures
+        figures={[
+          {
+            id: "arrivals",
+            label: text("day.arrivals"),
+            value: String(arrivals.pending),
+            notes: [pendingOf(arrivals), ...(arrivals.pending === 0 ? [text("day.arrivals.none")] : [])],
+            path: listOfSituations("arrivesToday", "arrivalOverdue"),
+          },
+          {
+            id: "departures",
+            label: text("day.departures"),
+            value: String(departures.pending),
+            notes: [pendingOf(departures), ...(departures.pending === 0 ? [text("day.departures.none")] : [])],
+            path: listOfSituations("departsToday", "departureOverdue"),
+          },
+          {
+            id: "inHouse",
+            label: text("day.inHouse"),
+            value: String(inHouse),
+            notes: [text("day.inHouse.hint", { count: inHouse })],
+            path: listOfView("inHouse"),
+          },
+          {
+            id: "available",
+            label: text("day.available"),
+            value: String(availableTonight),
+            notes: [text("day.available.hint")],
+            path: newReservationPath,
+          },
+          {
+            id: "unassigned",
+            label: text("day.unassigned"),
+            value: String(unassigned),
+            notes: [text("day.unassigned.hint", { nights: assignAhead })],
+            path: listOfView("unassigned"),
+          },
+        ]}
+      />
     </nav>
-  );
-}
-
-interface CounterProps {
-  label: string;
-  count: number;
-  hint: string;
-  note?: string;
-  path: string;
-}
-
-function Counter({ label, count, hint, note, path }: CounterProps) {
-  return (
-    <li>
-      <Link to={path} className="day-counter">
-        <span className="day-counter-label">{label}</span> <strong className="day-counter-count">{count}</strong>{" "}
-        <span className="day-counter-hint">{hint}</span> {note && <span className="day-counter-hint">{note}</span>}
-      </Link>
-    </li>
   );
 }

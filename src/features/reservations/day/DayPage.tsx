@@ -66,7 +66,7 @@ function DaySkeleton() {
   return (
     <div className="day-skeleton">
       <Loading />
-      <div className="day-counters" aria-hidden="true">
+      <div className="figures" aria-hidden="true">
         {Array.from({ length: 5 }, (_, place) => (
           <div key={place} className="day-skeleton-counter" />
         ))}

@@ -1,0 +1,125 @@
+import "./figures.scss";
+
+import { useId, useState } from "react";
+
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+
+export interface Figure {
+  id: string;
+  label: string;
+  /** In words: "87 %", "1.240,00 €". Without one the figure is "—". */
+  value: string | undefined;
+  /** Always shown below the value: "de 14". */
+  notes?: string[];
+  /** With the period before, with the last year. */
+  changes?: FigureChange[];
+  /** Where the rows that it counts are listed. */
+  path?: string;
+  /** Behind a "?" on the screen, in full on paper. */
+  meaning?: FigureMeaning;
+}
+
+interface FigureChange {
+  /** "frente al mes anterior". */
+  against: string;
+  /** As a share: 0.04 is "+4 %". `changeOf` counts it. Without one it is "—". */
+  share: number | undefined;
+  /** Which direction is good news; neither where it is not told. */
+  better?: "more" | "less";
+}
+
+interface FigureMeaning {
+  definition: string;
+  /** For a share: of what. */
+  denominator?: string;
+  source?: string;
+}
+
+/** Figures beside each other, each with its label. */
+export const Figures = ({ figures }: { figures: Figure[] }) => (
+  <dl className="figures">
+    {figures.map((figure) => (
+      <FigureCard key={figure.id} figure={figure} />
+    ))}
+  </dl>
+);
+
+function FigureCard({ figure: { label, value, notes = [], changes = [], path, meaning } }: { figure: Figure }) {
+  const id = useId();
+  const shown = value === undefined ? <NoValue /> : <bdi>{value}</bdi>;
+  return (
+    <div className={path ? "figure is-link" : "figure"}>
+      <dt id={`${id}-label`}>{label}</dt>
+      <dd className="figure-value">
+        {path ? (
+          // the link covers the whole card, and is called by all that it says
+          <PathLink to={path} aria-labelledby={`${id}-label ${id}-value ${id}-notes`}>
+            <span id={`${id}-value`}>{shown}</span>
+          </PathLink>
+        ) : (
+          shown
+        )}
+      </dd>
+      <dd id={`${id}-notes`} hidden={notes.length === 0} className="figure-notes">
+        {notes.map((note) => (
+          <span key={note}>{note} </span>
+        ))}
+      </dd>
+      {changes.map((change) => (
+        <Change key={change.against} change={change} />
+      ))}
+      {meaning && <Meaning label={label} meaning={meaning} />}
+    </div>
+  );
+}
+
+function NoValue() {
+  const { text } = useText();
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{text("figures.none")}</span>
+    </>
+  );
+}
+
+function Change({ change: { against, share, better } }: { change: FigureChange }) {
+  const { change } = useFormat();
+  const isMore = (share ?? 0) > 0;
+  const isNews = share !== undefined && share !== 0 && better !== undefined;
+  const look = !isNews ? "" : isMore === (better === "more") ? " is-good" : " is-bad";
+  return (
+    <dd className={`figure-change${look}`}>
+      {share === undefined ? <NoValue /> : <bdi>{change(share)}</bdi>} {against}
+    </dd>
+  );
+}
+
+function Meaning({ label, meaning }: { label: string; meaning: FigureMeaning }) {
+  const { text } = useText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { definition, denominator, source } = meaning;
+  return (
+    <>
+      <dd className="figure-explain">
+        <button
+          type="button"
+          aria-label={text("figures.explain", { label })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          ?
+        </button>
+      </dd>
+      <dd id={id} hidden={!isOpen} className="figure-meaning">
+        <span>{definition}</span>
+        {denominator && <span>{text("figures.denominator", { denominator })}</span>}
+        {source && <span>{text("figures.source", { source })}</span>}
+      </dd>
+    </>
+  );
+}
