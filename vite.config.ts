@@ -96,8 +96,8 @@ export default defineConfig(({ mode }) => ({
     plugins: () => [workerManifest()],
     rolldownOptions: {
       output: {
-        // what is in no area's folder belongs to the core, also if only areas use it
-        codeSplitting: { groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/[^/]+\.ts$/ }] },
+        // the core and the worker in one file, also what only areas use
+        codeSplitting: { groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }] },
       },
     },
   },
@@ -171,7 +171,7 @@ function workerManifest(): Plugin {
         keyOf(fileName),
         { file: fileName, isDynamicEntry, imports: imports.map(keyOf) },
       ]);
-      if (!rows.some(([key]) => key === "src/fakeBackend/sharedBackend.ts")) return; // of another worker
+      if (!rows.some(([key]) => key === "src/fakeBackend/worker/sharedBackend.ts")) return; // of another worker
       const source = JSON.stringify(Object.fromEntries(rows), undefined, 2);
       this.emitFile({ type: "asset", fileName: ".vite/worker-manifest.json", source });
     },

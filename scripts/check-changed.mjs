@@ -31,7 +31,8 @@ function testsOf(file) {
   if (room === "locales") return ["tests/i18n/"];
   if (room === "contract") return ["tests/contract/", "tests/api/"];
   if (file === "src/fakeBackend/areas.ts") return ["tests/fakeBackend/areas.isolated.test.ts"];
-  if (room === "fakeBackend" && file.startsWith(`src/fakeBackend/${area}/`) && area !== "hotel") {
+  const isForAll = ["core", "hotel", "worker"].includes(area);
+  if (room === "fakeBackend" && file.startsWith(`src/fakeBackend/${area}/`) && !isForAll) {
     return [`tests/fakeBackend/${area}/`, `tests/fakeBackend/${area}.test.ts`, `tests/${area}/`];
   }
   if (room === "shared") return [`tests/${area}/`, "tests/app/", ...(otherTests[area] ?? [])];

@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What every page behind the sign-in needs. */
 const inside =
-  /\/src\/(app\/areas|features\/shell\/(AppLayout|shellState)|shared\/api\/http|fakeBackend\/connectFakeBackend)\.tsx?$/;
+  /\/src\/(app\/areas|features\/shell\/(AppLayout|shellState)|shared\/api\/http|fakeBackend\/worker\/connectFakeBackend)\.tsx?$/;
 
 /** Starts the fake backend before the app's scripts have come. */
-const earlyBackend = "src/fakeBackend/startEarly.ts";
+const earlyBackend = "src/fakeBackend/worker/startEarly.ts";
 
 /**
  * Names in index.html the scripts that every page behind the sign-in needs, and the one that starts the backend of the

@@ -40,7 +40,7 @@ async function start() {
 // a literal condition, so that a build for a real server contains no fake
 if (!import.meta.env.VITE_API_URL) {
   const address = window.location.search; // read now: the sign-in changes the address
-  const fetchBackend = () => import("@/fakeBackend/connectFakeBackend");
+  const fetchBackend = () => import("@/fakeBackend/worker/connectFakeBackend");
   if (readToken()) void fetchBackend().catch(() => {}); // at the same time as the client and the page
   prepareHttp((http) =>
     holdCallsUntil(http, async () => {

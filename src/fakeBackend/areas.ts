@@ -17,7 +17,7 @@ import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
-import { type Area, defineArea } from "./area";
+import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
 import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";

@@ -1,9 +1,9 @@
-import type { Area } from "./area";
+import type { Area } from "./core/area";
 import * as areas from "./areas";
-import { createCore, type Sample } from "./core";
-import type { AreaData, Database } from "./database";
-import type { SampleSize } from "./demoAskedFor";
-import type { Shelf } from "./shelf";
+import { createCore, type Sample } from "./core/createCore";
+import type { AreaData, Database } from "./core/database";
+import type { SampleSize } from "./core/demoAskedFor";
+import type { Shelf } from "./core/shelf";
 
 /** All data have their area, or this does not compile. */
 const areaOf: { [Name in keyof AreaData]: Area<AreaData[Name]> } = areas;

@@ -4,20 +4,20 @@ import MockAdapter from "axios-mock-adapter";
 import type { NetworkFaults } from "@/contract/faults";
 import { AS_OF_HEADER } from "@/contract/hotelChanges";
 
-import { type Answer, answerOnce } from "./answerOnce";
-import { ApiError } from "./ApiError";
+import { type Answer, answerOnce } from "./core/answerOnce";
+import { ApiError } from "./core/ApiError";
 import * as areas from "./areas";
 import { authRoutes } from "./auth/authRoutes";
-import { type Conditions, demoConditions } from "./conditions";
+import { type Conditions, demoConditions } from "./core/conditions";
 import { createDatabase } from "./createDatabase";
 import { demoRoutes, faultRoutes } from "./demo/demoRoutes";
-import { faultsIn, type SampleSize } from "./demoAskedFor";
-import { faultyConditions } from "./faultyConditions";
+import { faultsIn, type SampleSize } from "./core/demoAskedFor";
+import { faultyConditions } from "./core/faultyConditions";
 import { headerRoutes } from "./header/headerRoutes";
-import { pretendNetwork } from "./pretendNetwork";
-import { type Context, fetchHandler, type Route } from "./routes";
-import { noShelf, type Shelf } from "./shelf";
-import { stoppable } from "./stoppable";
+import { pretendNetwork } from "./core/pretendNetwork";
+import { type Context, fetchHandler, type Route } from "./core/routes";
+import { noShelf, type Shelf } from "./core/shelf";
+import { stoppable } from "./core/stoppable";
 
 const routes = [
   ...[authRoutes, headerRoutes, demoRoutes, faultRoutes].flat(),

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 
-import type { Conditions } from "@/fakeBackend/conditions";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Conditions } from "@/fakeBackend/core/conditions";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

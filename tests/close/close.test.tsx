@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
 import { closeContract } from "@/contract/reservations/close";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { closeApi, closeDay, closeWhole } from "../support/closeCalls";

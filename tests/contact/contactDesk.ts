@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 
 import type { MessageDraft } from "@/contract/guests/guestMessage";
-import type { Conditions } from "@/fakeBackend/conditions";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Conditions } from "@/fakeBackend/core/conditions";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { messageTo, write, writeDownGuest } from "../support/messageCalls";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { button, drawer, field, openContact } from "./contactDesk";
 

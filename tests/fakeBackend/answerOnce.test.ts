@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { answerOnce } from "@/fakeBackend/answerOnce";
+import { answerOnce } from "@/fakeBackend/core/answerOnce";
 
 /** A backend that counts what it has carried out, and is opened again and again on what it keeps. */
 function counting() {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { defineContract, type } from "@/contract/endpoint";
 import { demoSignIn } from "@/contract/demoSignIn";
-import type { AreaPart } from "@/fakeBackend/area";
+import type { AreaPart } from "@/fakeBackend/core/area";
 import * as areas from "@/fakeBackend/areas";
-import type { Conditions } from "@/fakeBackend/conditions";
-import { routesFor } from "@/fakeBackend/routes";
+import type { Conditions } from "@/fakeBackend/core/conditions";
+import { routesFor } from "@/fakeBackend/core/routes";
 
 const notesContract = defineContract({
   listNotes: { method: "GET", path: "/notes", reply: type<string[]>() },
@@ -36,7 +36,7 @@ async function openNotes(load: (part: AreaPart<string[]>) => Promise<AreaPart<st
     createData: () => () => notes,
   };
   vi.doMock("@/fakeBackend/areas", async () => {
-    const { defineArea } = await import("@/fakeBackend/area");
+    const { defineArea } = await import("@/fakeBackend/core/area");
     return { notes: defineArea(notesContract, () => load(part)) };
   });
   const { http } = await openBackend(conditions);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { demoConditions } from "@/fakeBackend/conditions";
+import { demoConditions } from "@/fakeBackend/core/conditions";
 
 const { listReservations, refreshReservations } = reservationsContract;
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { dayContract } from "@/contract/reservations/day";
 import { headerContract } from "@/contract/header";
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { demoAskedFor, sizeIn } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 
 import { api, openMessaging } from "../support/messagingBackend";

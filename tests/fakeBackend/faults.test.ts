@@ -7,7 +7,7 @@ import { faultsContract } from "@/contract/faults";
 import { headerContract } from "@/contract/header";
 import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
 import { startFakeBackend } from "@/fakeBackend";
-import { demoAskedFor, faultsIn } from "@/fakeBackend/demoAskedFor";
+import { demoAskedFor, faultsIn } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

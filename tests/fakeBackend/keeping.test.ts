@@ -4,8 +4,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { createStore, set } from "idb-keyval";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { openIndexedDbShelf } from "@/fakeBackend/indexedDbShelf";
-import { withLivingFiles } from "@/fakeBackend/withLivingFiles";
+import { openIndexedDbShelf } from "@/fakeBackend/worker/indexedDbShelf";
+import { withLivingFiles } from "@/fakeBackend/core/withLivingFiles";
 
 beforeEach(() => {
   indexedDB = new IDBFactory();

@@ -5,7 +5,7 @@ import { demoContract } from "@/contract/demo";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { headerContract } from "@/contract/header";
 import { startFakeBackend } from "@/fakeBackend";
-import { type Shelf, shelfOf } from "@/fakeBackend/shelf";
+import { type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

@@ -8,8 +8,8 @@ import { changesIn, historyWith } from "@/fakeBackend/records/history";
 import { numbered, RecordBook } from "@/fakeBackend/records/RecordBook";
 import { refuseFaults, unknownValues } from "@/fakeBackend/records/Refused";
 import { isSame, serveRecord } from "@/fakeBackend/records/serveRecord";
-import type { Context } from "@/fakeBackend/routes";
-import { noShelf, type Shelf, shelfOf } from "@/fakeBackend/shelf";
+import type { Context } from "@/fakeBackend/core/routes";
+import { noShelf, type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 
 // a found thing, as the simplest record: it is kept, then handed out
 

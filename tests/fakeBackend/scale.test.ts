@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { demoAskedFor, faultsIn, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { demoAskedFor, faultsIn, sizeIn } from "@/fakeBackend/core/demoAskedFor";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
 

@@ -6,7 +6,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { headerContract, type Task } from "@/contract/header";
-import { connectFakeBackend } from "@/fakeBackend/connectFakeBackend";
+import { connectFakeBackend } from "@/fakeBackend/worker/connectFakeBackend";
 
 import { fakeLocks } from "../support/fakeLocks";
 
@@ -47,7 +47,7 @@ function withSharedWorkers({ fails = "" } = {}) {
     vi.stubGlobal("addEventListener", (kind: string, listener: Connected) => {
       if (kind === "connect") connected = listener;
     });
-    await import("@/fakeBackend/sharedBackend");
+    await import("@/fakeBackend/worker/sharedBackend");
     return connected!;
   }
 
@@ -159,7 +159,7 @@ describe("a page that is on its way", () => {
   async function startEarly(pathname: string) {
     vi.stubGlobal("window", { location: { search: "?latency=0", pathname } });
     vi.resetModules();
-    await import("@/fakeBackend/startEarly");
+    await import("@/fakeBackend/worker/startEarly");
   }
 
   it("starts the worker that its app then connects to", async () => {

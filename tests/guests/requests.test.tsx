@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 
 import type { RequestDraft } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
-import type { Conditions } from "@/fakeBackend/conditions";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Conditions } from "@/fakeBackend/core/conditions";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 

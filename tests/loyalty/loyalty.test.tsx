@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
-import { secretOf } from "@/fakeBackend/auth/secretOf";
+import { secretOf } from "@/fakeBackend/core/secretOf";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { changesContract } from "@/contract/messaging/changes";
 import { chatsContract } from "@/contract/messaging/chats";
-import type { Database } from "@/fakeBackend/database";
+import type { Database } from "@/fakeBackend/core/database";
 import { toPerson } from "@/fakeBackend/messaging/toPerson";
 import { post } from "@/fakeBackend/messaging/threadRules";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { conversationsContract } from "@/contract/messaging/conversations";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";

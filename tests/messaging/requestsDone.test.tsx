@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dayContract } from "@/contract/reservations/day";
 import type { RequestState } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { ApiError } from "@/fakeBackend/ApiError";
+import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservations/saveReservation";
 import { reservationActions } from "@/shared/stay/record/reservationActions";
 import { paths } from "@/shared/routing/paths";

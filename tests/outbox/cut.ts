@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
 import type { Endpoint } from "@/contract/endpoint";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";

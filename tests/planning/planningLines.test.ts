@@ -4,7 +4,7 @@ import { planningContract } from "@/contract/reservations/planning";
 import { barsOfRooms } from "@/domain/planning/barsOfRooms";
 import { moveOf } from "@/domain/planning/judgeMove";
 import { moved } from "@/domain/planning/moved";
-import { randomFrom } from "@/fakeBackend/random";
+import { randomFrom } from "@/fakeBackend/core/random";
 import type { Words } from "@/features/planning/chart/planningColumns";
 import { planningGroups } from "@/features/planning/chart/planningLines";
 import { createClient } from "@/shared/api/createClient";

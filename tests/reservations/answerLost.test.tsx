@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";

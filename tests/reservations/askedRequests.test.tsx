@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 import { requestsContract } from "@/contract/guests/requests";
-import type { Conditions, Failure } from "@/fakeBackend/conditions";
+import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { loseAnswerOf } from "../support/loseAnswerOf";

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
 import { headerContract } from "@/contract/header";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { chooseLanguage } from "@/shared/i18n/spoken";
 

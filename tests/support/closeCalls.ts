@@ -3,8 +3,8 @@ import { onTestFinished } from "vitest";
 
 import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/reservations/close";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
-import type { Shelf } from "@/fakeBackend/shelf";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
+import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

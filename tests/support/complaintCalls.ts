@@ -11,8 +11,8 @@ import type {
 import { complaintsContract } from "@/contract/guests/complaints";
 import { dayContract } from "@/contract/reservations/day";
 import { guestsContract } from "@/contract/guests/guests";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
-import type { Shelf } from "@/fakeBackend/shelf";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
+import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

@@ -7,8 +7,8 @@ import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
-import type { Shelf } from "@/fakeBackend/shelf";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
+import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

@@ -12,7 +12,7 @@ import {
   type ReservationRefusal,
   reservationsContract,
 } from "@/contract/reservations/reservations";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

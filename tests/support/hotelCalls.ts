@@ -1,16 +1,16 @@
 import type { Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
 import type { Reason } from "@/contract/reasons";
-import { ApiError } from "@/fakeBackend/ApiError";
+import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
-import { faultsIn } from "@/fakeBackend/demoAskedFor";
+import { faultsIn } from "@/fakeBackend/core/demoAskedFor";
 import { routes as assignmentRoutes } from "@/fakeBackend/assignment/assignmentPart";
 import { routes as deskRoutes } from "@/fakeBackend/desk/deskPart";
 import { routes as folioRoutes } from "@/fakeBackend/folio/folioPart";
 import { routes as bookingRoutes } from "@/fakeBackend/hotel/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
 import { routes as planningRoutes } from "@/fakeBackend/planning/planningPart";
-import type { Context } from "@/fakeBackend/routes";
-import { noShelf } from "@/fakeBackend/shelf";
+import type { Context } from "@/fakeBackend/core/routes";
+import { noShelf } from "@/fakeBackend/core/shelf";
 
 import "./wholeBackend";
 

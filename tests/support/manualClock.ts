@@ -1,4 +1,4 @@
-import type { After } from "@/fakeBackend/conditions";
+import type { After } from "@/fakeBackend/core/conditions";
 
 interface Appointment {
   at: number;

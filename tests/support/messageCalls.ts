@@ -5,8 +5,8 @@ import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
 import type { GuestDraft } from "@/contract/guests/guest";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
-import type { Shelf } from "@/fakeBackend/shelf";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
+import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import type { NewMessage } from "@/contract/messaging/conversations";
 import type { Refusal } from "@/contract/endpoint";
 import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

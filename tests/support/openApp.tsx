@@ -7,8 +7,8 @@ import { createAppRouter } from "@/app/router";
 import { createAppStore } from "@/app/store";
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Endpoint } from "@/contract/endpoint";
-import type { Conditions, Failure } from "@/fakeBackend/conditions";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { http } from "@/shared/api/http";
 
 import { startFakeBackend } from "./wholeBackend";

@@ -3,8 +3,8 @@ import { onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import type { Endpoint } from "@/contract/endpoint";
-import type { Conditions, Failure } from "@/fakeBackend/conditions";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { http } from "@/shared/api/http";
 import type { Feature } from "@/shared/feature/feature";
 import type { Sentence } from "@/shared/i18n/sentence";

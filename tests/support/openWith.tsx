@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 
 import type { Endpoint } from "@/contract/endpoint";
-import type { Conditions, Failure } from "@/fakeBackend/conditions";
+import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "./alreadySignedIn";
 import { openApp } from "./openApp";

@@ -1,8 +1,8 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 
-import type { KeptMap } from "../KeptMap";
+import type { KeptMap } from "../core/KeptMap";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly assignment: Assignments;
   }

@@ -1,8 +1,8 @@
 import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
 
-import type { Sample } from "../core";
-import { KeptMap } from "../KeptMap";
-import { routesFor } from "../routes";
+import type { Sample } from "../core/createCore";
+import { KeptMap } from "../core/KeptMap";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { applyMoves } from "./applyMoves";
 import type { Assignments } from "./Assignments";

@@ -3,11 +3,11 @@ import { sentences } from "@/contract/sentences";
 
 import { emailKey, readEmail } from "@/domain/people/emails";
 
-import { ApiError } from "../ApiError";
-import type { Database } from "../database";
-import { type Context, routesFor } from "../routes";
-import type { UserRow } from "./users";
-import { secretOf } from "./secretOf";
+import { ApiError } from "../core/ApiError";
+import type { Database } from "../core/database";
+import { type Context, routesFor } from "../core/routes";
+import type { UserRow } from "../core/users";
+import { secretOf } from "../core/secretOf";
 
 export const authRoutes = routesFor(authContract, {
   register: ({ body }, { db }) => register(body, db),

@@ -3,11 +3,11 @@ import type { PaymentMethod } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 
-import type { Shelf } from "../shelf";
-import { Table } from "../table";
+import type { Shelf } from "../core/shelf";
+import { Table } from "../core/table";
 import { notFound } from "../records/Refused";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly close: CloseBook;
   }

@@ -1,5 +1,5 @@
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
 import { CloseBook } from "./CloseBook";
 import { dayReportsSeed } from "./dayReportsSeed";

@@ -4,7 +4,7 @@ import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";
 
-import { type Context, routesFor } from "../routes";
+import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
 import { toDayReport } from "./CloseBook";

@@ -7,7 +7,7 @@ import { moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { act } from "../hotel/reservations/act";

@@ -2,9 +2,9 @@ import type { Complaint } from "@/contract/guests/complaint";
 
 import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf } from "../shelf";
+import type { Shelf } from "../core/shelf";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly complaints: ComplaintBook;
   }

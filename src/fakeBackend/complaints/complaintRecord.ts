@@ -10,7 +10,7 @@ import { complaintLife, complaintReason } from "@/domain/complaints/complaintLif
 
 import { refuse, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import { acted, changed, newComplaint, takeOffTheBill } from "./changeComplaint";
 import type { ComplaintBook, StoredComplaint } from "./ComplaintBook";
 import { compensationOf, namedIn, toComplaint } from "./toComplaint";

@@ -13,7 +13,7 @@ import { acted, newComplaint } from "./changeComplaint";
 import { complaintId, type StoredComplaint } from "./ComplaintBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { chances, randomFrom } from "../random";
+import { chances, randomFrom } from "../core/random";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

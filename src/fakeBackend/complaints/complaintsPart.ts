@@ -1,11 +1,11 @@
 import { complaintsContract } from "@/contract/guests/complaints";
 
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { ListIndex } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
 import { actorOf } from "../records/Actor";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { ComplaintBook } from "./ComplaintBook";
 import { complaintListRules } from "./complaintListRules";
 import { complaintRecord } from "./complaintRecord";

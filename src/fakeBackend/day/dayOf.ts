@@ -5,7 +5,7 @@ import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import type { ComplaintBook } from "../complaints/ComplaintBook";
 import { toComplaint } from "../complaints/toComplaint";
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";

@@ -1,7 +1,7 @@
 import { dayContract } from "@/contract/reservations/day";
 
 import { announceDue } from "../requests/announceDue";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { dayOf } from "./dayOf";
 
 export const routes = routesFor(dayContract, {

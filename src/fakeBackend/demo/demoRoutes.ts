@@ -1,7 +1,7 @@
 import { demoContract } from "@/contract/demo";
 import { faultsContract } from "@/contract/faults";
 
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 
 export const demoRoutes = routesFor(demoContract, {
   async resetDemo(_, { reset }) {

@@ -1,9 +1,9 @@
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { KeptMap } from "../KeptMap";
+import type { KeptMap } from "../core/KeptMap";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly desk: RoomMarks;
   }

@@ -1,10 +1,10 @@
 import { deskContract } from "@/contract/reservations/desk";
 
-import type { Sample } from "../core";
+import type { Sample } from "../core/createCore";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { propertyAt } from "../hotel/sample/property";
-import { KeptMap } from "../KeptMap";
-import { routesFor } from "../routes";
+import { KeptMap } from "../core/KeptMap";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { actAtDesk } from "./actAtDesk";
 import { deskOf } from "./deskOf";

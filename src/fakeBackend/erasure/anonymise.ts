@@ -1,7 +1,7 @@
 import type { NamingText } from "@/contract/guests/erasure";
 import { anonymisedData } from "@/domain/guests/unknownData";
 
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import { guestHistoryWith } from "../guests/guestHistory";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";

@@ -1,6 +1,6 @@
 import type { Message } from "@/contract/messaging/conversations";
 
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import { changeMessage } from "../messaging/threadRules";
 import { type FreeText, freeText } from "./freeText";
 

@@ -4,7 +4,7 @@ import { guestsContract } from "@/contract/guests/guests";
 import { actOnGuest, livingGuest, refuseAgainst } from "../guests/changeGuest";
 import { refuseStaleGuest } from "../guests/guestRefusals";
 import { toGuestProfile } from "../guests/toGuestProfile";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { anonymise } from "./anonymise";

@@ -1,4 +1,4 @@
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { chatTexts } from "./chatTexts";
 import { type FreeText, freeText, ofHistory } from "./freeText";

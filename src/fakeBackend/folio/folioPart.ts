@@ -1,7 +1,7 @@
 import { folioContract } from "@/contract/reservations/folios";
 
 import { toReservation } from "../hotel/reservations/toReservation";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { actOnFolio } from "./actOnFolio";
 import { groupChoices } from "./shareFolio";

@@ -4,13 +4,13 @@ import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
 import { messageLife } from "@/domain/guestMessages/messageLife";
 
-import type { Conditions } from "../conditions";
+import type { Conditions } from "../core/conditions";
 import type { Hotel } from "../hotel/Hotel";
 import { historyWith } from "../records/history";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf } from "../shelf";
+import type { Shelf } from "../core/shelf";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly guestMessages: MessageBook;
   }

@@ -2,7 +2,7 @@ import type { MessageChannel, MessageReason } from "@/contract/guests/guestMessa
 import type { TemplateLanguage } from "@/contract/guests/messageTemplate";
 import { messageReason } from "@/domain/guestMessages/templates";
 
-import { chances, randomFrom } from "../random";
+import { chances, randomFrom } from "../core/random";
 import type { ComingStep } from "./MessageBook";
 
 /** When the channel reports, and when a guest replies, in ms after the message was sent. */

@@ -5,14 +5,14 @@ import { addDays } from "@/domain/civilDate";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 import { messageReason } from "@/domain/guestMessages/templates";
 
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
 import { ListIndex } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
 import { actorOf } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { MessageBook } from "./MessageBook";
 import { messageListRules } from "./messageListRules";
 import { messageRecord, messagesIn } from "./messageRecord";

@@ -4,7 +4,7 @@ import { messageReason } from "@/domain/guestMessages/templates";
 
 import type { Actor } from "../records/Actor";
 import { isSame, serveRecord } from "../records/serveRecord";
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import { newMessage, refuseMessageFaults, rendered, stepped } from "./changeMessage";
 import type { MessageBook, StoredMessage } from "./MessageBook";
 import { toGuestMessage } from "./toGuestMessage";

@@ -12,7 +12,7 @@ import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { randomFrom } from "../random";
+import { randomFrom } from "../core/random";
 import { historyWith } from "../records/history";
 import { comingSteps } from "./comingSteps";
 import { messageId, reported, type StoredMessage } from "./MessageBook";

@@ -15,7 +15,7 @@ import {
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
 import { languageFor } from "@/domain/guestMessages/templateValues";
 
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import { groupedBy } from "../hotel/groupedBy";
 import { localTime } from "../hotel/localTime";
 import type { StoredGuest } from "../hotel/StoredGuest";

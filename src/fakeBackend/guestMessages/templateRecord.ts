@@ -11,7 +11,7 @@ import { messageReason } from "@/domain/guestMessages/templates";
 
 import { refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import type { MessageBook, StoredSchedule } from "./MessageBook";
 
 const booksOf = ({ db }: Context) => db.guestMessages;

@@ -3,12 +3,12 @@ import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";
 import { isListed } from "../hotel/GuestBook";
-import type { KeptMap } from "../KeptMap";
+import type { KeptMap } from "../core/KeptMap";
 import { ListIndex } from "../list/ListIndex";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
 import { guestListRules } from "./guestListRules";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly guests: GuestRegistry;
   }

@@ -6,7 +6,7 @@ import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 import type { Hotel } from "../hotel/Hotel";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import { pageOf } from "../list/pageOf";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { refuseInput } from "../records/Refused";
 import { addGuest, changeGuest, livingGuest, refuseAgainst } from "./changeGuest";

@@ -1,6 +1,6 @@
-import type { Sample } from "../core";
-import type { Database } from "../database";
-import { KeptMap } from "../KeptMap";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { KeptMap } from "../core/KeptMap";
 import { GuestRegistry } from "./GuestRegistry";
 
 export { guestRoutes as routes } from "./guestRoutes";

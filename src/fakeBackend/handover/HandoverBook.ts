@@ -1,8 +1,8 @@
 import type { HandoverNote } from "@/contract/reservations/handover";
 
-import type { Table } from "../table";
+import type { Table } from "../core/table";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly handover: HandoverBook;
   }

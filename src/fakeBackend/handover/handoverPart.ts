@@ -1,11 +1,11 @@
 import { handoverContract, handoverLimits, type HandoverNote } from "@/contract/reservations/handover";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import type { Sample } from "../core";
+import { ApiError } from "../core/ApiError";
+import type { Sample } from "../core/createCore";
 import { propertyAt } from "../hotel/sample/property";
-import { routesFor } from "../routes";
-import { Table } from "../table";
+import { routesFor } from "../core/routes";
+import { Table } from "../core/table";
 import { actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import type { HandoverBook } from "./HandoverBook";

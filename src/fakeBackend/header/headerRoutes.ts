@@ -1,7 +1,7 @@
 import { headerContract } from "@/contract/header";
 
-import { routesFor } from "../routes";
-import { appsSeed } from "./topBar";
+import { routesFor } from "../core/routes";
+import { appsSeed } from "../core/topBar";
 
 export const headerRoutes = routesFor(headerContract, {
   listCartItems: (_, { db }) => db.cartItems.all(),

@@ -1,6 +1,6 @@
 import { writtenPerson } from "@/domain/people/writtenPerson";
 
-import type { TableShelf } from "../shelf";
+import type { TableShelf } from "../core/shelf";
 import { notFound } from "../records/Refused";
 import type { StoredGuest } from "./StoredGuest";
 

@@ -2,10 +2,10 @@ import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/
 import { civilDateIn } from "@/domain/civilDate";
 import { roomOffReasons, roomTypeOffReasons } from "@/domain/setUp/switchOffReasons";
 
-import { KeptMap } from "../KeptMap";
+import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
 import type { HotelSize, SampleReservations } from "./sample/sampleReservations";
-import { noShelf, type TableShelf } from "../shelf";
+import { noShelf, type TableShelf } from "../core/shelf";
 import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
 import { listEntryOf } from "./list/listEntryOf";

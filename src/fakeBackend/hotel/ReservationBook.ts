@@ -1,4 +1,4 @@
-import type { TableShelf } from "../shelf";
+import type { TableShelf } from "../core/shelf";
 import { notFound } from "../records/Refused";
 import { IdIndex } from "./IdIndex";
 import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";

@@ -5,7 +5,7 @@ import { nightsOf } from "@/domain/stay";
 
 import { bookingAs } from "./sample/bookingAs";
 import { personAs } from "./sample/people";
-import { chances, randomFrom } from "../random";
+import { chances, randomFrom } from "../core/random";
 import type { Hotel } from "./Hotel";
 import { guardReasons } from "./reservations/guardReasons";
 import type { StoredReservation } from "./StoredReservation";

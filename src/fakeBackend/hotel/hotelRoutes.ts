@@ -2,8 +2,8 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
-import { routesFor } from "../routes";
-import { untilTold } from "../untilTold";
+import { routesFor } from "../core/routes";
+import { untilTold } from "../core/untilTold";
 import { listRoutes } from "./list/listRoutes";
 import { toReservation } from "./reservations/toReservation";
 

@@ -2,7 +2,7 @@ import { type Offer, type OfferQuery, ratesContract } from "@/contract/reservati
 import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import type { Hotel } from "./Hotel";
 import { inventoryOf } from "./inventoryOf";
 import { refusal } from "./refusals";

@@ -2,7 +2,7 @@ import type { Reason } from "@/contract/reasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 
 /** What is wrong with the input: reasons, and a sentence for each field at fault. */
 export interface Faults {

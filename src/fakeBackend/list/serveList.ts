@@ -1,6 +1,6 @@
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
 
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import type { ListIndex } from "./ListIndex";
 import { pageOf } from "./pageOf";
 

@@ -6,11 +6,11 @@ import type { Period } from "@/domain/loyalty/loyaltyStays";
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf } from "../shelf";
-import { Table } from "../table";
+import type { Shelf } from "../core/shelf";
+import { Table } from "../core/table";
 import type { Actor } from "../records/Actor";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly loyalty: LoyaltyBook;
   }

@@ -6,7 +6,7 @@ import { stayPoints } from "@/domain/loyalty/loyaltyStays";
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { type Random, randomFrom } from "../random";
+import { type Random, randomFrom } from "../core/random";
 import { toLoyaltyStay } from "./accounts";
 import { levelsSeed } from "./levelsSeed";
 import { entryId, type LoyaltySeed, programme, type StoredEntry, type StoredMember } from "./LoyaltyBook";

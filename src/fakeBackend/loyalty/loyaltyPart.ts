@@ -1,11 +1,11 @@
 import { loyaltyContract } from "@/contract/guests/loyalty";
 
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
 import { ListIndex } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { accountOf, accountsOf, catchUp } from "./accounts";
 import { againstEnrolment, enrol } from "./changeMember";
 import { loyaltyAt } from "./loyaltyAt";

@@ -5,7 +5,7 @@ import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
 
 import { notFound, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import { accountOf, catchUp } from "./accounts";
 import { acted } from "./changeMember";
 import type { LoyaltyBook } from "./LoyaltyBook";

@@ -1,8 +1,8 @@
 import type { Message, PageQuery } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import { noShelf, type TableShelf } from "../shelf";
+import { ApiError } from "../core/ApiError";
+import { noShelf, type TableShelf } from "../core/shelf";
 import { pageOf } from "./pageOf";
 
 /**

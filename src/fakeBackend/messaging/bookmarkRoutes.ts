@@ -3,8 +3,8 @@ import type { Message } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { threadOf } from "./threadRules";
 
 /** Letters of a message that make its bookmark's title. */

@@ -1,6 +1,6 @@
 import { type CallRecord, callsContract, ringsMs } from "@/contract/messaging/calls";
 
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import type { CallRow } from "./sample/calls";
 import { chatRow } from "./chatRules";
 import { durationText, endedCall } from "./endedCall";

@@ -2,8 +2,8 @@ import { channelsContract } from "@/contract/messaging/channels";
 import { sentences } from "@/contract/sentences";
 import { folded } from "@/domain/text/folded";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { channelId } from "./sample/channels";
 import { toChannel } from "./toWire";
 

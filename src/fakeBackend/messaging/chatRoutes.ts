@@ -1,8 +1,8 @@
 import { chatsContract } from "@/contract/messaging/chats";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { chatRow, markChat } from "./chatRules";
 import { markReadByMe, markUnreadByMe } from "./threadRules";
 import { channelNamesByMember, toChat, toChatState, toDirectChat } from "./toWire";

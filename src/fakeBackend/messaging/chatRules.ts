@@ -1,6 +1,6 @@
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 import type { ChannelRow } from "./sample/channels";
 import type { ContactRow } from "./sample/contacts";
 import type { Messaging } from "./messagingData";

@@ -1,8 +1,8 @@
 import { contactsContract } from "@/contract/messaging/contacts";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { markChat } from "./chatRules";
 import { emailKey, isEmail, readEmail } from "@/domain/people/emails";
 import { channelNamesByMember, toContact } from "./toWire";

@@ -7,8 +7,8 @@ import {
 import { sentences } from "@/contract/sentences";
 import { searchable, searchWords } from "@/domain/text/textSearch";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { cannedAnswersSeed } from "./sample/cannedAnswers";
 import { chatRow, tellChat } from "./chatRules";
 import { forward } from "./forward";

@@ -1,8 +1,8 @@
 import type { Forwarding, ForwardRequest, Message } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import type { Context } from "../routes";
+import { ApiError } from "../core/ApiError";
+import type { Context } from "../core/routes";
 import type { Messaging } from "./messagingData";
 import { letOtherSideReact } from "./otherSide";
 import { refuseUnfit } from "./send";

@@ -10,19 +10,19 @@ import { bookmarksOf } from "./sample/bookmarks";
 import { callsAt } from "./sample/calls";
 import { channelsSeed } from "./sample/channels";
 import { contactsAt, type ContactRow } from "./sample/contacts";
-import { randomFrom } from "../random";
-import type { SampleSize } from "../demoAskedFor";
+import { randomFrom } from "../core/random";
+import type { SampleSize } from "../core/demoAskedFor";
 import { settingsOfNew } from "./sample/settings";
 import { threadsOf } from "./sample/threads";
-import { KeptMap } from "../KeptMap";
-import type { Shelf } from "../shelf";
-import { Table } from "../table";
+import { KeptMap } from "../core/KeptMap";
+import type { Shelf } from "../core/shelf";
+import { Table } from "../core/table";
 import { ChangeLog } from "./ChangeLog";
 import { endedCall } from "./endedCall";
 import { Threads } from "./Threads";
 import { toPerson } from "./toPerson";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly messaging: Messaging;
   }

@@ -1,5 +1,5 @@
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { createMessaging, type Messaging } from "./messagingData";
 
 export { messagingRoutes as routes } from "./messagingRoutes";

@@ -1,7 +1,7 @@
 import { changesContract } from "@/contract/messaging/changes";
 
-import { routesFor } from "../routes";
-import { untilTold } from "../untilTold";
+import { routesFor } from "../core/routes";
+import { untilTold } from "../core/untilTold";
 import { bookmarkRoutes } from "./bookmarkRoutes";
 import { callRoutes } from "./callRoutes";
 import { channelRoutes } from "./channelRoutes";

@@ -1,7 +1,7 @@
 import type { Person } from "@/contract/messaging/contacts";
 import type { Message } from "@/contract/messaging/conversations";
 
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import { answerTo } from "./sample/answers";
 import type { ContactRow } from "./sample/contacts";
 import { withoutQuote } from "./sample/dialogue";

@@ -1,7 +1,7 @@
 import { type BasicDetails, profileContract } from "@/contract/messaging/profile";
 import type { SettingValues, Visibility } from "@/contract/messaging/settings";
 
-import { routesFor } from "../routes";
+import { routesFor } from "../core/routes";
 import { profileFiles, profileMedia } from "./sample/profileFiles";
 
 export const profileRoutes = routesFor(profileContract, {

@@ -2,8 +2,8 @@ import { type Message, messageLimits, type NewMessage } from "@/contract/messagi
 import { sentences } from "@/contract/sentences";
 import { isOwnMessage } from "@/domain/chat/chats";
 
-import { ApiError } from "../ApiError";
-import type { Context } from "../routes";
+import { ApiError } from "../core/ApiError";
+import type { Context } from "../core/routes";
 import { withoutQuote } from "./sample/dialogue";
 import { chatRow } from "./chatRules";
 import type { Messaging } from "./messagingData";

@@ -3,8 +3,8 @@ import { type Settings, settingsContract, type SettingValues } from "@/contract/
 
 import { readEmail } from "@/domain/people/emails";
 
-import { ApiError } from "../ApiError";
-import { routesFor } from "../routes";
+import { ApiError } from "../core/ApiError";
+import { routesFor } from "../core/routes";
 import { acceptsSetting, isSetting } from "./settingRules";
 
 export const settingsRoutes = routesFor(settingsContract, {

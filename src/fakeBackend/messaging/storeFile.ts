@@ -1,8 +1,8 @@
 import { messageLimits, type NewFile, type UploadedFile } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
-import { ApiError } from "../ApiError";
-import type { KeptMap } from "../KeptMap";
+import { ApiError } from "../core/ApiError";
+import type { KeptMap } from "../core/KeptMap";
 
 const dataUrl = /^data:[^,]*;base64,/;
 

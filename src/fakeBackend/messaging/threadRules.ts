@@ -2,7 +2,7 @@ import type { Message, NewMessage } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 import { isOwnMessage } from "@/domain/chat/chats";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 import { markChat, tellChat } from "./chatRules";
 import type { Messaging } from "./messagingData";
 import type { Thread } from "./Threads";

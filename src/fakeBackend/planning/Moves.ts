@@ -1,9 +1,9 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
-import type { KeptMap } from "../KeptMap";
+import type { KeptMap } from "../core/KeptMap";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly planning: Moves;
   }

@@ -6,7 +6,7 @@ import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { situationOf } from "@/domain/reservations/situationOf";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 import { actionOf } from "../assignment/applyMoves";
 import { applyTogether } from "../assignment/applyTogether";
 import type { Hotel } from "../hotel/Hotel";

@@ -1,9 +1,9 @@
 import { planningContract } from "@/contract/reservations/planning";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 
-import type { Sample } from "../core";
-import { KeptMap } from "../KeptMap";
-import { routesFor } from "../routes";
+import type { Sample } from "../core/createCore";
+import { KeptMap } from "../core/KeptMap";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { allowOverbooking, liftOverbooking } from "./allowOverbooking";

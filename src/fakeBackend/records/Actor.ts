@@ -1,4 +1,4 @@
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 
 /** Who changes a record, and when. */
 export interface Actor {

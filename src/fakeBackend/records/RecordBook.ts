@@ -1,8 +1,8 @@
 import { sentences } from "@/contract/sentences";
 
-import { KeptMap } from "../KeptMap";
-import type { Shelf } from "../shelf";
-import { Table } from "../table";
+import { KeptMap } from "../core/KeptMap";
+import type { Shelf } from "../core/shelf";
+import { Table } from "../core/table";
 import { notFound } from "./Refused";
 
 interface Opened<Stored> {

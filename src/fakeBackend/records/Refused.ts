@@ -2,7 +2,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import { sentences } from "@/contract/sentences";
 import { type Fault, sentencesOf } from "@/domain/faults";
 
-import { ApiError } from "../ApiError";
+import { ApiError } from "../core/ApiError";
 
 interface RefusalBody {
   reasons: readonly ReasonOf<string>[];

@@ -1,7 +1,7 @@
 import type { ReasonOf } from "@/contract/reasons";
 
-import type { KeptMap } from "../KeptMap";
-import type { Context } from "../routes";
+import type { KeptMap } from "../core/KeptMap";
+import type { Context } from "../core/routes";
 import { type Actor, actorOf } from "./Actor";
 import { notFound, refuse, Refused } from "./Refused";
 

@@ -2,9 +2,9 @@ import type { CivilDate } from "@/contract/property";
 import type { RegisterDraft, RegisterEvent, StayRegister } from "@/contract/reservations/register";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { KeptMap } from "../KeptMap";
+import type { KeptMap } from "../core/KeptMap";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly register: RegisterBook;
   }

@@ -1,11 +1,11 @@
 import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
 
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
-import { KeptMap } from "../KeptMap";
-import { routesFor } from "../routes";
+import { KeptMap } from "../core/KeptMap";
+import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { markSent, takeBack } from "./markRegister";
 import { prepareRegister } from "./prepareRegister";

@@ -2,7 +2,7 @@ import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/registe
 import { controlLetter } from "@/domain/people/controlLetter";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
-import { randomFrom } from "../random";
+import { randomFrom } from "../core/random";
 
 type Home = Pick<Traveller, "address" | "postalCode" | "town" | "municipalityCode">;
 

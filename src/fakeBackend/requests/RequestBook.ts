@@ -4,10 +4,10 @@ import type { Done } from "@/domain/requests/occurrences";
 import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound } from "../records/Refused";
-import type { Shelf } from "../shelf";
+import type { Shelf } from "../core/shelf";
 import { requestKindsSeed } from "./requestNames";
 
-declare module "../database" {
+declare module "../core/database" {
   interface AreaData {
     readonly requests: RequestBook;
   }

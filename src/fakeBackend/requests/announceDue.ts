@@ -1,7 +1,7 @@
 import type { RequestDepartment } from "@/contract/guests/guestRequest";
 import { requestSourceRef } from "@/domain/requests/occurrences";
 
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import { post } from "../messaging/threadRules";
 import { deskAt, type RequestEntry, requestEntries } from "./requestEntry";
 import { requestNames } from "./requestNames";

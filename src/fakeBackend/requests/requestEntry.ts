@@ -12,7 +12,7 @@ import {
 import { clockIn, hotelMoment, stockReasons, urgencyOf } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import type { Database } from "../database";
+import type { Database } from "../core/database";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredRequest } from "./RequestBook";

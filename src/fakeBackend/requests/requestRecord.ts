@@ -12,7 +12,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import { historyWith } from "../records/history";
 import { refuse, refuseFaults, refuseInput, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import type { Context } from "../routes";
+import type { Context } from "../core/routes";
 import { acted, changed, needsReason } from "./changeRequest";
 import type { StoredRequest } from "./RequestBook";
 import { type Desk, deskAt, kindOf, requestEntryOf, stockAgainst, toRequest } from "./requestEntry";

@@ -1,6 +1,6 @@
 import type { RequestKind, RequestKindId, RequestState } from "@/contract/guests/guestRequest";
 
-import { chances } from "../random";
+import { chances } from "../core/random";
 
 /** Who is at the desk. */
 export const people = ["Lucía Ferrer", "Omar Benali", "Chloé Martin", "Nerea Etxeberria"] as const;

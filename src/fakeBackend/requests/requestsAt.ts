@@ -7,7 +7,7 @@ import { nightsBetween } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { requestId, type StoredRequest } from "./RequestBook";
-import { chances, type Random, randomFrom } from "../random";
+import { chances, type Random, randomFrom } from "../core/random";
 import { requestKindsSeed } from "./requestNames";
 import { doers, kindDrawn, people, reasons, samples } from "./requestSamples";
 

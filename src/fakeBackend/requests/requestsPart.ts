@@ -1,12 +1,12 @@
 import { requestDepartments } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
 
-import type { Sample } from "../core";
-import type { Database } from "../database";
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
 import { ListIndex } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
-import { type Context, routesFor } from "../routes";
+import { type Context, routesFor } from "../core/routes";
 import { RequestBook } from "./RequestBook";
 import { deskAt, requestEntries, toRequestRow } from "./requestEntry";
 import { requestListRules } from "./requestListRules";

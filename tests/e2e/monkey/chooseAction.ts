@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { type Random, randomFrom } from "../../../src/fakeBackend/random";
+import { type Random, randomFrom } from "../../../src/fakeBackend/core/random";
 import type { MonkeyAction } from "./MonkeyAction";
 import type { Control } from "./monkeyEyes";
 import { keys, networks, routes, texts, widths, withNetwork } from "./monkeyStock";

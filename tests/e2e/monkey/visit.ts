@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Browser, Page } from "@playwright/test";
 
-import { randomFrom } from "../../../src/fakeBackend/random";
+import { randomFrom } from "../../../src/fakeBackend/core/random";
 import { languages } from "../../../src/shared/i18n/languages";
 import { complaintsOf, remember } from "../support";
 import { chooseAction } from "./chooseAction";

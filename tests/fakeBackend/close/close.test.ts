@@ -7,7 +7,7 @@ import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 
 import { closeApi, closeDay, closeRefusalOf, closeWhole, count, openClose, solve } from "../../support/closeCalls";

@@ -9,7 +9,7 @@ import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
 import { folioOf } from "@/fakeBackend/hotel/reservations/folioOf";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { randomFrom } from "@/fakeBackend/random";
+import { randomFrom } from "@/fakeBackend/core/random";
 import { createClient } from "@/shared/api/createClient";
 
 import { closeApi, closeWhole, openClose } from "../../support/closeCalls";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
-import { randomFrom } from "@/fakeBackend/random";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { randomFrom } from "@/fakeBackend/core/random";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import { closeApi, closeDay, openClose, takeStep } from "../../support/closeCalls";
 import { hotelApi } from "../../support/hotelBackend";

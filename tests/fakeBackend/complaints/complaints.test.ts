@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { complaintStates } from "@/contract/guests/complaint";
 import { folioContract } from "@/contract/reservations/folios";
 import { addDays } from "@/domain/civilDate";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 
 import { act, complain, complaintRefusalOf, complaintsApi, openComplaints } from "../../support/complaintCalls";

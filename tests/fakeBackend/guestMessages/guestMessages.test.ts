@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messageStates } from "@/contract/guests/guestMessage";
 import { addDays } from "@/domain/civilDate";
 import { sendDue } from "@/fakeBackend/guestMessages/outgoing";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import {
   act,

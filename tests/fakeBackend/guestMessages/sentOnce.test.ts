@@ -5,9 +5,9 @@ import { scheduleMoments } from "@/contract/guests/messageSchedule";
 import { addDays } from "@/domain/civilDate";
 import { dayAbout } from "@/domain/guestMessages/scheduleRules";
 import { createDatabase } from "@/fakeBackend/createDatabase";
-import type { Database } from "@/fakeBackend/database";
+import type { Database } from "@/fakeBackend/core/database";
 import { plannedForMany, sendDue, sendToMany } from "@/fakeBackend/guestMessages/outgoing";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import "../../support/wholeBackend";
 

@@ -10,7 +10,7 @@ import { handoverContract } from "@/contract/reservations/handover";
 import { registerContract } from "@/contract/reservations/registers";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { post } from "@/fakeBackend/messaging/threadRules";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

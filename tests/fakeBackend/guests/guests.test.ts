@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { GuestData } from "@/contract/guests/guest";
 import { type GuestProfile, type MergeChoice, mergeChoiceFields } from "@/contract/guests/guestProfile";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import { dataIn, guestRefusalOf, guestsApi, openGuests, person, writeDown } from "../../support/guestCalls";
 import { draftOf, hotelRefusalOf } from "../../support/hotelBackend";

@@ -11,7 +11,7 @@ import { toGuestMessage } from "@/fakeBackend/guestMessages/toGuestMessage";
 import { mergeGuests, unmergeGuests } from "@/fakeBackend/guests/mergeGuests";
 import { accountOf, catchUp } from "@/fakeBackend/loyalty/accounts";
 import { enrol } from "@/fakeBackend/loyalty/changeMember";
-import { noShelf } from "@/fakeBackend/shelf";
+import { noShelf } from "@/fakeBackend/core/shelf";
 
 import "../../support/wholeBackend";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
-import { demoConditions } from "@/fakeBackend/conditions";
-import { demoAskedFor, sizeIn } from "@/fakeBackend/demoAskedFor";
+import { demoConditions } from "@/fakeBackend/core/conditions";
+import { demoAskedFor, sizeIn } from "@/fakeBackend/core/demoAskedFor";
 import { nightsOf } from "@/domain/stay";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { startFakeBackend } from "@/fakeBackend";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { http } from "@/shared/api/http";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";

@@ -6,7 +6,7 @@ import { type LoyaltyRefusal, type MemberAct, type MemberView, memberActions } f
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { folioContract } from "@/contract/reservations/folios";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 
 import { guestsApi, openGuests, writeDown } from "../../support/guestCalls";

@@ -13,7 +13,7 @@ import { addDays } from "@/domain/civilDate";
 import { swapOf } from "@/domain/planning/dropOf";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsOf } from "@/domain/stay";
-import { randomFrom } from "@/fakeBackend/random";
+import { randomFrom } from "@/fakeBackend/core/random";
 import { roomStates } from "@/fakeBackend/desk/roomStates";
 import { createClient } from "@/shared/api/createClient";
 

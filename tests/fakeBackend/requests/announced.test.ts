@@ -4,7 +4,7 @@ import type { RequestDraft } from "@/contract/guests/guestRequest";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import { dayContract } from "@/contract/reservations/day";
 import { requestsContract } from "@/contract/guests/requests";
-import type { SampleSize } from "@/fakeBackend/demoAskedFor";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 
 import type { ComplaintAction } from "@/contract/guests/complaint";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { acted, newComplaint } from "@/fakeBackend/complaints/changeComplaint";
 
 import { alreadySignedIn } from "../../support/alreadySignedIn";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { complaintsContract } from "@/contract/guests/complaints";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { failing } from "../../support/openApp";
 import { button, drawer, field, openComplaintsPage } from "./complaintsDesk";

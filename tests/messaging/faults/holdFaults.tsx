@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import type { Contract } from "@/contract/endpoint";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
 import { type openApp, signInAgain } from "../../support/openApp";

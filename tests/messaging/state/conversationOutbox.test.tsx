@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { changesContract } from "@/contract/messaging/changes";
 import { conversationsContract } from "@/contract/messaging/conversations";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 import { changeArrived } from "@/features/messaging/changes";
 import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
 import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/writes/messageWrites";

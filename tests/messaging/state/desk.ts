@@ -2,7 +2,7 @@ import { expect, onTestFinished } from "vitest";
 
 import { changesContract } from "@/contract/messaging/changes";
 import type { Endpoint } from "@/contract/endpoint";
-import type { Conditions, Failure } from "@/fakeBackend/conditions";
+import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { selectChat, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";

@@ -5,7 +5,7 @@ import { conversationsContract } from "@/contract/messaging/conversations";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { profileContract } from "@/contract/messaging/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
-import type { Conditions } from "@/fakeBackend/conditions";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
 import {
   selectIsSettingPending,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import type { Failure } from "@/fakeBackend/conditions";
+import type { Failure } from "@/fakeBackend/core/conditions";
 import { type Deletion, deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";

@@ -1,7 +1,7 @@
 import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
-import type { Random } from "@/fakeBackend/random";
+import type { Random } from "@/fakeBackend/core/random";
 import { reservationServing } from "@/shared/stay/record/reservationServing";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";

@@ -1,6 +1,6 @@
 import type { AppStore } from "@/app/store";
 import type { Bookmark } from "@/contract/messaging/bookmarks";
-import type { Random } from "@/fakeBackend/random";
+import type { Random } from "@/fakeBackend/core/random";
 import {
   bookmarksRequested,
   renameStarted,

@@ -4,7 +4,7 @@ import { END } from "redux-saga";
 
 import { type AppStore, createAppStore } from "@/app/store";
 import type { NetworkFaults } from "@/contract/faults";
-import { shelfOf } from "@/fakeBackend/shelf";
+import { shelfOf } from "@/fakeBackend/core/shelf";
 import { authFeature } from "@/features/auth/authFeature";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";

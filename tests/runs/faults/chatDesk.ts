@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Random } from "@/fakeBackend/random";
+import type { Random } from "@/fakeBackend/core/random";
 import { selectChat } from "@/features/messaging/chats/chatsSlice";
 import { chatMarked, marksOf } from "@/features/messaging/chats/chatWrites";
 import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";

@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Random } from "@/fakeBackend/random";
+import type { Random } from "@/fakeBackend/core/random";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { selectHeard } from "@/shared/changes/hotelChangesSlice";

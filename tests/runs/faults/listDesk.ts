@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Random } from "@/fakeBackend/random";
+import type { Random } from "@/fakeBackend/core/random";
 import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";

@@ -1,6 +1,6 @@
 import type { NetworkFaults } from "@/contract/faults";
-import { faultsIn } from "@/fakeBackend/demoAskedFor";
-import { type Random, randomFrom } from "@/fakeBackend/random";
+import { faultsIn } from "@/fakeBackend/core/demoAskedFor";
+import { type Random, randomFrom } from "@/fakeBackend/core/random";
 
 export const startsAt = new Date("2026-04-14T08:00:00.000Z");
 export const chats = ["contact-omar", "contact-lucia", "channel-pisos"];

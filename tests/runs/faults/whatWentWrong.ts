@@ -1,5 +1,5 @@
 import type { AppStore } from "@/app/store";
-import type { Database } from "@/fakeBackend/database";
+import type { Database } from "@/fakeBackend/core/database";
 import type { Bookmark } from "@/contract/messaging/bookmarks";
 import type { CallRecord } from "@/contract/messaging/calls";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";

@@ -2,7 +2,7 @@ import type { ReservationPage, ReservationQuery } from "@/contract/reservations/
 import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { pageOf } from "../../list/pageOf";
-import { routesFor } from "../../routes";
+import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "./listEntryOf";
 import { toRow } from "./toRow";

@@ -4,8 +4,8 @@ import { reservationsContract } from "@/contract/reservations/reservations";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
-import { ApiError } from "../../ApiError";
-import { routesFor } from "../../routes";
+import { ApiError } from "../../core/ApiError";
+import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";

@@ -1,7 +1,7 @@
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 
-import { routesFor } from "../../routes";
+import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";

@@ -1,4 +1,4 @@
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 import type { StaySketch } from "./StaySketch";
 
 type Held = Omit<StaySketch, "state" | "releaseOn" | "roomId"> & { roomId: string };

@@ -2,7 +2,7 @@ import type { Room, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 
 import { groupedBy } from "../groupedBy";
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 /** Free rooms while the calendar is filled day by day: a stay is only added after the earlier ones. */
 export class RoomPlan {

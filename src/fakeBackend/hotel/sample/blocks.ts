@@ -1,6 +1,6 @@
 import type { Room, RoomBlock } from "@/contract/property";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 import { dateOn } from "./calendar";
 import { blockTexts } from "./notes";
 

@@ -6,7 +6,7 @@ import { occupancySupplement } from "@/domain/rates/ratePrices";
 
 import type { SetUp } from "../setUp/SetUp";
 import type { StoredReservation } from "../StoredReservation";
-import { type Random, waitOf } from "../../random";
+import { type Random, waitOf } from "../../core/random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
 import { dateOn } from "./calendar";
 import { extrasDrawn } from "./extras";

@@ -1,6 +1,6 @@
 import type { GuaranteeKind } from "@/contract/reservations/reservations";
 
-import { chances, type Random } from "../../random";
+import { chances, type Random } from "../../core/random";
 
 /** In percent; 45 % come from online agencies. */
 export const channelDrawn = chances([

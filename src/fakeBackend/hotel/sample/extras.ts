@@ -1,6 +1,6 @@
 import type { ReservationExtra } from "@/contract/reservations/folio";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 import type { SetUp } from "../setUp/SetUp";
 import type { StaySketch } from "./StaySketch";
 

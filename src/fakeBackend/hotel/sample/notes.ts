@@ -1,6 +1,6 @@
 import type { ReservationNotes } from "@/contract/reservations/reservations";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 /** Requests of guests, and notes of the staff. */
 const requestTexts = [

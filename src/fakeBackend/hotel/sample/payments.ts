@@ -2,7 +2,7 @@ import type { Cents } from "@/contract/property";
 import type { Payment } from "@/contract/account/account";
 
 import type { StoredReservation } from "../StoredReservation";
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 const none: Payment[] = [];
 

@@ -1,7 +1,7 @@
 import type { GuestDraft } from "@/contract/guests/guest";
 import { controlLetter } from "@/domain/people/controlLetter";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 interface People {
   country: string;

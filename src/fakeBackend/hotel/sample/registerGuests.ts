@@ -4,7 +4,7 @@ import { unknownData } from "@/domain/guests/unknownData";
 import { groupedBy } from "../groupedBy";
 import type { StoredGuest } from "../StoredGuest";
 import type { StoredReservation } from "../StoredReservation";
-import { randomFrom } from "../../random";
+import { randomFrom } from "../../core/random";
 import { dateOn } from "./calendar";
 import { documentOf, languageOf, personAs } from "./people";
 import { nameLikePeople } from "./realNames";

@@ -2,11 +2,11 @@ import type { CivilDate, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
-import type { SampleSize } from "../../demoAskedFor";
+import type { SampleSize } from "../../core/demoAskedFor";
 import type { SetUp } from "../setUp/SetUp";
 import type { StoredGuest } from "../StoredGuest";
 import type { StoredReservation } from "../StoredReservation";
-import { randomFrom } from "../../random";
+import { randomFrom } from "../../core/random";
 import { blocksAround } from "./blocks";
 import { type Booking, bookingAs } from "./bookingAs";
 import { dateOn } from "./calendar";

@@ -1,6 +1,6 @@
 import type { Room, RoomBlock } from "@/contract/property";
 
-import { chances, type Random } from "../../random";
+import { chances, type Random } from "../../core/random";
 import { dateOn } from "./calendar";
 import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";

@@ -1,4 +1,4 @@
-import type { TableShelf } from "../../shelf";
+import type { TableShelf } from "../../core/shelf";
 
 interface BookRules<Entry> {
   /** Throws where the entry cannot become so. */

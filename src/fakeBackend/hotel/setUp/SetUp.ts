@@ -2,7 +2,7 @@ import type { CivilDate, Product, Property, Room, RoomType, SalesChannel } from 
 import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/reservations/policies";
 import type { RatePlan } from "@/contract/reservations/rates";
 
-import type { Shelf } from "../../shelf";
+import type { Shelf } from "../../core/shelf";
 import { Book } from "./Book";
 import { type ListPrice, RateBook, type Season, type SpecialDay } from "./RateBook";
 

@@ -1,6 +1,6 @@
 import type { Message } from "@/contract/messaging/conversations";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 /** Possible answers of the other side; the first matching pattern counts. */
 const byText: [pattern: RegExp, answers: string[]][] = [

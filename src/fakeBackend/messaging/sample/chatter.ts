@@ -1,5 +1,5 @@
 import type { Line } from "./dialogue";
-import { type Random } from "../../random";
+import { type Random } from "../../core/random";
 import { type PictureName, type SampleFileName } from "./sampleMedia";
 
 const openings = templates([

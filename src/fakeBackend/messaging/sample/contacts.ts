@@ -1,6 +1,6 @@
 import type { Contact, Department, Presence } from "@/contract/messaging/contacts";
 
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 
 /** A contact without what is derived from channels and conversations. */
 export type ContactRow = Omit<Contact, "channels" | "media" | "attachedFiles"> & {

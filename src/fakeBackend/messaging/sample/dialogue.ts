@@ -2,7 +2,7 @@ import type { Person } from "@/contract/messaging/contacts";
 import type { Message, QuotedMessage } from "@/contract/messaging/conversations";
 
 import { contactId } from "./contacts";
-import type { Random } from "../../random";
+import type { Random } from "../../core/random";
 import { fileOf, type PictureName, pictureOf, type SampleFileName } from "./sampleMedia";
 
 /** "yo", or the key of a contact. */

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import type { profileContract } from "@/contract/messaging/profile";
 import type { settingsContract } from "@/contract/messaging/settings";
-import { secretOf } from "@/fakeBackend/auth/secretOf";
+import { secretOf } from "@/fakeBackend/core/secretOf";
 
 import { type CallDriver, type DriversOf, waitsShown } from "../holdFaults";
 

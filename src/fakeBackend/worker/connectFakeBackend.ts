@@ -1,6 +1,6 @@
 import type { AxiosInstance } from "axios";
 
-import { demoAskedFor, faultsIn, sizeIn } from "./demoAskedFor";
+import { demoAskedFor, faultsIn, sizeIn } from "../core/demoAskedFor";
 import { takeLock, untilLockIsFree } from "./locks";
 import { backendName, sharedWorker } from "./sharedWorker";
 import { adapterTo, type Tell } from "./workerAdapter";
@@ -47,7 +47,7 @@ function sharedBackend(name: string): Promise<{ port: MessagePort; life: string 
 /** Without a shared backend only the first tab stores its rows; the others would overwrite them. */
 async function startAlone(http: AxiosInstance, name: string, asked: URLSearchParams, tell: Tell) {
   const [{ startFakeBackend }, { openIndexedDbShelf }] = await Promise.all([
-    import("./index"),
+    import("../index"),
     import("./indexedDbShelf"),
   ]);
   const isFirst = await takeLock(name, LONGEST_FAREWELL);

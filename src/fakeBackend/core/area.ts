@@ -1,6 +1,6 @@
 import type { Contract } from "@/contract/endpoint";
 
-import type { Sample } from "./core";
+import type { Sample } from "./createCore";
 import type { Database } from "./database";
 import { isCallOf, type Route } from "./routes";
 

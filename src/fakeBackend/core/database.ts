@@ -1,4 +1,4 @@
-import type { Core } from "./core";
+import type { Core } from "./createCore";
 
 /** The data of each area, by the area's name in areas.ts. An area adds its own, beside their type; these have none. */
 export interface AreaData {

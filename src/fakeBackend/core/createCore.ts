@@ -2,8 +2,8 @@ import { sentences } from "@/contract/sentences";
 
 import type { SampleSize } from "./demoAskedFor";
 import { KeptMap } from "./KeptMap";
-import { cartSeed, notificationsAt, tasksSeed } from "./header/topBar";
-import { defaultUserId, usersSeed } from "./auth/users";
+import { cartSeed, notificationsAt, tasksSeed } from "./topBar";
+import { defaultUserId, usersSeed } from "./users";
 import type { Shelf, TableShelf } from "./shelf";
 import { Table } from "./table";
 import { FILES } from "./withLivingFiles";

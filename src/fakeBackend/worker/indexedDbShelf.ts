@@ -1,7 +1,7 @@
 import { clear, createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
 
-import { noShelf, type Shelf, shelfOf } from "./shelf";
-import { withLivingFiles } from "./withLivingFiles";
+import { noShelf, type Shelf, shelfOf } from "../core/shelf";
+import { withLivingFiles } from "../core/withLivingFiles";
 import type { Forgetting } from "./workerMessages";
 
 /** Rows of another version have another shape: they are ignored, and the sample starts again. */

@@ -1,6 +1,6 @@
 // With a session, public/boot.js runs this first. The worker starts and makes the rows of the page while the app's scripts
 // load. The app connects to the same worker later (connectFakeBackend.ts).
-import { demoAskedFor } from "./demoAskedFor";
+import { demoAskedFor } from "../core/demoAskedFor";
 import { backendName, sharedWorker } from "./sharedWorker";
 import type { ToBackend } from "./workerMessages";
 

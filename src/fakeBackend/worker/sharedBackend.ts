@@ -2,8 +2,8 @@ import axios, { type AxiosError } from "axios";
 
 import { AS_OF_HEADER } from "@/contract/hotelChanges";
 
-import { faultsIn, sizeIn } from "./demoAskedFor";
-import { fetchAhead, fetchArea, startFakeBackend } from "./index";
+import { faultsIn, sizeIn } from "../core/demoAskedFor";
+import { fetchAhead, fetchArea, startFakeBackend } from "../index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
