@@ -7,7 +7,7 @@ interface PrintButtonProps {
 
 export function PrintButton({ label, onPress }: PrintButtonProps) {
   return (
-    <button type="button" className="btn btn-quiet folio-print" onClick={onPress}>
+    <button type="button" className="btn btn-quiet account-print" onClick={onPress}>
       <PrintIcon size={18} aria-hidden="true" />
       {label}
     </button>

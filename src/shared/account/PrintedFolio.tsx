@@ -10,11 +10,13 @@ import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 
-import { type FolioLine, folioLines } from "./useFolioLines";
+import { type AccountLine, accountLines } from "./accountLines";
+import type { ShownAccount } from "./shownAccount";
 
 interface PrintedFolioProps {
   hotel: Hotel;
   reservation: Reservation;
+  account: ShownAccount;
   window: AccountWindow;
   onPrinted: () => void;
 }
@@ -41,7 +43,7 @@ interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
 }
 
 /** Its VAT is that of what is posted. */
-function Paper({ hotel, reservation, window, words }: PaperProps) {
+function Paper({ hotel, reservation, account, window, words }: PaperProps) {
   const { text, language } = words;
   const { date, percent, list } = words.formats;
   const { currency } = hotel.property;
@@ -49,7 +51,7 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
   const { id, confirmationNumber, guest, arrival, departure, nights, billing, windows } = reservation;
   const { total, balance } = sumsOf(windows, window);
   const charges = inWindow(reservation.charges, window);
-  const lines = folioLines(hotel, reservation, { text, money }).filter((line) => line.window === window);
+  const lines = inWindow(accountLines({ ...account, upcoming: [] }, { text, money }), window);
   const unposted = total - charges.reduce((sum, { amount }) => sum + amount, 0);
   const roomIds = roomIdsOf(reservation);
   const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
@@ -72,7 +74,7 @@ function Paper({ hotel, reservation, window, words }: PaperProps) {
     text("booking.folioAmount"),
   ];
   const rates = vatByRate(charges);
-  const rowOf = ({ id: key, date: day, what, detail, charge, amount }: FolioLine) => [
+  const rowOf = ({ id: key, date: day, what, detail, charge, amount }: AccountLine) => [
     key,
     date(day),
     [what, detail].filter(Boolean).join(" · "),

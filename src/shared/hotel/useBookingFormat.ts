@@ -2,7 +2,7 @@ import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
 
 /** Dates, amounts in the hotel's currency, and instants on its clocks. */
-export function useBookingFormat({ currency, timeZone }: Property) {
+export function useBookingFormat({ currency, timeZone }: Pick<Property, "currency" | "timeZone">) {
   const { money, date, timeOfDay, dayAndTime, list, series } = useFormat();
   return {
     money: (cents: number) => money({ cents, currency }),

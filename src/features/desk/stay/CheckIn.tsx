@@ -19,7 +19,9 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
 import { type ActionInput, asking, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
-import { FolioDialog } from "@/shared/stay/folio/FolioDialog";
+import { PaymentDialog } from "@/shared/account/PaymentDialog";
+import { folioAccount } from "@/shared/stay/folio/folioAccount";
+import { StayField } from "@/shared/stay/folio/StayField";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { Check } from "./Check";
@@ -77,7 +79,13 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
     assignRoom: asking("assignRoom", (dialog) => <RoomDialog dialog={dialog} reservation={reservation} />),
     completeGuest: asking("completeGuest", (dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />),
     pay: asking("pay", (dialog) => (
-      <FolioDialog dialog={dialog} action="pay" hotel={hotel} reservation={reservation} deposit={owed} />
+      <PaymentDialog
+        dialog={dialog}
+        account={folioAccount(hotel, reservation)}
+        action="pay"
+        deposit={owed}
+        room={<StayField />}
+      />
     )),
     checkIn: {
       ...pressed("checkIn"),

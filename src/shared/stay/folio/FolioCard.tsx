@@ -3,27 +3,30 @@ import "../stay.scss";
 import { useCallback, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { AccountWindow, PostingAction } from "@/contract/account/account";
+import type { AccountWindow, Billing } from "@/contract/account/account";
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { isFolioClosed } from "@/domain/folio/folioAccount";
+import { AccountSums, AccountWindows } from "@/shared/account/AccountWindows";
+import { AllowanceDialog } from "@/shared/account/AllowanceDialog";
+import { BillDialog } from "@/shared/account/BillDialog";
+import { ChargeDialog } from "@/shared/account/ChargeDialog";
+import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
+import { MoveDialog } from "@/shared/account/MoveDialog";
+import { PaymentDialog } from "@/shared/account/PaymentDialog";
+import { PrintButton } from "@/shared/account/PrintButton";
+import { PrintedFolio } from "@/shared/account/PrintedFolio";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import { asking, type BookingAct, type BookingAction, pressed, reservationActions } from "../record/reservationActions";
 import { HistoryEntries } from "../history/HistoryEntries";
+import { asking, type BookingAct, pressed, reservationActions } from "../record/reservationActions";
 import { reservationWrites } from "../record/reservationWrites";
-import { BillDialog } from "./BillDialog";
-import { FolioDialog } from "./FolioDialog";
-import { FolioPart } from "./FolioPart";
-import { FolioSums } from "@/shared/account/FolioSums";
+import { folioAccount } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
-import { MoveDialog } from "./MoveDialog";
-import { PrintButton } from "@/shared/account/PrintButton";
-import { PrintedFolio } from "@/shared/account/PrintedFolio";
+import { OtherFolio } from "./OtherFolio";
 import { ShareDialog } from "./ShareDialog";
-import { useComingLines, useFolioLines } from "@/shared/account/useFolioLines";
+import { StayField } from "./StayField";
 
 interface FolioCardProps {
   hotel: Hotel;
@@ -32,50 +35,43 @@ interface FolioCardProps {
   isChanged: boolean;
 }
 
-/** What has been charged and paid, what is left, and what can be posted now. */
+/** The folio of a stay: its lines, its balance, and the acts on it. */
 export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const waiting = reservationWrites.useWaitingAct(reservation.id);
-  const lines = useFolioLines(hotel, reservation);
-  const coming = useComingLines(hotel, reservation);
   const [printed, setPrinted] = useState<AccountWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
-  const { billing, windows } = reservation;
+  const { billing, charges, payments } = reservation;
+  const account = folioAccount(hotel, reservation);
   const isPosting = folioActions.some((action) => action === waiting);
-  const lineOf = (chargeId: string) => [...lines, ...coming].find((one) => one.id === chargeId);
-
-  const posting = (action: PostingAction) =>
-    asking(action, (dialog) => (
-      <FolioDialog
-        dialog={dialog}
-        action={action}
-        hotel={hotel}
-        reservation={reservation}
-        line={lineOf(dialog.about)}
-      />
-    ));
-  const bill = asking("bill", (dialog) => <BillDialog dialog={dialog} hotel={hotel} reservation={reservation} />);
-  const move = asking("move", (dialog) => {
-    const line = lineOf(dialog.about);
-    return line && <MoveDialog dialog={dialog} hotel={hotel} reservation={reservation} line={line} />;
-  });
+  const bill = asking("bill", (dialog) => (
+    <BillDialog dialog={dialog} account={account} proposed={proposedBilling(reservation, hotel)} />
+  ));
   const acts: BookingAct[] = [
-    posting("charge"),
-    { ...posting("pay"), isPrimary: () => reservation.balance > 0 },
-    posting("refund"),
-    posting("allow"),
+    asking("charge", (dialog) => (
+      <ChargeDialog
+        dialog={dialog}
+        account={account}
+        products={hotel.products}
+        elsewhere={<OtherFolio reservation={reservation} />}
+      />
+    )),
+    {
+      ...asking("pay", (dialog) => (
+        <PaymentDialog dialog={dialog} account={account} action="pay" room={<StayField />} />
+      )),
+      isPrimary: () => reservation.balance > 0,
+    },
+    asking("refund", (dialog) => <PaymentDialog dialog={dialog} account={account} action="refund" />),
+    asking("allow", (dialog) => <AllowanceDialog dialog={dialog} account={account} />),
     billing ? { ...bill, label: "booking.action.billed" } : bill,
     ...(billing ? [pressed("unbill")] : []),
     asking("group", (dialog) => <ShareDialog dialog={dialog} reservation={reservation} />),
     // each line has buttons of its own for these
-    { ...posting("correct"), isElsewhere: true },
-    { ...move, isElsewhere: true },
+    { ...asking("correct", (dialog) => <CorrectionDialog dialog={dialog} account={account} />), isElsewhere: true },
+    { ...asking("move", (dialog) => <MoveDialog dialog={dialog} account={account} />), isElsewhere: true },
   ];
-
-  function askAbout(action: BookingAction, chargeId: string) {
-    dispatch(reservationActions.actions.asked(action, chargeId));
-  }
 
   return (
     <section className="card booking-section folio" aria-labelledby="booking-folio">
@@ -83,22 +79,16 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         {text("booking.folio")}
       </h2>
       <div className="card-body">
-        {lines.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
-        {windows.map((sums) => (
-          <FolioPart
-            key={sums.window}
-            hotel={hotel}
-            reservation={reservation}
-            lines={lines.filter((one) => one.window === sums.window)}
-            coming={billing ? coming.filter((one) => one.window === sums.window) : []}
-            sums={sums}
-            onAct={askAbout}
-            isBlocked={isChanged || isPosting}
-            onPrint={setPrinted}
-          />
-        ))}
+        {charges.length + payments.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
+        <AccountWindows
+          account={account}
+          labelledBy="booking-folio"
+          onAct={(action, chargeId) => void dispatch(reservationActions.actions.asked(action, chargeId))}
+          isBlocked={isChanged || isPosting}
+          onPrint={setPrinted}
+        />
         <GroupNote hotel={hotel} reservation={reservation} />
-        {billing && <FolioSums hotel={hotel} reservation={reservation} />}
+        {billing && <AccountSums account={account} />}
         <ActionRow
           kit={reservationActions}
           record={reservation}
@@ -108,10 +98,10 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           waiting={isPosting ? waiting : undefined}
           isChanged={isChanged}
         />
-        {isFolioClosed(reservation) && (
+        {account.closed && (
           <button
             type="button"
-            className="btn btn-quiet folio-print"
+            className="btn btn-quiet account-print"
             aria-disabled={isChanged || isPosting || undefined}
             onClick={() => !isChanged && !isPosting && dispatch(reservationActions.actions.asked("charge"))}
           >
@@ -119,8 +109,16 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           </button>
         )}
         {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
-        {printed && <PrintedFolio hotel={hotel} reservation={reservation} window={printed} onPrinted={endPrinting} />}
+        {printed && <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={endPrinting} />}
       </div>
     </section>
   );
+}
+
+/** The guest's company, or the agency that sold the stay; most often they pay what was agreed. */
+function proposedBilling({ guest, channelId }: Reservation, { channels }: Hotel): Billing {
+  const channel = channels.find(({ id }) => id === channelId);
+  const isSeller = channel?.kind === "agency" || channel?.kind === "onlineAgency";
+  const name = guest.company || (isSeller ? channel.name : "");
+  return { name, taxId: "", email: "", routed: ["room", "extra"] };
 }

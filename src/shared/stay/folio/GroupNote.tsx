@@ -21,12 +21,12 @@ export function GroupNote({ hotel, reservation: { id, group } }: GroupNoteProps)
   const { leader, members, balance } = group;
   if (leader.id !== id)
     return (
-      <p className="folio-note">
+      <p>
         {text("booking.group.paidBy", { leader: leader.name, amount: money(balance) })} <StayLink stay={leader} />
       </p>
     );
   return (
-    <div className="folio-note">
+    <div>
       <p>{text("booking.group.paysFor", { count: members.length })}</p>
       <ul className="folio-group">
         {members.map(({ handedOver, ...stay }) => (

@@ -3,20 +3,17 @@ import { useFormikContext } from "formik";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
-import type { FolioValues } from "./folioValues";
 import { foliosNear } from "./soughtFolios";
-import { StayField } from "./StayField";
+import { type StayChoice, StayField } from "./StayField";
 
-/** A charge comes after the folio is closed: which stay in house takes it. Those of the guest or the room come first. */
+/** The stay in house that takes a charge after the folio is closed. Those of the guest or of the room come first. */
 export function OtherFolio({ reservation: { id } }: { reservation: Reservation }) {
   const { text } = useText();
   const { data = [] } = foliosNear.use(id);
-  const { values, setFieldValue } = useFormikContext<FolioValues>();
+  const { values, setFieldValue } = useFormikContext<StayChoice>();
   return (
     <>
-      <p className="folio-note" role="status">
-        {text("booking.folioIsClosed")}
-      </p>
+      <p role="status">{text("booking.folioIsClosed")}</p>
       {!values.stay && data.length > 0 && (
         <div role="group" aria-label={text("booking.staysNear")} className="folio-near">
           <span className="form-text">{text("booking.staysNear")}</span>

@@ -1,7 +1,6 @@
 import { useFormikContext } from "formik";
 
 import type { FolioInput } from "@/contract/reservations/folio";
-import { routedKinds } from "@/contract/account/account";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
@@ -17,7 +16,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { ActionInput } from "../record/reservationActions";
-import { RoutedFields } from "./RoutedFields";
+import { chosenKinds, kindsIn, RoutedFields } from "@/shared/account/RoutedFields";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 
 interface ShareDialogProps {
@@ -39,7 +38,7 @@ function valuesOf({ group, guest }: Reservation, proposed: GroupChoice[]) {
   const routed = group?.routed ?? ["room", "extra"];
   return {
     payer: group?.name ?? (guest.company || fullName(guest)),
-    routed: Object.fromEntries(routedKinds.map((kind) => [kind, routed.includes(kind)])),
+    routed: chosenKinds(routed),
     memberIds: members.map(({ id }) => id),
     /** Those who were searched for. */
     added: [] as GroupChoice[],
@@ -54,7 +53,7 @@ function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { propo
 
   const inputOf = ({ payer, routed, memberIds }: Values): Partial<FolioInput> => ({
     payer,
-    routed: routedKinds.filter((kind) => routed[kind]),
+    routed: kindsIn(routed),
     memberIds,
   });
 
@@ -112,7 +111,7 @@ function Members({ leaderId, choices }: MembersProps) {
 
   return (
     <>
-      <fieldset className="folio-routed">
+      <fieldset className="account-routed">
         <legend className="form-label">{text("booking.group.members")}</legend>
         {choices.length === 0 && <p className="form-text">{text("booking.group.none")}</p>}
         {choices.map((choice) => (

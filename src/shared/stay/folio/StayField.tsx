@@ -3,12 +3,16 @@ import { useFormikContext } from "formik";
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 
-import type { FolioValues } from "./folioValues";
 import { soughtFolios } from "./soughtFolios";
+
+/** The value that the field sets. */
+export interface StayChoice {
+  stay: OpenFolio | null;
+}
 
 /** The stay in house that pays instead. */
 export function StayField() {
-  const { values, setFieldValue } = useFormikContext<FolioValues>();
+  const { values, setFieldValue } = useFormikContext<StayChoice>();
   const { stay } = values;
 
   const choose = (chosen: OpenFolio | null) => void setFieldValue("stay", chosen);

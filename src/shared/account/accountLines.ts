@@ -1,52 +1,55 @@
-import type { Charge, AccountWindow, Payment } from "@/contract/account/account";
+import type { Account, AccountWindow, Charge, Payment } from "@/contract/account/account";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations/reservations";
-import { civilDateIn } from "@/domain/civilDate";
 import { changeOf } from "@/domain/account/posting";
 import { otherWindow, windowOf } from "@/domain/account/windows";
-import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { civilDateIn } from "@/domain/civilDate";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { windowNames } from "./useWindowName";
+import type { ShownAccount } from "./shownAccount";
 
-export interface FolioLine {
+export interface AccountLine {
   id: string;
   date: CivilDate;
-  /** The concept, and what else the guest reads: where it comes from, how it was paid. */
+  /** The concept. */
   what: string;
+  /** Also for the guest: the origin of a charge, the change of a payment. */
   detail: string;
   /** The reason of the house, which is on no paper; else "". */
   internal: string;
   /** One of them. */
   charge?: Charge;
   payment?: Payment;
-  /** What it adds to the balance. */
+  /** Added to the balance. */
   amount: Cents;
   window: AccountWindow;
+  /** Not posted yet. */
+  isComing: boolean;
 }
 
-type Folio = Pick<Reservation, "charges" | "payments" | "billing">;
+type Billing = Account["billing"];
 
-/** The lines of a folio in the words of the screen. */
-export function useFolioLines(hotel: Hotel, folio: Folio) {
-  return folioLines(hotel, folio, { ...useText(), ...useBookingFormat(hotel.property) });
+/** The name of a window: the guest's, or that of who is billed. */
+const windowNames =
+  (billing: Billing, text: Texts["text"]) =>
+  (window: AccountWindow): string =>
+    window === "company" && billing ? billing.name : text(`booking.window.${window}`);
+
+export const useWindowName = ({ billing }: { billing?: Billing }) => windowNames(billing, useText().text);
+
+/** The lines of an account in the words of the screen. */
+export function useAccountLines(account: ShownAccount): AccountLine[] {
+  return accountLines(account, { ...useText(), ...useBookingFormat(account) });
 }
 
-/** The lines that are not posted yet; in words they need those that are. */
-export function useComingLines(hotel: Hotel, { charges, upcoming, billing }: Reservation): FolioLine[] {
-  const lines = useFolioLines(hotel, { charges: [...charges, ...upcoming], payments: [], billing });
-  return lines.filter(({ id }) => upcoming.some((one) => one.id === id));
-}
-
-/** The lines of a folio in words, by their dates. */
-export function folioLines(
-  { property }: Hotel,
-  { charges, payments, billing }: Folio,
+/** The lines of an account in words, by their dates; those to come stand at the end. */
+export function accountLines(
+  { charges: posted, upcoming, payments, billing, timeZone }: Omit<ShownAccount, "id" | "windows">,
   { text, money }: Pick<Texts, "text"> & { money: (cents: Cents) => string },
-): FolioLine[] {
+): AccountLine[] {
   const windowName = windowNames(billing, text);
+  const charges = [...posted, ...upcoming];
 
   function nameOf(charge: Charge): string {
     const { kind, description, corrects, splits, amount, stay, points } = charge;
@@ -68,27 +71,32 @@ export function folioLines(
     });
   }
 
-  const ofCharge = (charge: Charge): FolioLine => {
+  const ofCharge = (isComing: boolean) => (charge: Charge) => {
     const { id, date, amount, reason = "", movedFrom, member } = charge;
     const moved = movedFrom ? text("booking.charge.moved", { window: windowName(movedFrom) }) : "";
     const ofGroup = member ? text("booking.group.line", { stay: member.name }) : "";
-    const detail = [ofGroup, moved].filter(Boolean).join(" · ");
-    return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window: windowOf(charge) };
+    const detail = [isComing ? text("booking.coming") : "", ofGroup, moved].filter(Boolean).join(" · ");
+    const window = windowOf(charge);
+    return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window, isComing };
   };
-  const ofPayment = (payment: Payment): FolioLine => {
+  const ofPayment = (payment: Payment) => {
     const { id, kind = "payment", method, amount, at, tendered, reason = "", stay } = payment;
     const change = tendered === undefined ? "" : text("booking.change", { amount: money(changeOf(payment)) });
     return {
       id,
-      date: civilDateIn(new Date(at), property.timeZone),
+      date: civilDateIn(new Date(at), timeZone),
       amount: -amount,
       payment,
       what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
       detail: [stay?.name, change].filter(Boolean).join(" · "),
       internal: reason,
       window: windowOf(payment),
+      isComing: false,
     };
   };
-  const lines = [...charges.map(ofCharge), ...payments.map(ofPayment)];
-  return lines.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  const lines = [...posted.map(ofCharge(false)), ...payments.map(ofPayment)];
+  return [...byDate(lines), ...byDate(upcoming.map(ofCharge(true)))];
 }
+
+const byDate = (lines: AccountLine[]) =>
+  lines.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));

@@ -1,15 +1,15 @@
-import { routedKinds } from "@/contract/account/account";
+import { type RoutedKind, routedKinds } from "@/contract/account/account";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
-/** What goes to the other window by itself. */
+/** A switch for each kind of line that can go to the other window by itself. */
 export function RoutedFields({ legend }: { legend: string }) {
   const { text } = useText();
   const problem = useFieldProblem("routed");
   return (
-    <fieldset className="folio-routed" aria-describedby={problem ? "routed-problem" : undefined}>
+    <fieldset className="account-routed" aria-describedby={problem ? "routed-problem" : undefined}>
       <legend className="form-label">{legend}</legend>
       {routedKinds.map((kind) => (
         <SwitchField key={kind} name={`routed.${kind}`} label={text(`booking.routed.${kind}`)} />
@@ -18,3 +18,9 @@ export function RoutedFields({ legend }: { legend: string }) {
     </fieldset>
   );
 }
+
+/** The values of the switches. */
+export const chosenKinds = (routed: readonly RoutedKind[]): Record<string, boolean> =>
+  Object.fromEntries(routedKinds.map((kind) => [kind, routed.includes(kind)]));
+
+export const kindsIn = (chosen: Record<string, boolean>): RoutedKind[] => routedKinds.filter((kind) => chosen[kind]);

@@ -1,32 +1,20 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
-import type { FolioInput } from "@/contract/reservations/folio";
-import { type MoveShare, moveShares } from "@/contract/account/account";
-import type { Reservation } from "@/contract/reservations/reservations";
-import { moveFaults } from "@/domain/account/windowFaults";
+import { type AccountInput, type MoveShare, moveShares } from "@/contract/account/account";
 import { movable, partOf, restOf } from "@/domain/account/placing";
+import { moveFaults } from "@/domain/account/windowFaults";
 import { otherWindow } from "@/domain/account/windows";
-import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
-import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import type { ActionInput } from "../record/reservationActions";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import type { FolioLine } from "@/shared/account/useFolioLines";
-import { useWindowName } from "@/shared/account/useWindowName";
-
-interface MoveDialogProps {
-  dialog: OpenDialog<ActionInput>;
-  hotel: Hotel;
-  reservation: Reservation;
-  line: FolioLine;
-}
+import { type AccountLine, useAccountLines, useWindowName } from "./accountLines";
+import type { AccountDialogProps } from "./shownAccount";
 
 const noValues = { share: "all" as MoveShare, amount: "", percent: "50", nights: "1" };
 
@@ -34,16 +22,21 @@ const noValues = { share: "all" as MoveShare, amount: "", percent: "50", nights:
 const percentOf = (rest: number, amount: number) =>
   String(amount > 0 ? Math.max(1, Math.min(50, Math.floor((rest * 100) / amount))) : 50);
 
-/** Asks how much of a line goes to the other window: all of it, a part, or several nights. */
-export function MoveDialog({ dialog, hotel: { property }, reservation, line }: MoveDialogProps) {
+/** Asks how much of the line goes to the other window that the dialog is about: all of it, a part, or several nights. */
+export function MoveDialog(props: AccountDialogProps) {
+  const line = useAccountLines(props.account).find(({ id }) => id === props.dialog.about);
+  return line && <MoveForm {...props} line={line} />;
+}
+
+function MoveForm({ dialog, account, line }: AccountDialogProps & { line: AccountLine }) {
   const { text } = useText();
   const { locale } = useLanguage();
-  const { money } = useBookingFormat(property);
-  const nameOf = useWindowName(reservation);
+  const { money } = useBookingFormat(account);
+  const nameOf = useWindowName(account);
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.move");
   const window = otherWindow(line.window);
-  const { charges } = movable(reservation);
+  const { charges } = movable(account);
   // what is left of it here
   const rest = line.charge ? restOf(line.charge, charges) : line.amount;
   const [initialValues] = useState(() => ({ ...noValues, percent: percentOf(rest, line.amount) }));
@@ -51,7 +44,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
 
-  function inputOf({ share, ...typed }: typeof noValues): Partial<FolioInput> {
+  function inputOf({ share, ...typed }: typeof noValues): Partial<AccountInput> {
     const how = {
       all: {},
       amount: { amount: centsOf(typed.amount, locale) },
@@ -61,7 +54,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     return { sourceRef, chargeId: line.id, window, share, ...how[share] };
   }
 
-  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), { charges, currency: property.currency });
+  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), { charges, currency: account.currency });
 
   /** What goes and what stays, once it can be told. */
   function partsOf(values: typeof noValues): string {
@@ -74,7 +67,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${reservation.id}`}
+      title={`${label} · ${account.id}`}
       submitLabel={label}
       initialValues={initialValues}
       faultsOf={faultsOf}
@@ -82,9 +75,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
     >
       {(values) => (
         <>
-          <p className="folio-note">
-            {text("booking.moving", { what: line.what, amount: money(rest), window: nameOf(window) })}
-          </p>
+          <p>{text("booking.moving", { what: line.what, amount: money(rest), window: nameOf(window) })}</p>
           <SelectField name="share" label={text("booking.share")}>
             {shares.map((share) => (
               <option key={share} value={share}>
@@ -95,7 +86,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
           {values.share === "amount" && (
             <TextField
               name="amount"
-              label={text("booking.amount", { currency: property.currency })}
+              label={text("booking.amount", { currency: account.currency })}
               inputMode="decimal"
             />
           )}
@@ -109,9 +100,7 @@ export function MoveDialog({ dialog, hotel: { property }, reservation, line }: M
           {values.share === "nights" && (
             <TextField name="nights" label={text("booking.shareNights")} inputMode="numeric" />
           )}
-          <p className="folio-note" role="status">
-            {partsOf(values)}
-          </p>
+          <p role="status">{partsOf(values)}</p>
         </>
       )}
     </ActionForm>

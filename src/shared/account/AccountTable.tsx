@@ -1,0 +1,196 @@
+import "./account.scss";
+
+import { useDispatch } from "react-redux";
+
+import type { AccountAction, Charge, WindowSums } from "@/contract/account/account";
+import type { Reason } from "@/contract/reasons";
+import { accountReasons } from "@/domain/account/accountRules";
+import { chargedTotal } from "@/domain/account/balance";
+import { correctionReasons, paymentReasons } from "@/domain/account/corrections";
+import { movable } from "@/domain/account/placing";
+import { moveReasons } from "@/domain/account/windowFaults";
+import { inWindow } from "@/domain/account/windows";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { PlainTable } from "@/shared/ui/PlainTable";
+
+import { type AccountLine, useAccountLines } from "./accountLines";
+import type { ShownAccount } from "./shownAccount";
+
+export interface LineActs {
+  /** Acts on a single line, by its id. */
+  onAct: (action: LineAction, chargeId: string) => void;
+  /** No act is possible now: the row of actions says why. */
+  isBlocked: boolean;
+}
+
+interface AccountTableProps extends LineActs {
+  account: ShownAccount;
+  /** Of the window that is shown. */
+  sums: WindowSums;
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
+/** A window of an account: its lines with their acts, and its sums. Of several windows, each has its lines to come. */
+export function AccountTable({ account, sums, labelledBy, ...acts }: AccountTableProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(account);
+  const { billing, charges } = account;
+  const { window, total, handedOver, balance } = sums;
+  const unposted = total - chargedTotal(inWindow(charges, window));
+  const lines = inWindow(useAccountLines(account), window).filter(({ isComing }) => billing || !isComing);
+  const feet = [
+    ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), amount: unposted }]),
+    { label: text("booking.total"), amount: total },
+    ...(handedOver === undefined ? [] : [{ label: text("booking.group.handedOver"), amount: 0 - handedOver }]),
+    { label: text("column.balance"), amount: balance },
+  ];
+  return (
+    <PlainTable
+      className="account-table"
+      labelledBy={labelledBy}
+      rows={lines}
+      keyOf={({ id }) => id}
+      lookOf={({ isComing }) => (isComing ? "is-coming" : undefined)}
+      columns={[
+        { id: "date", head: text("booking.folioDate"), render: (line) => date(line.date) },
+        {
+          id: "what",
+          head: text("booking.folioWhat"),
+          render: (line) => <LineWords account={account} line={line} {...acts} />,
+        },
+        {
+          id: "quantity",
+          head: text("booking.folioQuantity"),
+          isNumeric: true,
+          render: ({ charge }) => charge && <bdi dir="ltr">{charge.quantity ?? 1}</bdi>,
+        },
+        {
+          id: "amount",
+          head: text("booking.folioAmount"),
+          isNumeric: true,
+          render: ({ amount }) => money(amount),
+        },
+      ]}
+      sums={feet.map(({ label, amount }) => ({ label, value: money(amount) }))}
+    />
+  );
+}
+
+interface LineWordsProps extends LineActs {
+  account: ShownAccount;
+  line: AccountLine;
+}
+
+function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
+  const { text } = useText();
+  const { id, what, detail, internal } = line;
+  const acts = actsOf(line, account);
+  return (
+    <div className="account-what">
+      <span id={`line-${id}`}>
+        <bdi>{what}</bdi>
+        {detail && (
+          <small>
+            <bdi>{detail}</bdi>
+          </small>
+        )}
+        {internal && (
+          <small className="account-internal">
+            <bdi>{text("booking.internal", { reason: internal })}</bdi>
+          </small>
+        )}
+      </span>
+      {acts.length > 0 && (
+        <span className="account-acts">
+          {acts.map(({ action, reasons }) => (
+            <LineButton
+              key={action}
+              action={action}
+              reasons={reasons}
+              describedBy={`line-${id}`}
+              isBlocked={isBlocked}
+              onPress={() => onAct(action, id)}
+            />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type LineAction = Extract<AccountAction, "correct" | "move">;
+
+interface LineAct {
+  action: LineAction;
+  /** Why it may not be done with the line. */
+  reasons: Reason[];
+}
+
+/**
+ * The acts on a line. Of payments, one by another room is corrected. A line to come can be moved, and not corrected; a part
+ * of it that was moved can be taken back.
+ */
+function actsOf({ charge, payment, isComing }: AccountLine, account: ShownAccount): LineAct[] {
+  if (charge) {
+    const isFixed = isComing && charge.kind !== "split";
+    return actsOfCharge(charge, account).filter(({ action }) => action === "move" || !isFixed);
+  }
+  if (payment?.method !== "room" || payment.amount < 0) return [];
+  return [{ action: "correct", reasons: paymentReasons(payment, account.payments) }];
+}
+
+/** Moving needs a second window; a line that goes with another one has no button for it. */
+function actsOfCharge(line: Charge, account: ShownAccount): LineAct[] {
+  const { charges } = movable(account);
+  const isFollower = line.corrects !== undefined || line.kind === "split";
+  const move = {
+    action: "move" as const,
+    reasons: [...accountReasons("move", account), ...moveReasons(line, charges)],
+  };
+  const correct = { action: "correct" as const, reasons: correctionReasons(line, charges) };
+  return account.billing && !isFollower ? [move, correct] : [correct];
+}
+
+interface LineButtonProps extends LineAct {
+  /** Names the line. */
+  describedBy: string;
+  isBlocked: boolean;
+  onPress: () => void;
+}
+
+function LineButton({ action, reasons, describedBy, isBlocked, onPress }: LineButtonProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const why = isBlocked ? text("actions.saveFirst") : reasons.map(reasonText).join(" ");
+  const whyId = `${describedBy}-${action}-why`;
+
+  function press() {
+    if (why)
+      dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
+    else onPress();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="account-act"
+        aria-disabled={why !== "" || undefined}
+        aria-describedby={why ? `${describedBy} ${whyId}` : describedBy}
+        onClick={press}
+      >
+        {text(`booking.action.${action}`)}
+      </button>
+      {why && (
+        <span id={whyId} hidden>
+          {why}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AccountWindow } from "@/contract/account/account";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { AccountTable, type LineActs } from "./AccountTable";
+import { useWindowName } from "./accountLines";
+import { PrintButton } from "./PrintButton";
+import type { ShownAccount } from "./shownAccount";
+
+interface AccountWindowsProps extends LineActs {
+  account: ShownAccount;
+  /** The id of the account's heading. */
+  labelledBy: string;
+  onPrint: (window: AccountWindow) => void;
+}
+
+/** The windows of an account. With two of them each names its payer and is printed by itself. */
+export function AccountWindows({ account, labelledBy, onPrint, ...acts }: AccountWindowsProps) {
+  const { text } = useText();
+  const nameOf = useWindowName(account);
+  const { billing, windows } = account;
+  if (!billing)
+    return windows.map((sums) => <AccountTable key={sums.window} {...{ account, sums, labelledBy, ...acts }} />);
+  return windows.map((sums) => {
+    const { window } = sums;
+    const heading = `${labelledBy}-${window}`;
+    const name = nameOf(window);
+    return (
+      <div key={window} className="account-window">
+        <h3 id={heading} className="account-payer">
+          <bdi>{text("booking.folioOf", { name })}</bdi>
+          {window === "company" && (
+            <small>
+              <bdi>{[billing.taxId, billing.email].filter(Boolean).join(" · ")}</bdi>
+            </small>
+          )}
+        </h3>
+        <AccountTable account={account} sums={sums} labelledBy={heading} {...acts} />
+        <PrintButton label={text("booking.folioPrintOf", { name })} onPress={() => onPrint(window)} />
+      </div>
+    );
+  });
+}
+
+/** The sums of both windows together. */
+export function AccountSums({ account }: { account: ShownAccount }) {
+  const { text } = useText();
+  const { money } = useBookingFormat(account);
+  const sumOf = (figure: "total" | "balance") => account.windows.reduce((sum, window) => sum + window[figure], 0);
+  return (
+    <section aria-label={text("booking.folioBoth")}>
+      <h3>{text("booking.folioBoth")}</h3>
+      <dl className="booking-prices">
+        <div>
+          <dt>{text("booking.total")}</dt>
+          <dd>{money(sumOf("total"))}</dd>
+        </div>
+        <div>
+          <dt>{text("column.balance")}</dt>
+          <dd>{money(sumOf("balance"))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+
+import type { AccountInput, AccountWindow } from "@/contract/account/account";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf } from "@/shared/format/centsOf";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { ReasonField } from "./ReasonField";
+import type { AccountDialogProps } from "./shownAccount";
+import { BalanceNote, placeIn, WindowField } from "./WindowField";
+
+/** Asks for an allowance: what the house takes off the bill, and why. */
+export function AllowanceDialog({ dialog, account }: AccountDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  // however often it is sent from this dialog, it is posted once
+  const [sourceRef] = useState(() => `desk:${nanoid()}`);
+  const label = text("booking.action.allow");
+  const window = account.windows.find(({ total }) => total > 0)?.window ?? "guest";
+  const initialValues = { amount: "", description: "", reason: "", window: window satisfies AccountWindow };
+
+  const inputOf = ({ amount, description, reason, window: chosen }: typeof initialValues): Partial<AccountInput> => ({
+    sourceRef,
+    description,
+    amount: centsOf(amount, locale),
+    reason,
+    ...placeIn(account, chosen),
+  });
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${account.id}`}
+      submitLabel={label}
+      initialValues={initialValues}
+      faultsOf={(values) => accountFaults("allow", inputOf(values), account)}
+      inputOf={inputOf}
+    >
+      {() => (
+        <>
+          <WindowField account={account} />
+          <BalanceNote account={account} />
+          <TextField name="amount" label={text("booking.amount", { currency: account.currency })} inputMode="decimal" />
+          <TextField
+            name="description"
+            label={text("booking.folioWhat")}
+            hint={text("booking.allowanceHint")}
+            dir="auto"
+          />
+          <ReasonField />
+        </>
+      )}
+    </ActionForm>
+  );
+}

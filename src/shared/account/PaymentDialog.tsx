@@ -1,0 +1,139 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { type ReactNode, useState } from "react";
+
+import { type AccountInput, type AccountWindow, paymentMethods } from "@/contract/account/account";
+import type { Cents } from "@/contract/property";
+import { accountFaults } from "@/domain/account/accountFaults";
+import { refundableBy } from "@/domain/account/limits";
+import { changeOf } from "@/domain/account/posting";
+import { inWindow, sumsOf } from "@/domain/account/windows";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf } from "@/shared/format/centsOf";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import { ReasonField } from "./ReasonField";
+import type { AccountDialogProps } from "./shownAccount";
+import { BalanceNote, placeIn, typedDue, WindowField } from "./WindowField";
+
+interface PaymentDialogProps extends AccountDialogProps {
+  action: "pay" | "refund";
+  /** What is to be paid, where it is not the balance: a deposit. */
+  deposit?: Cents;
+  /** The field of the stay that pays, which sets the value `stay`. Without it no other room can pay. */
+  room?: ReactNode;
+}
+
+const noPayment = {
+  method: "",
+  amount: "",
+  tendered: "",
+  isDeposit: false,
+  reason: "",
+  window: "guest" as AccountWindow,
+  stay: null as { id: string } | null,
+};
+
+type Values = typeof noPayment;
+
+/** Asks for a payment or a refund, and proposes what is due. */
+export function PaymentDialog({ dialog, account, action, deposit = 0, room }: PaymentDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  // however often it is sent from this dialog, it is posted once
+  const [sourceRef] = useState(() => `desk:${nanoid()}`);
+  const label = text(`booking.action.${action}`);
+  const { currency, payments, windows } = account;
+  const paidIn = (window: AccountWindow) => inWindow(payments, window);
+
+  /** The amount to pay or to give back: by the means that can take most of it. */
+  function dueIn(window: AccountWindow): Cents {
+    const { balance } = sumsOf(windows, window);
+    if (action === "pay") return balance;
+    return Math.min(-balance, Math.max(...paymentMethods.map((method) => refundableBy(method, paidIn(window)))));
+  }
+
+  function inputOf(typed: Values): Partial<AccountInput> {
+    const method = paymentMethods.find((one) => one === typed.method);
+    const isTendered = method === "cash" && action === "pay" && typed.tendered.trim() !== "";
+    const isMoney = method !== "room" && method !== "receivable";
+    return {
+      sourceRef,
+      method,
+      amount: centsOf(typed.amount, locale),
+      reason: typed.reason,
+      ...(isTendered ? { tendered: centsOf(typed.tendered, locale) } : {}),
+      ...(method === "room" ? { stayId: typed.stay?.id ?? "" } : {}),
+      ...(action === "pay" && isMoney ? { isDeposit: typed.isDeposit } : {}),
+      ...placeIn(account, typed.window),
+    };
+  }
+
+  const window = windows.find((one) => dueIn(one.window) > 0)?.window ?? "guest";
+  const amount = typedDue(deposit || dueIn(window), locale);
+  const methodsIn = (chosen: AccountWindow) =>
+    paymentMethods.filter((method) =>
+      action === "pay" ? room !== undefined || method !== "room" : refundableBy(method, paidIn(chosen)) > 0,
+    );
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${account.id}`}
+      submitLabel={label}
+      initialValues={{ ...noPayment, window, amount, isDeposit: deposit > 0 }}
+      faultsOf={(values) => accountFaults(action, inputOf(values), account)}
+      inputOf={inputOf}
+    >
+      {(values) => {
+        const isPayment = action === "pay";
+        const isOwed = isPayment && values.method === "receivable";
+        const isByRoom = isPayment && values.method === "room";
+        return (
+          <>
+            <WindowField account={account} dueIn={dueIn} />
+            <BalanceNote account={account} />
+            <SelectField name="method" label={text("booking.method")}>
+              <option value="">–</option>
+              {methodsIn(values.window).map((method) => (
+                <option key={method} value={method}>
+                  {text(`booking.method.${method}`)}
+                </option>
+              ))}
+            </SelectField>
+            {isByRoom && room}
+            <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
+            {isPayment && values.method === "cash" && <TenderedField account={account} values={values} />}
+            {isPayment && !isByRoom && !isOwed && !account.closed && (
+              <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
+            )}
+            {(!isPayment || isOwed) && <ReasonField isOptional={!isOwed} />}
+          </>
+        );
+      }}
+    </ActionForm>
+  );
+}
+
+/** The cash that was handed over, and the change. */
+function TenderedField({ account, values }: Pick<PaymentDialogProps, "account"> & { values: Values }) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { money } = useBookingFormat(account);
+  const { currency } = account;
+  const change = changeOf({ amount: centsOf(values.amount, locale), tendered: centsOf(values.tendered, locale) });
+  return (
+    <>
+      <TextField
+        name="tendered"
+        label={text("booking.tendered", { currency })}
+        hint={text("booking.tenderedHint")}
+        inputMode="decimal"
+      />
+      {change > 0 && <p role="status">{text("booking.change", { amount: money(change) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AccountInput, Charge } from "@/contract/account/account";
+import type { RuledAccount } from "@/domain/account/accountRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+
+/** An account as a screen shows it. */
+export interface ShownAccount extends RuledAccount {
+  /** Of its record: in the titles of the dialogs. */
+  id: string;
+  /** IANA name of the zone in which payments have their dates. */
+  timeZone: string;
+  /** Lines that are not posted yet. */
+  upcoming: Charge[];
+}
+
+/** The props of each dialog of an account. */
+export interface AccountDialogProps {
+  dialog: OpenDialog<AccountInput>;
+  account: ShownAccount;
+}

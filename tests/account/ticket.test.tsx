@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import type { AccountInput } from "@/contract/account/account";
+import { AccountWindows } from "@/shared/account/AccountWindows";
+import { ChargeDialog } from "@/shared/account/ChargeDialog";
+import { PaymentDialog } from "@/shared/account/PaymentDialog";
+import type { ShownAccount } from "@/shared/account/shownAccount";
+import { openCatalogue } from "@/shared/i18n/spoken";
+
+import { act as post, dinner, done, ticketOf } from "../domain/account/ticket";
+import { AtAddress } from "../support/AtAddress";
+
+beforeAll(() =>
+  Promise.all(["controls", "reasons", "reservations", "booking"].map((name) => openCatalogue(name as "booking"))),
+);
+
+const act = vi.fn<(input: Partial<AccountInput>) => void>();
+const dialog = { act, close: () => undefined, isBusy: false, problem: undefined, fields: undefined, about: "" };
+const coffee = { id: "coffee", name: "Café", price: 250, per: "stay", vat: 10, isActive: true } as const;
+
+const shown = (stored = dinner()): ShownAccount => ({
+  ...ticketOf(stored),
+  id: "T-0091",
+  timeZone: "Europe/Madrid",
+  upcoming: [],
+});
+
+function draw(content: ReactNode) {
+  const store = createAppStore();
+  onTestFinished(() => store.stop());
+  return render(<Provider store={store}>{content}</Provider>, { wrapper: AtAddress });
+}
+
+const rowOf = (name: RegExp) => within(screen.getByRole("row", { name }));
+
+it("shows the lines of a ticket and its sums, and offers what can be done with each line", async () => {
+  const paid = done(post(dinner(), "pay", { sourceRef: "pay:1", method: "cash", amount: 6_000, tendered: 6_100 }));
+  const onAct = vi.fn<(action: string, chargeId: string) => void>();
+  draw(
+    <>
+      <h1 id="ticket">Mesa 4</h1>
+      <AccountWindows
+        account={shown(paid)}
+        labelledBy="ticket"
+        onAct={onAct}
+        isBlocked={false}
+        onPrint={() => undefined}
+      />
+    </>,
+  );
+  expect(screen.getByRole("table", { name: "Mesa 4" })).toBeVisible();
+  expect(rowOf(/Menú/).getByText("45,00 €")).toBeVisible();
+  expect(rowOf(/Cambio/).getByText("-60,00 €")).toBeVisible();
+  expect(rowOf(/^Saldo/).getByText("1,00 €")).toBeVisible();
+  await userEvent.click(rowOf(/Vino/).getByRole("button", { name: "Corregir" }));
+  expect(onAct.mock.calls).toEqual([["correct", "till:2"]]);
+});
+
+it("charges a ticket with a product", async () => {
+  draw(<ChargeDialog dialog={dialog} account={shown()} products={[coffee]} />);
+  await userEvent.selectOptions(screen.getByLabelText(/^Producto/), "coffee");
+  await userEvent.clear(screen.getByLabelText("Cantidad"));
+  await userEvent.type(screen.getByLabelText("Cantidad"), "2");
+  await userEvent.click(screen.getByRole("button", { name: "Añadir cargo" }));
+  const charge = { description: "Café", quantity: 2, unitPrice: 250, vat: 10 };
+  expect(act).toHaveBeenLastCalledWith(expect.objectContaining(charge));
+});
+
+it("proposes the balance of a ticket as its payment, and lets no room pay", async () => {
+  draw(<PaymentDialog dialog={dialog} account={shown()} action="pay" />);
+  const method = screen.getByLabelText("Forma de pago");
+  expect(within(method).queryByRole("option", { name: /habitación/i })).not.toBeInTheDocument();
+  await userEvent.selectOptions(method, "card");
+  await userEvent.click(screen.getByRole("button", { name: "Cobrar" }));
+  expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ method: "card", amount: 6_100, isDeposit: false }));
+});
