@@ -2,12 +2,13 @@ import type { NamingText } from "@/contract/guests/erasure";
 import { anonymisedData } from "@/domain/guests/unknownData";
 
 import type { Database } from "../core/database";
-import { guestHistoryWith } from "../guests/guestHistory";
+import { guestHistoryOf } from "../guests/guestHistory";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { toStayRegister } from "../register/toStayRegister";
 import type { Actor } from "../records/Actor";
+import { historyWith } from "../records/history";
 import { mentionsOfGuest, ownOf, textsNaming } from "./namingTexts";
 
 /**
@@ -31,9 +32,8 @@ export function anonymise(stored: StoredGuest, redact: readonly string[], db: Da
     const other = hotel.guests.find(id);
     if (other?.merged) hotel.putGuest({ ...erased(other), merged: { into: other.merged.into }, history: [] });
   }
-  const { by, now } = actor;
-  const line = { at: now.toISOString(), by, what: "anonymise" as const, changes: [] };
-  const history = guestHistoryWith(stored, hotel, line).map(withoutTexts);
+  const line = { what: "anonymise" as const, changes: [] };
+  const history = historyWith(guestHistoryOf(stored, hotel), line, actor).map(withoutTexts);
   hotel.revision.advanceAll(); // texts of any book are erased
   const leftTexts = texts.filter(({ key, isKept }) => isKept || !redact.includes(key)).map(withoutText);
   return hotel.putGuest({ ...erased(stored), history, leftTexts });

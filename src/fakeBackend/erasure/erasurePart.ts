@@ -1,35 +1,36 @@
 import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestsContract } from "@/contract/guests/guests";
+import { guestReason } from "@/domain/guests/guestPermissions";
 
-import { actOnGuest, livingGuest, refuseAgainst } from "../guests/changeGuest";
-import { refuseStaleGuest } from "../guests/guestRefusals";
-import { toGuestProfile } from "../guests/toGuestProfile";
+import { changeGuest, livingGuest } from "../guests/changeGuest";
+import { guestRecord } from "../guests/guestRecord";
+import { refuseInput } from "../records/Refused";
 import { routesFor } from "../core/routes";
-import { actorOf } from "../records/Actor";
-import { notFound } from "../records/Refused";
 import { anonymise } from "./anonymise";
 import { textsNaming } from "./namingTexts";
 
-const { actOnGuest: act, listNamingTexts } = guestsContract;
-const acts = new Set<string>(["markUnwelcome", "clearUnwelcome", "anonymise"] satisfies GuestAct["action"][]);
+const { actOnGuest, listNamingTexts } = guestsContract;
+
+/** A guest is marked, or the mark is cleared, with a reason. */
+const act = guestRecord.act({
+  actions: ["markUnwelcome", "clearUnwelcome", "anonymise"] as const,
+  check(action, { reason = "" }: Omit<GuestAct, "action">) {
+    const isExplained = action === "anonymise" || reason.trim() !== "";
+    refuseInput(isExplained ? [] : [guestReason("GUEST_REASON_MISSING")]);
+  },
+  act(action, { reason = "", redact = [] }, stored, db, actor) {
+    if (action === "anonymise") return anonymise(stored, redact, db, actor);
+    const note = reason.trim();
+    const mark = { reason: note, by: actor.by, at: actor.now.toISOString() };
+    const unwelcome = action === "markUnwelcome" ? mark : undefined;
+    return changeGuest(stored, { unwelcome }, { what: action, note }, db.hotel, actor);
+  },
+});
 
 export const routes = routesFor(
-  { actOnGuest: act, listNamingTexts },
+  { actOnGuest, listNamingTexts },
   {
-    actOnGuest({ params: { id, action }, body: { version, reason, redact = [] } }, context) {
-      const { hotel } = context.db;
-      if (!acts.has(action)) throw notFound();
-      const stored = livingGuest(id, hotel);
-      refuseStaleGuest(stored, version, hotel);
-      const asked = action as GuestAct["action"];
-      refuseAgainst(asked, stored, hotel);
-      const actor = actorOf(context);
-      const done =
-        asked === "anonymise"
-          ? anonymise(stored, redact, context.db, actor)
-          : actOnGuest(stored, asked, reason ?? "", hotel, actor);
-      return toGuestProfile(done, hotel);
-    },
+    actOnGuest: act,
     listNamingTexts({ params: { id } }, { db }) {
       const guest = livingGuest(id, db.hotel);
       if (guest.isAnonymised) return guest.leftTexts ?? [];

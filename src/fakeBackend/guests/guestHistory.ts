@@ -3,8 +3,8 @@ import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
 
-/** What has happened to a guest, the newest first: as it was written down or, for the sample's, since they first booked. */
-function guestHistoryOf(guest: StoredGuest, hotel: Hotel): StoredGuestEntry[] {
+/** The history of a guest, the newest first: as stored or, for an untouched guest of the sample, since they first booked. */
+export function guestHistoryOf(guest: StoredGuest, hotel: Hotel): StoredGuestEntry[] {
   if (guest.history) return guest.history;
   const [first] = hotel.reservationsOf(guest.id).toSorted((one, other) => one.createdAt - other.createdAt);
   if (!first) return [];
@@ -18,9 +18,3 @@ export const toldHistory = (guest: StoredGuest, hotel: Hotel): GuestHistoryEntry
     const other = guestId === undefined ? undefined : hotel.guests.find(guestId);
     return other ? { ...entry, note: `${other.firstName} ${other.lastName}`.trim() } : entry;
   });
-
-/** The same with one entry more, the newest. */
-export function guestHistoryWith(guest: StoredGuest, hotel: Hotel, added: Omit<StoredGuestEntry, "id">) {
-  const history = guestHistoryOf(guest, hotel);
-  return [{ id: `history-${history.length + 1}`, ...added }, ...history];
-}

@@ -29,7 +29,12 @@ function standingMarks({ id }: StoredGuest, { guests }: Hotel): [from: string, t
 }
 
 /** Says that two records are of two people, or takes that back; a repeat changes nothing. */
-export function setGuestsApart(guest: StoredGuest, otherId: string, isApart: boolean, hotel: Hotel, actor: Actor) {
+export function setGuestsApart(
+  guest: StoredGuest,
+  { otherId, isApart }: { otherId: string; isApart: boolean },
+  hotel: Hotel,
+  actor: Actor,
+) {
   const other = livingGuest(otherId, hotel);
   if (other.id === guest.id) refuse([guestReason("MERGE_WITH_ITSELF")]);
   if (areApart(guest, other, hotel) === isApart) return guest;

@@ -15,7 +15,7 @@ import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
 import { areApart } from "./guestsApart";
-import { refuseStaleGuest } from "./guestRefusals";
+import { toGuestProfile } from "./toGuestProfile";
 
 /** Makes two records one. The other's reservations follow it, so that a merge moves nothing and can be undone exactly. */
 export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hotel, actor: Actor): StoredGuest {
@@ -37,8 +37,18 @@ export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hot
   return changeGuest(kept, mergedGuest(kept, other, chosen), { what: "merged", guestId: other.id }, hotel, actor);
 }
 
+function refuseStaleGuest(stored: StoredGuest, version: number, hotel: Hotel) {
+  if (version === stored.version) return;
+  throw new Refused(409, { reasons: [guestReason("GUEST_STALE")], current: toGuestProfile(stored, hotel) });
+}
+
 /** Takes a merge back, unless what it had brought has been edited since; a repeat changes nothing. */
-export function unmergeGuests(kept: StoredGuest, otherId: string, hotel: Hotel, actor: Actor): StoredGuest {
+export function unmergeGuests(
+  kept: StoredGuest,
+  { otherId }: { otherId: string },
+  hotel: Hotel,
+  actor: Actor,
+): StoredGuest {
   const other = hotel.guests.find(otherId);
   if (!other) throw notFound();
   const { merged } = other;

@@ -5,6 +5,7 @@ import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
+import { unknownValues } from "../records/Refused";
 import { draftedGuest } from "../hotel/reservations/draftedGuest";
 
 /** Of the code of a language. */
@@ -26,9 +27,10 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
     documentType: documentType === "" || documentTypes.includes(documentType),
     language: language.length <= MOST_LETTERS,
     preferences: preferences.every((preference) => guestPreferences.includes(preference)),
+    allergies: allergies.length <= noteLimits.letters,
+    notes: notes.length <= noteLimits.letters,
   };
-  const impossible = Object.entries(isPossible).filter(([, isRight]) => !isRight);
-  const tooLong = Object.entries({ allergies, notes }).filter(([, text]) => text.length > noteLimits.letters);
+  const { noteTooLong } = sentences;
   return {
     data: {
       ...guest,
@@ -40,10 +42,6 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
       notes: notes.trim(),
     },
     reasons: faults.reasons.length > 0 ? [guestReason("GUEST_CONTACT_MISSING")] : [],
-    fields: {
-      ...faults.fields,
-      ...Object.fromEntries(impossible.map(([field]) => [field, sentences.invalidValue])),
-      ...Object.fromEntries(tooLong.map(([field]) => [field, sentences.noteTooLong])),
-    },
+    fields: { ...faults.fields, ...unknownValues(isPossible, { allergies: noteTooLong, notes: noteTooLong }) },
   };
 }

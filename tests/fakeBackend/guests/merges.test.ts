@@ -86,7 +86,7 @@ it("makes the records as they were, in whatever order merges are made and undone
       const undo = (nth: number) => {
         const ids = merged();
         const id = ids[nth % ids.length];
-        if (id !== undefined) unmergeGuests(hotel.guests.get(id), id, hotel, actor);
+        if (id !== undefined) unmergeGuests(hotel.guests.get(id), { otherId: id }, hotel, actor);
       };
       for (const step of acts) {
         if (step.act === "settle") catchUp(db.loyalty, now);
