@@ -114,7 +114,8 @@ describe("a new reservation that is saved without a connection", () => {
     const notice = await screen.findByText(/^La reserva de Zoe Nadal no se ha podido guardar/);
     expect(notice).toHaveTextContent(/Sin disponibilidad de Familiar la noche del 08\/05\/2026\./);
     await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
-    expect(await desk.field("Llegada y salida")).toHaveValue(dates);
+    const stay = await desk.field("Llegada y salida");
+    await waitFor(() => expect(stay).toHaveValue(dates)); // the form takes the draft after it was drawn
     expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
     expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
     await waitFor(() =>

@@ -243,6 +243,20 @@ describe("without a connection", () => {
     expect(arrived).toHaveLength(4);
   });
 
+  it("tries again at once where the connection came back during an attempt that fails", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    alreadySignedIn();
+    const { store, server, arrived, answers, paint } = await openPaints();
+    server.isSlow = true;
+    paint("214", "azul");
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(browserWentOnline());
+    answers[0]?.end(lost());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(arrived).toEqual(["214 azul", "214 azul"]);
+  });
+
   it("begins with a short pause again after something has arrived", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -39,6 +39,8 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   const busy = new Set<string>();
   /** The other tabs whose end is waited for. */
   const watched = new Set<string>();
+  /** How often the connection has come back: also during an attempt, which may fail all the same. */
+  let returns = 0;
 
   function* sendAll(record: string): Saga {
     if (busy.has(record)) return;
@@ -47,12 +49,13 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
     try {
       yield join(adoption);
       for (let entry = yield* next(record); entry; entry = yield* next(record)) {
+        const before = returns;
         if (yield* isDelivered(entry)) {
           failures = 0;
           continue;
         }
         yield* put(delayed(record));
-        yield* untilConnected(++failures);
+        if (returns === before) yield* untilConnected(++failures);
       }
     } finally {
       busy.delete(record);
@@ -102,6 +105,7 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   yield fork(watchOthers);
   yield onEvery(adopted, sendAdopted);
   yield takeEvery([signedIn, browserWentOnline], () => adopt());
+  yield takeEvery(browserWentOnline, () => void (returns += 1));
   yield takeEvery(signedIn, watchOthers);
   yield onOtherTabs(stored.isAbout, watchOthers);
   return sendAll;
