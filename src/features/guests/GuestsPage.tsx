@@ -14,7 +14,7 @@ import { guestDeletions } from "./guestUndo";
 import { GuestDrawer } from "./profile/GuestDrawer";
 import { guestList } from "./guestList";
 import { newGuestPath } from "./guestPaths";
-import { MergeUndo } from "./duplicates/MergeUndo";
+import { PairNotes } from "./duplicates/PairNotes";
 
 const buttons = <Buttons />;
 
@@ -27,7 +27,7 @@ export function GuestsPage() {
     <ListPage list={guestList} description="guests.plan" buttons={buttons}>
       {isMerging && <DuplicatesDrawer />}
       {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
-      {!isMerging && <MergeUndo />}
+      {!isMerging && <PairNotes />}
       <UndoOffer undo={guestDeletions} sentenceOf={([guest]) => text("guests.deleted", { name: guest?.name ?? "" })} />
     </ListPage>
   );

@@ -1,5 +1,5 @@
-import type { MergeRequest } from "@/contract/guests/guestProfile";
 import { createUndo } from "@/shared/undo/createUndo";
+import { undoSlice } from "@/shared/undo/undoSlice";
 
 interface GuestDeletion {
   id: string;
@@ -9,22 +9,5 @@ interface GuestDeletion {
 /** Guests who have just been deleted, and can be brought back for a while. */
 export const guestDeletions = createUndo<GuestDeletion>()("guestDeletions");
 
-export interface GuestMerge {
-  /** Of the guest who is kept, with their name. */
-  id: string;
-  name: string;
-  request: MergeRequest;
-}
-
-/** Records that have just been made one, and can be two again for a while. */
-export const guestMerges = createUndo<GuestMerge>()("guestMerges");
-
-export interface GuestsApart {
-  id: string;
-  otherId: string;
-  /** Of both. */
-  names: string;
-}
-
-/** Records that were just said to be of two people. */
-export const guestsApart = createUndo<GuestsApart>()("guestsApart");
+/** What was done last with guests. */
+export const guestUndo = undoSlice("guestUndo");

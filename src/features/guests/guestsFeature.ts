@@ -21,7 +21,7 @@ export const guestsFeature: Feature = {
   ],
   commands: async () => (await import("./guestCommands")).guestCommands,
   state: async () => (await import("./guestsState")).guestsState,
-  outboxes: ["guestWrites", "enrolments"],
+  outboxes: ["guestWrites", "guestPairs", "enrolments"],
   redirects: { [paths.customers]: paths.guests },
   pages: [
     {

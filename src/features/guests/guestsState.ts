@@ -2,7 +2,8 @@ import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
-import { guestDeletions, guestMerges, guestsApart } from "./guestUndo";
+import { pairWrites } from "./duplicates/pairWrites";
+import { guestDeletions, guestUndo } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
@@ -12,7 +13,7 @@ import { namingTexts } from "./profile/namingTexts";
 import { guestsSaga } from "./guestsSaga";
 import { guestServing } from "./guestWrites";
 
-const undoPart: StatePart = { slices: [guestDeletions, guestMerges, guestsApart], saga: guestsSaga };
+const undoPart: StatePart = { slices: [guestDeletions, guestUndo], saga: guestsSaga };
 
 /** The writes come after the saga that hides what an earlier page deleted. */
 export const guestsState: StatePart[] = [
@@ -21,6 +22,7 @@ export const guestsState: StatePart[] = [
   undoPart,
   ...guestServing.parts,
   duplicatePairs,
+  pairWrites,
   sameGuests,
   guestComplaints,
   guestMembership,

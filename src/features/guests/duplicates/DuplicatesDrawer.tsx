@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useDispatch } from "react-redux";
 
 import type { DuplicatePair } from "@/contract/guests/guestProfile";
 import { useText } from "@/shared/i18n/useText";
@@ -8,11 +7,10 @@ import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { guestsApart } from "../guestUndo";
 import { duplicatePairs } from "./duplicates";
-import { GuestPair, pairKey, useApart } from "./GuestPair";
+import { GuestPair, MarkButton, pairKey } from "./GuestPair";
 import { MergeComparison } from "./MergeComparison";
-import { MergeUndo } from "./MergeUndo";
+import { PairNotes } from "./PairNotes";
 
 /** Records that are probably of one person, to be compared and made one, or told apart. */
 export function DuplicatesDrawer() {
@@ -25,7 +23,7 @@ export function DuplicatesDrawer() {
 
   return (
     <Drawer title={text("guests.merge")} onClose={close}>
-      <MergeUndo />
+      <PairNotes />
       {status === "loading" && <Loading />}
       {status === "failed" && <LoadProblem sentence={text("guests.merge.failed")} onRetry={request} />}
       {pairs && <p className="form-text">{text(pairs.length > 0 ? "guests.merge.hint" : "guests.merge.none")}</p>}
@@ -36,7 +34,7 @@ export function DuplicatesDrawer() {
           return (
             <li key={key}>
               <GuestPair pair={pair}>
-                <ApartButton pair={pair} />
+                <MarkButton pair={pair} act="apart" label={text("guests.apart")} />
                 <button
                   type="button"
                   className="btn btn-quiet btn-sm"
@@ -56,21 +54,6 @@ export function DuplicatesDrawer() {
   );
 }
 
-function ApartButton({ pair }: { pair: DuplicatePair }) {
-  const { text } = useText();
-  const dispatch = useDispatch();
-  const told = useApart(pair);
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-sm"
-      onClick={() => dispatch(guestsApart.actions.confirmed(told))}
-    >
-      {text("guests.apart")}
-    </button>
-  );
-}
-
 /** Pairs that a person has said are of two people. */
 function ApartPairs({ pairs }: { pairs: DuplicatePair[] }) {
   const { text } = useText();
@@ -81,22 +64,11 @@ function ApartPairs({ pairs }: { pairs: DuplicatePair[] }) {
         {pairs.map((pair) => (
           <li key={pairKey(pair)}>
             <GuestPair pair={pair}>
-              <TogetherButton pair={pair} />
+              <MarkButton pair={pair} act="together" label={text("guests.apart.remove")} />
             </GuestPair>
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function TogetherButton({ pair }: { pair: DuplicatePair }) {
-  const { text } = useText();
-  const dispatch = useDispatch();
-  const told = useApart(pair);
-  return (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={() => dispatch(guestsApart.actions.undone([told]))}>
-      {text("guests.apart.remove")}
-    </button>
   );
 }

@@ -9,15 +9,17 @@ import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
 
-import { guestMerges } from "../guestUndo";
 import { useGuestWords } from "../profile/useGuestWords";
+import { useIsPending } from "./GuestPair";
+import { pairWrites } from "./pairWrites";
 
 /** The older record is kept. Where both tell a value in its own way, a person chooses; the rest is shown as it will be. */
-export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
+export function MergeComparison({ pair }: { pair: DuplicatePair }) {
   const { text } = useText();
   const { labelOf, wordsOf } = useGuestWords();
   const dispatch = useDispatch();
-  const [kept, other] = guests;
+  const [kept, other] = pair.guests;
+  const isPending = useIsPending(pair);
   const asked = mergeChoices(kept, other);
   const [chosen, setChosen] = useState<MergeChoice>({});
   const [isPressed, setIsPressed] = useState(false);
@@ -27,6 +29,7 @@ export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
   const joined = guestChanges(kept, other).flatMap(({ field }) => (known.has(field) ? [] : field));
 
   function merge() {
+    if (isPending) return;
     setIsPressed(true);
     const missing = asked.find((field) => chosen[field] === undefined);
     if (missing) {
@@ -34,7 +37,7 @@ export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
       return;
     }
     const request = { otherId: other.id, version: kept.version, otherVersion: other.version, chosen };
-    dispatch(guestMerges.actions.confirmed({ id: kept.id, name: fullName(kept), request }));
+    dispatch(pairWrites.written({ act: "merge", id: kept.id, otherId: other.id, name: fullName(kept), request }));
   }
 
   /** A document with its type, because the two go together. */
@@ -79,7 +82,7 @@ export function MergeComparison({ pair: { guests } }: { pair: DuplicatePair }) {
         </section>
       )}
       <p className="form-text">{text("guests.merge.moves", { count: other.stays })}</p>
-      <button type="button" className="btn btn-primary" onClick={merge}>
+      <button type="button" className="btn btn-primary" aria-disabled={isPending || undefined} onClick={merge}>
         {text("guests.merge.confirm", { name: fullName(kept) })}
       </button>
     </div>

@@ -165,6 +165,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
     prepare: compare,
     make: (app) => desk.click(app, merge),
     hurry: (app) => desk.click(app, merge),
+    waits: "«Fusionar duplicados» se hará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.button(merge)).toBeInTheDocument(),
     done: async () => expect(await screen.findByText(/^Fichas fusionadas: /)).toBeInTheDocument(),
   },
@@ -175,6 +176,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
       await desk.click(app, merge);
     },
     make: (app) => desk.click(app, "Deshacer"),
+    waits: "«Deshacer» se hará en cuanto vuelva la conexión.",
     done: async () => expect(await screen.findByText(/^Fusión deshecha: /)).toBeInTheDocument(),
   },
   setGuestsApart: {
@@ -182,6 +184,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
     prepare: async () => void (await screen.findAllByRole("button", { name: apart })),
     make: markApart,
     hurry: markApart,
+    waits: "«Son dos personas» se hará en cuanto vuelva la conexión.",
     holds: async () => expect((await screen.findAllByRole("button", { name: apart })).length).toBeGreaterThan(0),
     done: async () => expect(await screen.findByText(/^Marcadas como dos personas: /)).toBeInTheDocument(),
   },
