@@ -10,12 +10,13 @@ interface ChoiceCardProps {
   onChoose: () => void;
   /** It cannot be had, and says why; it may be chosen all the same. */
   isUnavailable?: boolean;
+  isDisabled?: boolean;
   /** `choice-card-name`, `choice-card-detail` and `choice-card-price` place what it says. */
   children: ReactNode;
 }
 
 /** One of a few choices that say more than a word each. */
-export function ChoiceCard({ name, value, isChosen, onChoose, isUnavailable, children }: ChoiceCardProps) {
+export function ChoiceCard({ name, value, isChosen, onChoose, isUnavailable, isDisabled, children }: ChoiceCardProps) {
   return (
     <label className={isUnavailable ? "choice-card is-unavailable" : "choice-card"}>
       <input
@@ -24,6 +25,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, isUnavailable, chi
         name={name}
         value={value}
         checked={isChosen}
+        disabled={isDisabled}
         onChange={onChoose}
       />
       {children}

@@ -10,6 +10,8 @@ import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
@@ -176,20 +178,12 @@ function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
   const type = hotel.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? "";
   const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
   return (
-    <label className="booking-card">
-      <input
-        type="radio"
-        className="form-check-input"
-        name="walk-in-room"
-        value={roomId}
-        checked={isChosen}
-        onChange={() => onChoose(room)}
-      />
-      <bdi className="booking-card-name">{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi>
-      <span className="booking-card-detail">
+    <ChoiceCard name="walk-in-room" value={roomId} isChosen={isChosen} onChoose={() => onChoose(room)}>
+      <bdi className="choice-card-name">{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi>
+      <Muted size={13} className="choice-card-detail">
         {type} · {plan} · <bdi>{money(total)}</bdi> ·{" "}
         <span className={`desk-${cleanliness}`}>{text(`desk.${cleanliness}`)}</span>
-      </span>
-    </label>
+      </Muted>
+    </ChoiceCard>
   );
 }

@@ -1,5 +1,8 @@
 import { useId } from "react";
 
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
+
 interface QuantityRowProps {
   name: string;
   detail: string;
@@ -14,11 +17,13 @@ export function QuantityRow({ name, detail, most, quantity, onChange }: Quantity
   return (
     <li className="booking-extra">
       <label htmlFor={id}>
-        <bdi className="booking-card-name">{name}</bdi>
+        <Text as="bdi" weight={550} breaksWords>
+          {name}
+        </Text>
       </label>
-      <span className="booking-card-detail" id={`${id}-detail`}>
+      <Muted size={13} id={`${id}-detail`}>
         {detail}
-      </span>
+      </Muted>
       <input
         id={id}
         type="number"

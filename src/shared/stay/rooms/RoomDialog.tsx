@@ -13,6 +13,8 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -133,18 +135,16 @@ function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOpt
   // a simpler type is refused: another one is better
   const isBetter = room.roomTypeId !== bookedTypeId;
   return (
-    <label className={isFree(choice) ? "booking-card" : "booking-card is-unavailable"}>
-      <input
-        type="radio"
-        className="form-check-input"
-        name="room"
-        value={room.id}
-        checked={isChosen}
-        disabled={!isFree(choice)}
-        onChange={() => onChoose(room.id)}
-      />
-      <bdi className="booking-card-name">{room.number}</bdi>
-      <span className="booking-card-detail">
+    <ChoiceCard
+      name="room"
+      value={room.id}
+      isChosen={isChosen}
+      onChoose={() => onChoose(room.id)}
+      isUnavailable={!isFree(choice)}
+      isDisabled={!isFree(choice)}
+    >
+      <bdi className="choice-card-name">{room.number}</bdi>
+      <Muted size={13} className="choice-card-detail">
         {isFree(choice)
           ? [
               ...(type ? [type.name] : []),
@@ -157,7 +157,7 @@ function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOpt
             ].join(" · ")
           : null}
         <Reasons reasons={reasons} />
-      </span>
-    </label>
+      </Muted>
+    </ChoiceCard>
   );
 }

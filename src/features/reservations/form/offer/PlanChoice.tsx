@@ -2,9 +2,12 @@ import { useId } from "react";
 
 import type { Offer } from "@/contract/reservations/rates";
 import { useText } from "@/shared/i18n/useText";
+import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
@@ -45,23 +48,26 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
         const plan = hotel.ratePlans.find((one) => one.id === offer.ratePlanId);
         const isRefused = offer.reasons.length > 0;
         return (
-          <label key={offer.ratePlanId} className={isRefused ? "booking-plan is-unavailable" : "booking-plan"}>
-            <input
-              type="radio"
-              className="form-check-input"
-              name="ratePlanId"
-              value={offer.ratePlanId}
-              checked={offer.ratePlanId === chosen}
-              onChange={() => onChoose(offer.ratePlanId)}
-            />
-            <bdi className="booking-card-name">{plan?.name ?? offer.ratePlanId}</bdi>
-            <span className="booking-card-price">{money(offer.total)}</span>
-            <span className="booking-card-detail">
+          <ChoiceCard
+            key={offer.ratePlanId}
+            name="ratePlanId"
+            value={offer.ratePlanId}
+            isChosen={offer.ratePlanId === chosen}
+            onChoose={() => onChoose(offer.ratePlanId)}
+            isUnavailable={isRefused}
+          >
+            <bdi className="choice-card-name">{plan?.name ?? offer.ratePlanId}</bdi>
+            <Text tone={isRefused ? "muted" : undefined} weight={550} isTabular className="booking-plan-price">
+              {money(offer.total)}
+            </Text>
+            <Muted size={13} className="booking-plan-board">
               {plan && text(`booking.board.${plan.board}`)}
               {isRefused && <Reasons reasons={offer.reasons} />}
-            </span>
-            <span className="booking-card-detail booking-plan-nightly">{pricePerNight(offer)}</span>
-          </label>
+            </Muted>
+            <Muted size={13} className="booking-plan-price">
+              {pricePerNight(offer)}
+            </Muted>
+          </ChoiceCard>
         );
       })}
       <FieldProblem id={`${id}-problem`} problem={problem} />
