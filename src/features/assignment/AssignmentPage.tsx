@@ -7,6 +7,8 @@ import { useSearchParams } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -42,8 +44,8 @@ export function AssignmentPage() {
     <>
       <PageHeader description={text("assignment.plan")} />
       <OfferBar undo={assignmentUndo} />
-      <section className="card assignment-start" aria-label={text("assignment.title")}>
-        <div className="assignment-range" role="group" aria-label={text("assignment.nights")}>
+      <Stack as="section" gap={12} className="card assignment-start" aria-label={text("assignment.title")}>
+        <Row gap={12} rowGap={8} wraps className="assignment-range" role="group" aria-label={text("assignment.nights")}>
           <span aria-hidden="true">{text("assignment.nights")}</span>
           {ranges.map((range) => (
             <PathLink
@@ -54,7 +56,7 @@ export function AssignmentPage() {
               {range}
             </PathLink>
           ))}
-        </div>
+        </Row>
         <LoadState load={load} failed={text("assignment.failed")} />
         {plan && (
           <p role="status" className="assignment-count">
@@ -68,7 +70,7 @@ export function AssignmentPage() {
             storeCriteria(changed);
           }}
         />
-        <div className="assignment-buttons">
+        <Row gap={12} rowGap={8} wraps className="assignment-buttons">
           <button
             type="button"
             className="btn btn-primary"
@@ -78,8 +80,8 @@ export function AssignmentPage() {
             {text("assignment.propose")}
           </button>
           {isSolving && <SearchProgress progress={progress} />}
-        </div>
-      </section>
+        </Row>
+      </Stack>
       {plan && proposal && proposedNights === nights && <ProposalPanel plan={plan} proposal={proposal} />}
     </>
   );

@@ -5,6 +5,8 @@ import type { AssignmentPlan } from "@/contract/reservations/assignment";
 import { outcomeOf } from "@/domain/assignment/outcomeOf";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { isApplied, selectAssignment } from "./assignmentSlice";
@@ -42,7 +44,7 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
 
   return (
     <>
-      <section className="card assignment-part" aria-labelledby="assignment-proposal">
+      <Stack as="section" gap={12} className="card assignment-part" aria-labelledby="assignment-proposal">
         <h2 id="assignment-proposal">{text("assignment.proposal")}</h2>
         <p role="status">
           {text("assignment.ready", outcomeOf(proposal))}{" "}
@@ -52,7 +54,7 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
         {plan.asOf > asOf && open.length > 0 && <Warning>{text("assignment.outdated")}</Warning>}
         {moves.length > 0 && (
           <>
-            <div className="assignment-buttons">
+            <Row gap={12} rowGap={8} wraps className="assignment-buttons">
               <button
                 type="button"
                 className="btn btn-primary"
@@ -67,11 +69,11 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
                   {text(note)}
                 </p>
               )}
-            </div>
+            </Row>
             <ProposalTable plan={plan} moves={moves} />
           </>
         )}
-      </section>
+      </Stack>
       {unsolved.length > 0 && <UnsolvedList plan={plan} unsolved={unsolved} />}
     </>
   );

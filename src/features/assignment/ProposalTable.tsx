@@ -5,6 +5,8 @@ import type { ProposedMove } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
 import { CheckAll } from "@/shared/ui/CheckAll";
 import { PlainTable } from "@/shared/ui/PlainTable";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -59,7 +61,11 @@ export function ProposalTable({ plan, moves }: ProposalTableProps) {
         {
           id: "to",
           head: text("assignment.to"),
-          render: ({ roomId }) => <span className="assignment-to">{numbers.get(roomId)}</span>,
+          render: ({ roomId }) => (
+            <Text weight={620} isTabular>
+              {numbers.get(roomId)}
+            </Text>
+          ),
         },
         { id: "why", head: text("assignment.why"), render: (move) => <MoveReasons move={move} /> },
       ]}
@@ -102,10 +108,10 @@ function MoveReasons({ move: { stay, reasons } }: { move: ProposedMove }) {
       {isDone && " "}
       {isDone && <StateBadge tone="good">{text("assignment.done")}</StateBadge>}
       {result && result.reasons.length > 0 && (
-        <span role="alert" className="assignment-refusal" dir="auto">
+        <Stack as="span" gap={4} role="alert" dir="auto">
           <Reasons reasons={result.reasons} />
           {result.by && <span>{text(byText(result), { name: result.by })}</span>}
-        </span>
+        </Stack>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assign
 import { useFormat } from "@/shared/i18n/useFormat";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 /** The guest, leading to the reservation, with the dates and the type. */
 export function StayLink({ stay, plan }: { stay: PlannedStay; plan: AssignmentPlan }) {
@@ -14,13 +15,13 @@ export function StayLink({ stay, plan }: { stay: PlannedStay; plan: AssignmentPl
       <PathLink to={generatePath(paths.reservation, { id: stay.id })}>
         <bdi>{stay.guest || stay.id}</bdi>
       </PathLink>
-      <span className="assignment-detail">
+      <Muted size={13}>
         <bdi>
           {date(stay.arrival)} – {date(stay.departure)}
         </bdi>
         {" · "}
         <bdi>{type}</bdi>
-      </span>
+      </Muted>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Unsolved } from "@/domain/assignment/solveAssignment";
 import type { WayOut } from "@/domain/assignment/waysOut";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { StayLink } from "./StayLink";
@@ -30,7 +31,7 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
       : text(`assignment.way.${way.kind}`, { roomType: typeName(way.roomTypeId), room: way.room });
 
   return (
-    <section className="card assignment-part" aria-labelledby="assignment-unsolved">
+    <Stack as="section" gap={12} className="card assignment-part" aria-labelledby="assignment-unsolved">
       <h2 id="assignment-unsolved">{text("assignment.unsolved")}</h2>
       <p>{text("assignment.leftOut")}</p>
       <ul className="assignment-unsolved" aria-labelledby="assignment-unsolved">
@@ -55,6 +56,6 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

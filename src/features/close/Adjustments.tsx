@@ -2,6 +2,7 @@ import type { DayAdjustment } from "@/contract/reservations/close";
 import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 interface AdjustmentsProps {
   adjustments: DayAdjustment[];
@@ -15,7 +16,9 @@ export function Adjustments({ adjustments, property: { currency } }: Adjustments
   if (adjustments.length === 0) return null;
   return (
     <div className="close-adjustments">
-      <h3>{text("close.figure.adjustments")}</h3>
+      <Text as="h3" size={14}>
+        {text("close.figure.adjustments")}
+      </Text>
       <p className="close-quiet">{text("close.adjustments.means")}</p>
       <ul>
         {adjustments.map(({ date, rooms, amount }) => (

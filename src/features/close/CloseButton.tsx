@@ -8,6 +8,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { closeActions, selectWaitingAct } from "./closeActs";
 
@@ -49,7 +50,7 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
     </ActionDialog>
   );
   return (
-    <section className="card card-body close-end" aria-label={text("close.close")}>
+    <Stack as="section" gap={12} className="card card-body" aria-label={text("close.close")}>
       <ActionRow
         kit={closeActions}
         record={{ id: date, version: 0 }}
@@ -57,6 +58,6 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
         acts={[{ action: "close", label: "close.close", isPrimary: () => true, renderDialog }]}
         waiting={waiting === "close" ? waiting : undefined}
       />
-    </section>
+    </Stack>
   );
 }

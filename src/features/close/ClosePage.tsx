@@ -9,6 +9,7 @@ import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -32,11 +33,11 @@ export function ClosePage() {
       <PageHeader description={text("close.plan")} />
       <DemoDateNote />
       {close && house.data ? (
-        <div className="close">
+        <Stack gap={16} className="close">
           <CloseHead close={close} property={house.data.property} />
           <CloseSteps close={close} property={house.data.property} />
           <CloseButton close={close} property={house.data.property} />
-        </div>
+        </Stack>
       ) : (
         <section className="card card-body">
           <LoadState load={missing} failed={text("close.failed")} />

@@ -10,6 +10,8 @@ import { stepStates, type StepState } from "@/domain/close/stepStates";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
 import { Adjustments } from "./Adjustments";
@@ -64,13 +66,13 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
   };
 
   return (
-    <ol className="close-steps" aria-label={text("close.steps")}>
+    <Stack as="ol" gap={12} className="close-steps" aria-label={text("close.steps")}>
       {closeSteps.map((step) => (
         <Step key={step} name={text(`close.step.${step}`)} state={states[step]}>
           {contents[step]}
         </Step>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -84,14 +86,14 @@ function Step({ name, state, children }: StepProps) {
   const { text } = useText();
   const id = useId();
   return (
-    <li className="card close-step" aria-labelledby={id}>
-      <div className="close-step-head">
+    <Stack as="li" gap={12} className="card close-step" aria-labelledby={id}>
+      <Row gap={16} rowGap={8} justify="between" wraps className="close-step-head">
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
         <StateBadge tone={tones[state]}>{text(`close.state.${state}`)}</StateBadge>
-      </div>
+      </Row>
       {children}
-    </li>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { BackIcon, PrintIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
@@ -34,7 +35,7 @@ export function ReportPage() {
     <>
       <PageHeader title={title} action={{ icon: BackIcon, label: text("close.title"), path: paths.close }} />
       {report && house.data ? (
-        <section className="card card-body close-report" aria-label={title}>
+        <Stack as="section" gap={16} className="card card-body" aria-label={title}>
           <ReportFigures report={report} property={house.data.property} />
           <button type="button" className="btn btn-quiet close-print" onClick={() => setIsPrinting(true)}>
             <PrintIcon size={18} aria-hidden="true" />
@@ -43,7 +44,7 @@ export function ReportPage() {
           {isPrinting && (
             <PrintedReport title={title} report={report} property={house.data.property} onPrinted={endPrinting} />
           )}
-        </section>
+        </Stack>
       ) : (
         <section className="card card-body">
           {report === null ? (

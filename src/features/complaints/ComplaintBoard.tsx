@@ -8,6 +8,9 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { complaintActs } from "./complaintActs";
 import { complaintPath } from "./complaintPaths";
@@ -80,24 +83,24 @@ function Card({ row }: { row: ComplaintRow }) {
       });
   return (
     <div className={isLate || isFormLate ? "complaint-card is-late" : "complaint-card"}>
-      <p className="complaint-number">
+      <Row as="p" gap={8} rowGap={4} wraps className="complaint-number">
         <PathLink to={complaintPath(id)} isOver>
           {id}
         </PathLink>
-      </p>
-      <p className="complaint-who">
+      </Row>
+      <Text as="p" size={14} weight={550}>
         <bdi>{guest}</bdi>
         {room && `${guest && " · "}${text("booking.room")} ${room}`}
-      </p>
+      </Text>
       <p className="complaint-said" dir="auto" title={description}>
         {description}
       </p>
-      <p className="complaint-detail">
+      <Muted as="p" size={13} className="complaint-detail">
         <SeverityMark severity={severity} text={text} /> · {text(`complaints.category.${category}`)}
-      </p>
-      <p className="complaint-detail">
+      </Muted>
+      <Muted as="p" size={13} className="complaint-detail">
         <span>{when}</span>
-      </p>
+      </Muted>
       {unapproved > 0 && <p className="complaint-mark">{text("complaints.unapproved")}</p>}
       {officialForm && <p className="complaint-mark">{text("complaints.officialForm")}</p>}
       {(isLate || isFormLate) && (

@@ -12,6 +12,7 @@ import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField } from "@/shared/record/recordFields";
+import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { ComplaintFields } from "./ComplaintFields";
@@ -41,11 +42,11 @@ export function ComplaintDrawer({ id }: { id: string }) {
       newTitle={text("complaints.new")}
       titleOf={() => id}
       renderBeside={({ isLate, isFormLate, state, severity }) => (
-        <span className="complaint-marks">
+        <Row as="span" gap={8} rowGap={4} wraps>
           <LateMarks complaint={{ isLate, isFormLate }} text={text} />
           <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
           <SeverityMark severity={severity} text={text} />
-        </span>
+        </Row>
       )}
       own={["chat", "message", "said"]}
     >

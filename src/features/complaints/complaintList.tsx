@@ -11,6 +11,7 @@ import type { ListColumn } from "@/shared/list/columns/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintPath } from "./complaintPaths";
@@ -27,12 +28,12 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     isSortable: true,
     cell: ({ id, description, isLate, isFormLate }, { text }) => (
       <div className="complaint-what">
-        <span className="complaint-number">
+        <Row as="span" gap={8} rowGap={4} wraps className="complaint-number">
           <PathLink to={complaintPath(id)} isOver>
             {id}
           </PathLink>
           <LateMarks complaint={{ isLate, isFormLate }} text={text} />
-        </span>
+        </Row>
         <span className="complaint-said" dir="auto" title={description}>
           {description}
         </span>

@@ -9,6 +9,8 @@ import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -79,12 +81,12 @@ function Lists({ desk: day }: { desk: Desk }) {
     count: day[list].length,
     content: (
       <>
-        <div className="desk-tools">
+        <Row gap={12} rowGap={8} justify="between" wraps className="desk-tools">
           <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
           {list !== "inHouse" && (
             <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />
           )}
-        </div>
+        </Row>
         <DeskTable
           list={list}
           label={text(names[list])}
@@ -103,8 +105,8 @@ function Lists({ desk: day }: { desk: Desk }) {
     : [];
   const travellers = { id: "travellers", label: text("register.title"), content: <RegisterTable /> };
   return (
-    <section className="card desk" aria-label={text("desk.lists")}>
+    <Stack as="section" gap={12} className="card desk" aria-label={text("desk.lists")}>
       <Tabs label={text("desk.lists")} tabs={[tabOf(first), ...others.map(tabOf), travellers, ...shifts]} />
-    </section>
+    </Stack>
   );
 }

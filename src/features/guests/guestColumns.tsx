@@ -2,6 +2,9 @@ import type { GuestColumn, GuestRow } from "@/contract/guests/guestList";
 import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { GuestMarks } from "./GuestMarks";
 import { guestPath } from "./guestPaths";
@@ -27,9 +30,9 @@ export const guestColumns: Column[] = [
     card: "fact",
     cell: ({ phone }) =>
       phone && (
-        <bdi dir="ltr" className="guest-number">
+        <Text as="bdi" size={13} dir="ltr">
           {phone}
-        </bdi>
+        </Text>
       ),
     plain: ({ phone }) => ({ telephone: phone }),
   },
@@ -40,9 +43,9 @@ export const guestColumns: Column[] = [
     isSortable: true,
     importance: 2,
     cell: ({ email }) => (
-      <span className="guest-email" title={email}>
+      <Text size={13} className="guest-email" title={email}>
         {email}
-      </span>
+      </Text>
     ),
     plain: ({ email }) => email,
   },
@@ -91,14 +94,14 @@ function nameOf({ name, isAnonymised }: GuestRow, { text }: ListWords): string {
 function Who({ row, words }: { row: GuestRow; words: ListWords }) {
   const name = nameOf(row, words);
   return (
-    <div className="guest-who">
+    <Row gap={8} shrinks className="guest-who">
       <Avatar name={name} />
-      <div className="guest-who-text">
+      <Stack gap={2} shrinks>
         <PathLink to={guestPath(row.id)} isOver className="guest-name" dir="auto" title={name}>
           {name}
         </PathLink>
         <GuestMarks guest={row} text={words.text} />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

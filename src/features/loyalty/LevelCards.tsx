@@ -7,6 +7,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RenameIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -37,15 +40,15 @@ function LevelsSkeleton() {
   const { text } = useText();
   return (
     <div aria-busy="true">
-      <ul className="loyalty-levels">
+      <Stack as="ul" gap={12} className="loyalty-levels">
         {levelIds.map((id) => (
           <li key={id} className="card loyalty-level">
-            <div className="loyalty-level-head">
+            <Row gap={8} justify="between">
               <h2>{text(`loyalty.level.${id}`)}</h2>
-            </div>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className="loyalty-rules">
         <Loading />
       </div>
@@ -75,10 +78,10 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
 
   return (
     <section aria-label={text("loyalty.levels")}>
-      <ul className="loyalty-levels">
+      <Stack as="ul" gap={12} className="loyalty-levels">
         {levels.map(({ id, minNights, minSpend, benefits, members }) => (
           <li key={id} className={`card loyalty-level is-${id}`}>
-            <div className="loyalty-level-head">
+            <Row gap={8} justify="between">
               <h2>{text(`loyalty.level.${id}`)}</h2>
               <IconButton
                 label={text("loyalty.editLevel", { level: text(`loyalty.level.${id}`) })}
@@ -86,7 +89,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
                 size={18}
                 onClick={() => dispatch(levelActions.actions.asked("edit", id))}
               />
-            </div>
+            </Row>
             <p>{asked(minNights, minSpend)}</p>
             <ul className="loyalty-benefits">
               {benefits.map((benefit) => (
@@ -95,10 +98,12 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
                 </li>
               ))}
             </ul>
-            <p className="loyalty-members">{text("loyalty.count", { count: members })}</p>
+            <Text as="p" weight={550}>
+              {text("loyalty.count", { count: members })}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p className="loyalty-rules">
         {text("loyalty.rules", {
           points: text("loyalty.pointCount", { count: pointsPerEuro }),

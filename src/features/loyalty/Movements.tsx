@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { PlainTable } from "@/shared/ui/PlainTable";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
@@ -25,7 +26,9 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
     <>
       <h3 className="loyalty-heading">{text("loyalty.ledger")}</h3>
       {ledger.length === 0 ? (
-        <p className="loyalty-detail">{text("loyalty.noMovements")}</p>
+        <Muted as="p" size={13} className="loyalty-detail">
+          {text("loyalty.noMovements")}
+        </Muted>
       ) : (
         <PlainTable
           className="loyalty-ledger"
@@ -61,7 +64,9 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
                 <Link to={reservationPath(reservationId)}>
                   <bdi>{reservationId}</bdi>
                 </Link>{" "}
-                <span className="loyalty-detail">{date(departure)}</span>
+                <Muted size={13} className="loyalty-detail">
+                  {date(departure)}
+                </Muted>
                 <Reasons reasons={reasons} isQuiet />
               </li>
             ))}
@@ -96,9 +101,9 @@ function Movement({ entry: { id, kind, by, reason, reservationId }, onUndo }: Mo
         </button>
       )}
       {[reason, by].filter(Boolean).map((detail) => (
-        <span key={detail} className="loyalty-detail">
+        <Muted size={13} key={detail} className="loyalty-detail">
           <bdi>{detail}</bdi>
-        </span>
+        </Muted>
       ))}
     </>
   );

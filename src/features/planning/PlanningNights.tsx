@@ -4,6 +4,8 @@ import type { Planning } from "@/contract/reservations/planning";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { ranges, usePlanningQuery } from "./plan/usePlanningQuery";
 
@@ -15,8 +17,8 @@ export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Pla
   const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
 
   return (
-    <div className="planning-nights">
-      <div className="planning-steps">
+    <Row gap={12} rowGap={8} wraps className="planning-nights">
+      <Row gap={12} rowGap={8} wraps className="planning-steps">
         <button type="button" className="btn btn-quiet" onClick={() => go(-nights)}>
           {text("planning.previous")}
         </button>
@@ -27,12 +29,12 @@ export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Pla
           {text("planning.next")}
         </button>
         {plan && (
-          <bdi className="planning-dates">
+          <Text as="bdi" weight={550} isTabular>
             {date(plan.from)} – {date(plan.to)}
-          </bdi>
+          </Text>
         )}
-      </div>
-      <div className="planning-ranges" role="group" aria-label={text("planning.nights")}>
+      </Row>
+      <Row gap={12} rowGap={8} wraps className="planning-ranges" role="group" aria-label={text("planning.nights")}>
         {ranges.map((range) => (
           <button
             key={range}
@@ -43,7 +45,7 @@ export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Pla
             {range}
           </button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 });

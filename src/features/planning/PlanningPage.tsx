@@ -3,6 +3,7 @@ import "./planning.scss";
 import { useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
@@ -37,7 +38,7 @@ export function PlanningPage() {
     <>
       <PageHeader description={text("planning.plan")} />
       <OfferBar undo={planningUndo} takesFocus={false} inSight={barsOf} />
-      <div className="card planning">
+      <Stack gap={12} className="card planning">
         <Tabs
           label={text("planning.menu")}
           tabs={[
@@ -53,7 +54,7 @@ export function PlanningPage() {
         </Tabs>
         {isWaiting && <p role="status">{text("assignment.waits")}</p>}
         <LoadState load={load} failed={text("planning.failed")} />
-      </div>
+      </Stack>
     </>
   );
 }

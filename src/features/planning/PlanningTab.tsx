@@ -7,6 +7,7 @@ import { createJudge } from "@/domain/planning/judgeMove";
 import { useText } from "@/shared/i18n/useText";
 import type { GridRange } from "@/shared/timeGrid/gridLines";
 import type { TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
+import { Row } from "@/shared/ui/layout/Row";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { BlockDialog } from "./blocks/BlockDialog";
@@ -59,13 +60,13 @@ export function PlanningTab({ plan }: PlanningTabProps) {
 
   return (
     <>
-      <div className="planning-row">
+      <Row gap={8} wraps className="planning-row">
         <GuestSearch plan={plan} filter={filter} onFound={find} />
         <PlanningFilters plan={plan} />
         <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
           {text("planning.block")}
         </button>
-      </div>
+      </Row>
       {plan.stays.length === 0 && <p className="form-text">{text("planning.none")}</p>}
       {isNarrow ? (
         <DayList

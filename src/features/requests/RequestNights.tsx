@@ -5,6 +5,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { requestActions } from "./requestActions";
 
@@ -29,7 +31,7 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
       <h3 className="record-heading">{text("requests.nights")}</h3>
       <ul className="request-nights">
         {occurrences.map(({ date, done, reasons }) => (
-          <li key={date}>
+          <Row as="li" gap={12} rowGap={4} justify="between" wraps key={date}>
             <span>{longDay(date)}</span>
             {done ? (
               <span className="request-done">
@@ -47,9 +49,11 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
                 {text("requests.action.finish")}
               </button>
             ) : (
-              <span className="request-detail">{text("requests.left")}</span>
+              <Muted breaksWords size={13} className="request-detail">
+                {text("requests.left")}
+              </Muted>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </section>

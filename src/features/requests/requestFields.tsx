@@ -16,6 +16,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
+import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import type { RequestValues } from "./requestRecord";
@@ -120,9 +121,9 @@ function Advice({ kind }: { kind: RequestKind | undefined }) {
         </Warning>
       ))}
       {price > 0 && (
-        <p className="request-price">
+        <Text as="p" weight={550}>
           {text("requests.price")}: <bdi>{money({ cents: price, currency: property.currency })}</bdi>
-        </p>
+        </Text>
       )}
     </div>
   );

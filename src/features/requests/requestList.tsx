@@ -7,6 +7,9 @@ import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestRowActions } from "./RequestRowActions";
@@ -24,19 +27,21 @@ const columns: Column[] = [
     width: 180,
     isSortable: true,
     cell: (row, { text, isShown }) => (
-      <span className="request-what">
-        <span className="request-title">
+      <Stack as="span" gap={2} align="start" shrinks className="request-what">
+        <Row as="span" gap={8} rowGap={0} align="baseline" wraps>
           <PathLink to={requestPath(row.id)} isOver className="request-name">
             {requestName(row, text)}
           </PathLink>
-          <bdi className="request-detail">{row.id}</bdi>
-        </span>
+          <Muted as="bdi" breaksWords size={13} className="request-detail">
+            {row.id}
+          </Muted>
+        </Row>
         {row.note && !isShown("note") && (
-          <span className="request-detail" dir="auto" title={row.note}>
+          <Muted breaksWords size={13} className="request-detail" dir="auto" title={row.note}>
             {row.note}
-          </span>
+          </Muted>
         )}
-      </span>
+      </Stack>
     ),
     plain: (row, { text }) => requestName(row, text),
   },
@@ -47,14 +52,14 @@ const columns: Column[] = [
     isSortable: true,
     card: "fact",
     cell: (row, words) => (
-      <span className="request-due">
+      <Stack as="span" gap={2} align="start" shrinks size={14} isTabular>
         <span>{writtenTime(timeDue(row), words.formats)}</span>
         {(row.urgency === "late" || row.urgency === "today") && (
           <StateBadge tone={row.urgency === "late" ? "late" : "now"}>
             {words.text(`requests.urgency.${row.urgency}`)}
           </StateBadge>
         )}
-      </span>
+      </Stack>
     ),
     plain: timeDue,
   },

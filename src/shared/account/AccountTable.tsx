@@ -15,6 +15,8 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { PlainTable } from "@/shared/ui/PlainTable";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { type AccountLine, useAccountLines } from "./accountLines";
 import type { ShownAccount } from "./shownAccount";
@@ -90,8 +92,8 @@ function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
   const { id, what, detail, internal } = line;
   const acts = actsOf(line, account);
   return (
-    <div className="account-what">
-      <span id={`line-${id}`}>
+    <Row gap={8} rowGap={4} align="baseline" justify="between" wraps className="account-what">
+      <Text shrinks breaksWords id={`line-${id}`}>
         <bdi>{what}</bdi>
         {detail && (
           <small>
@@ -103,9 +105,9 @@ function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
             <bdi>{text("booking.internal", { reason: internal })}</bdi>
           </small>
         )}
-      </span>
+      </Text>
       {acts.length > 0 && (
-        <span className="account-acts">
+        <Row as="span" gap={4} shrinks breaksWords>
           {acts.map(({ action, reasons }) => (
             <LineButton
               key={action}
@@ -116,9 +118,9 @@ function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
               onPress={() => onAct(action, id)}
             />
           ))}
-        </span>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { AccountWindow } from "@/contract/account/account";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { AccountTable, type LineActs } from "./AccountTable";
 import { useWindowName } from "./accountLines";
@@ -27,14 +29,14 @@ export function AccountWindows({ account, labelledBy, onPrint, ...acts }: Accoun
     const name = nameOf(window);
     return (
       <div key={window} className="account-window">
-        <h3 id={heading} className="account-payer">
+        <Text as="h3" breaksWords id={heading} className="account-payer">
           <bdi>{text("booking.folioOf", { name })}</bdi>
           {window === "company" && (
             <small>
               <bdi>{[billing.taxId, billing.email].filter(Boolean).join(" · ")}</bdi>
             </small>
           )}
-        </h3>
+        </Text>
         <AccountTable account={account} sums={sums} labelledBy={heading} {...acts} />
         <PrintButton label={text("booking.folioPrintOf", { name })} onPress={() => onPrint(window)} />
       </div>
@@ -50,7 +52,7 @@ export function AccountSums({ account }: { account: ShownAccount }) {
   return (
     <section aria-label={text("booking.folioBoth")}>
       <h3>{text("booking.folioBoth")}</h3>
-      <dl className="booking-prices">
+      <Stack as="dl" gap={4} className="booking-prices">
         <div>
           <dt>{text("booking.total")}</dt>
           <dd>{money(sumOf("total"))}</dd>
@@ -59,7 +61,7 @@ export function AccountSums({ account }: { account: ShownAccount }) {
           <dt>{text("column.balance")}</dt>
           <dd>{money(sumOf("balance"))}</dd>
         </div>
-      </dl>
+      </Stack>
     </section>
   );
 }

@@ -3,19 +3,20 @@ import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 /** A switch for each kind of line that can go to the other window by itself. */
 export function RoutedFields({ legend }: { legend: string }) {
   const { text } = useText();
   const problem = useFieldProblem("routed");
   return (
-    <fieldset className="account-routed" aria-describedby={problem ? "routed-problem" : undefined}>
+    <Stack as="fieldset" gap={4} aria-describedby={problem ? "routed-problem" : undefined}>
       <legend className="form-label">{legend}</legend>
       {routedKinds.map((kind) => (
         <SwitchField key={kind} name={`routed.${kind}`} label={text(`booking.routed.${kind}`)} />
       ))}
       <FieldProblem id="routed-problem" problem={problem} />
-    </fieldset>
+    </Stack>
   );
 }
 

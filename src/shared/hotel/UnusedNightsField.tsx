@@ -4,6 +4,8 @@ import { useId } from "react";
 
 import type { UnusedNights } from "@/contract/reservations/desk";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 interface UnusedNightsFieldProps {
   /** What the nights cost, in words. */
@@ -20,8 +22,10 @@ export function UnusedNightsField({ amount, value, onChange, isChecked }: Unused
   const id = useId();
   const isMissing = isChecked && !value;
   return (
-    <fieldset className="unused-nights">
-      <legend>{text("desk.unused")}</legend>
+    <Stack as="fieldset" gap={8} className="unused-nights">
+      <Text as="legend" size={14} weight={620}>
+        {text("desk.unused")}
+      </Text>
       {(["charge", "waive"] as const).map((choice) => (
         <label key={choice}>
           <input
@@ -41,6 +45,6 @@ export function UnusedNightsField({ amount, value, onChange, isChecked }: Unused
           {text("reason.UNUSED_NIGHTS_MISSING")}
         </p>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { selectUser } from "@/shared/session/sessionSlice";
 import { IconButton } from "@/shared/ui/IconButton";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { BackIcon, NextIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { handover, handoverWrites, selectHandover } from "./handoverNotes";
@@ -26,8 +28,8 @@ export function Handover({ property }: { property: Property }) {
   const load = handover.use(day);
   const notes = useSelector(selectHandover) ?? [];
   return (
-    <div className="handover">
-      <div className="handover-day">
+    <Stack gap={16} className="handover">
+      <Row gap={8}>
         <IconButton
           label={text("handover.previous")}
           icon={BackIcon}
@@ -45,18 +47,18 @@ export function Handover({ property }: { property: Property }) {
             onClick={() => setDay(addDays(day, 1))}
           />
         )}
-      </div>
+      </Row>
       {day === today && <NewNote />}
       {load.data && notes.length > 0 ? (
-        <ul className="handover-notes" aria-label={text("handover.title")}>
+        <Stack as="ul" gap={8} aria-label={text("handover.title")}>
           {notes.map((note) => (
             <Note key={note.id} note={note} timeZone={property.timeZone} />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <LoadState load={load} failed={text("handover.failed")} empty={text("handover.none")} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -67,7 +69,7 @@ function Note({ note: { id, text: words, by, at, seenBy }, timeZone }: { note: H
   const me = useSelector(selectUser)?.username ?? "";
   const canSee = by !== me && !seenBy.includes(me) && at !== "";
   return (
-    <li className="handover-note">
+    <Stack as="li" gap={8} align="start" className="handover-note">
       <p dir="auto">{words}</p>
       <p className="handover-who">
         <bdi>{by}</bdi>
@@ -88,7 +90,7 @@ function Note({ note: { id, text: words, by, at, seenBy }, timeZone }: { note: H
           {text("handover.see")}
         </button>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -114,7 +116,7 @@ function NewNote() {
   }
 
   return (
-    <form className="handover-new" onSubmit={add} noValidate>
+    <Stack as="form" gap={8} align="start" className="handover-new" onSubmit={add} noValidate>
       <LabelledControl label={text("handover.new")} problem={isChecked ? problem : undefined}>
         {(control) => (
           <textarea
@@ -130,6 +132,6 @@ function NewNote() {
       <button type="submit" className="btn btn-primary">
         {text("handover.add")}
       </button>
-    </form>
+    </Stack>
   );
 }

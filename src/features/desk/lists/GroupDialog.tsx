@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from "react-redux";
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { deskGroup } from "./deskGroup";
@@ -90,8 +92,10 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
         else send(chosen);
       }}
     >
-      <fieldset className="desk-choice">
-        <legend>{text(`desk.group.${act}.who`)}</legend>
+      <Stack as="fieldset" gap={8} className="desk-choice">
+        <Text as="legend" size={14} weight={620}>
+          {text(`desk.group.${act}.who`)}
+        </Text>
         {rows.map((row) => {
           const { id, customer, room } = row;
           const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
@@ -113,10 +117,10 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
             </label>
           );
         })}
-      </fieldset>
+      </Stack>
       {refused.length > 0 && <p role="alert">{text("desk.group.refused", { count: refused.length })}</p>}
       {isAsked && (
-        <section className="desk-held" aria-labelledby="desk-held">
+        <Stack as="section" gap={8} className="desk-held" aria-labelledby="desk-held">
           <h3 id="desk-held" ref={question} tabIndex={-1}>
             {text("desk.group.held", { count: warned.length })}
           </h3>
@@ -139,7 +143,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
               {text("desk.group.anyway", { count: chosen.length })}
             </button>
           </div>
-        </section>
+        </Stack>
       )}
       <div className="action-buttons">
         <button type="button" className="btn btn-quiet" onClick={onClose}>

@@ -11,6 +11,8 @@ import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { registerMarks } from "./registerMarks";
@@ -42,8 +44,10 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
     <Dialog isOpen title={text("register.markSent")} onClose={close}>
       <Formik initialValues={{ sentOn: businessDate, lot: "" }} validationSchema={schema} onSubmit={send}>
         <Form noValidate className="form">
-          <fieldset className="desk-choice">
-            <legend>{text("register.markSentWho")}</legend>
+          <Stack as="fieldset" gap={8} className="desk-choice">
+            <Text as="legend" size={14} weight={620}>
+              {text("register.markSentWho")}
+            </Text>
             {rows.map(({ id, customer, room }) => {
               const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
               return (
@@ -63,7 +67,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
                 </label>
               );
             })}
-          </fieldset>
+          </Stack>
           <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
           <TextField
             name="lot"

@@ -7,6 +7,7 @@ import { canBeSent, registerReason } from "@/domain/register/travellers";
 import { isInView, registerViews } from "@/domain/register/registerStanding";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -64,7 +65,7 @@ export function RegisterTable() {
     return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
   return (
     <>
-      <div className="register-send">
+      <Row gap={8} wraps className="register-send">
         <button {...button} aria-disabled={cannot || undefined} onClick={() => prepare("csv")}>
           {ready.length === 0 && inFiles.length > 0
             ? text("register.saveAgain", { count: inFiles.length })
@@ -78,7 +79,7 @@ export function RegisterTable() {
             {text("register.markSent")}
           </button>
         )}
-      </div>
+      </Row>
       {asked === "sent" && property && <MarkSentDialog rows={prepared} businessDate={businessDate} />}
       {!hasCode && <Reasons reasons={[registerReason("REGISTER_NO_CODE")]} />}
       <RegisterViews rows={rows} view={view} businessDate={businessDate} onChoose={choose} />

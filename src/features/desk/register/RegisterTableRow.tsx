@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { useRegisterEventWords } from "./useRegisterEventWords";
@@ -29,11 +30,11 @@ export function RegisterTableRow({ row, businessDate }: { row: RegisterRow; busi
         <bdi>{date(arrival)}</bdi>
       </td>
       <td>
-        <span className="register-state">
+        <Row as="span" gap={6} wraps>
           <StateBadge tone={tones[state]}>{text(`register.state.${state}`, { count: incomplete })}</StateBadge>
           {isCorrection && state !== "sent" && <StateBadge tone="now">{text("register.correction")}</StateBadge>}
           {due && <StateBadge tone={due === "late" ? "late" : "now"}>{text(`register.due.${due}`)}</StateBadge>}
-        </span>
+        </Row>
         {last && <small className="register-event">{wordsOf(last)}</small>}
       </td>
       <td className="is-numeric">{people}</td>

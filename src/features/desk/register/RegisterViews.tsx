@@ -1,6 +1,8 @@
 import type { RegisterRow } from "@/contract/reservations/register";
 import { isInView, type RegisterView, registerViews } from "@/domain/register/registerStanding";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 
 interface RegisterViewsProps {
   rows: RegisterRow[];
@@ -14,13 +16,16 @@ export function RegisterViews({ rows, view: opened, businessDate, onChoose }: Re
   const { text } = useText();
   const button = (view: RegisterView | undefined, count: number) => (
     <button key={view ?? "all"} type="button" aria-pressed={opened === view} onClick={() => onChoose(view)}>
-      {text(`register.view.${view ?? "all"}`)} <span className="register-count">{count}</span>
+      {text(`register.view.${view ?? "all"}`)}{" "}
+      <Muted isTabular className="register-count">
+        {count}
+      </Muted>
     </button>
   );
   return (
-    <div className="register-views" role="group" aria-label={text("register.views")}>
+    <Row gap={6} wraps className="register-views" role="group" aria-label={text("register.views")}>
       {button(undefined, rows.length)}
       {registerViews.map((view) => button(view, rows.filter((row) => isInView(row, view, businessDate)).length))}
-    </div>
+    </Row>
   );
 }

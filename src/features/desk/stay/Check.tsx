@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Reason } from "@/contract/reasons";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 interface CheckProps {
@@ -22,12 +23,12 @@ export function Check({ title, state, says, reasons, children }: CheckProps) {
   return (
     <li className={`desk-check is-${state}`}>
       <StateIcon size={20} role="img" aria-label={text(`desk.is.${state}`)} />
-      <div>
+      <Stack gap={8} shrinks>
         <h3>{title}</h3>
         {says && <p>{says}</p>}
         {reasons && reasons.length > 0 && <Reasons reasons={reasons} />}
         {children}
-      </div>
+      </Stack>
     </li>
   );
 }

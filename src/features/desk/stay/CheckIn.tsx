@@ -14,6 +14,8 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { CheckIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
@@ -99,10 +101,10 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   };
 
   return (
-    <div className="desk-drawer">
+    <Stack gap={16} shrinks>
       <StayHead hotel={hotel} reservation={reservation} />
       {isArriving && (
-        <ul className="desk-checks" aria-label={text("desk.checks")}>
+        <Stack as="ul" gap={8} aria-label={text("desk.checks")}>
           <Check
             title={text("desk.check.room")}
             state={ofRoom.length > 0 || !room ? "blocks" : isDirty ? "warns" : "done"}
@@ -150,20 +152,20 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           <Check title={text("desk.check.keys")} state="done">
             <KeysField reservation={reservation} keys={keys} onChange={setKeys} />
           </Check>
-        </ul>
+        </Stack>
       )}
       {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}
       {state !== "inHouse" && state !== "noShow" && foreign.length > 0 && <Reasons reasons={foreign} />}
       {state === "inHouse" && (
-        <p role="status" className="desk-done">
+        <Row as="p" gap={8} weight={620} role="status" className="desk-done">
           <CheckIcon size={18} aria-hidden="true" />
           {text("desk.arrived", { room: room?.number ?? "" })}
-        </p>
+        </Row>
       )}
       <FirstButton>
         <ActionRow {...row} acts={[acts.checkIn, pressed("revertCheckIn"), pressed("revertCheckInLate")]} />
       </FirstButton>
-    </div>
+    </Stack>
   );
 }
 

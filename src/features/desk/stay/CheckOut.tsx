@@ -9,6 +9,8 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
@@ -41,7 +43,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
     <EarlyDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   ));
   return (
-    <div className="desk-drawer">
+    <Stack gap={16} shrinks>
       <StayHead hotel={hotel} reservation={reservation} />
       {early.isAllowed && (
         <>
@@ -52,10 +54,10 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
       <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
       {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
       {state === "checkedOut" && (
-        <p role="status" className="desk-done">
+        <Row as="p" gap={8} weight={620} role="status" className="desk-done">
           <CheckIcon size={18} aria-hidden="true" />
           {text("desk.left")}
-        </p>
+        </Row>
       )}
       {!early.isAllowed && (
         <FirstButton>
@@ -66,7 +68,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
           />
         </FirstButton>
       )}
-    </div>
+    </Stack>
   );
 }
 

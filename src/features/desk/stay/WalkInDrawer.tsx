@@ -12,6 +12,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
@@ -105,7 +106,7 @@ function Rooms({ hotel }: { hotel: Hotel }) {
   const { values } = useFormikContext<BookingValues>();
   const { arrival, departure, adults, childrenAges } = values;
   const isStay = isCivilDate(departure) && departure > arrival && !childrenAges.includes("");
-  if (!isStay) return <p className="booking-muted">{text("booking.offersLater")}</p>;
+  if (!isStay) return <Muted as="p">{text("booking.offersLater")}</Muted>;
   return <FreeRooms hotel={hotel} query={{ departure, adults, children: childrenAges.join(",") || undefined }} />;
 }
 
@@ -143,12 +144,12 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const all = chosen && !shown.includes(chosen) ? [...shown, chosen] : shown;
   return (
     <>
-      <fieldset className="desk-rooms">
+      <Stack as="fieldset" gap={8}>
         <legend className="visually-hidden">{text("booking.room")}</legend>
         {all.map((room) => (
           <RoomCard key={room.roomId} hotel={hotel} room={room} isChosen={room === chosen} onChoose={choose} />
         ))}
-      </fieldset>
+      </Stack>
       {problem && <FieldProblem id="walk-in-room" problem={problem} />}
       {rooms.length > SHOWN && (
         <button

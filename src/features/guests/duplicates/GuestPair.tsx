@@ -5,6 +5,7 @@ import type { DuplicatePair } from "@/contract/guests/guestProfile";
 import { fullName } from "@/domain/people/names";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { pairWrites } from "./pairWrites";
@@ -49,20 +50,22 @@ export function GuestPair({ pair, children }: { pair: DuplicatePair; children: R
   const texts = useText();
   const { text } = texts;
   return (
-    <div className="guest-pair">
+    <Row gap={16} rowGap={8} justify="between" wraps>
       <div>
         <p className="guest-pair-names" dir="auto">
           {namesOf(pair, texts)}
         </p>
-        <p className="guest-marks">
+        <Row as="p" gap={4} wraps shrinks className="guest-marks">
           {pair.signs.map((sign) => (
             <StateBadge key={sign} tone="now">
               {text(`guests.sign.${sign}`)}
             </StateBadge>
           ))}
-        </p>
+        </Row>
       </div>
-      <div className="guest-pair-buttons">{children}</div>
-    </div>
+      <Row gap={8} wraps className="guest-pair-buttons">
+        {children}
+      </Row>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { mergeChoices, mergedGuest } from "@/domain/guests/guestMerges";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { useGuestWords } from "../profile/useGuestWords";
 import { useIsPending } from "./GuestPair";
@@ -49,7 +50,7 @@ export function MergeComparison({ pair }: { pair: DuplicatePair }) {
   const sideOf = { kept: 0, other: 1 } as const;
 
   return (
-    <div ref={choices} className="guest-comparison">
+    <Stack gap={14} ref={choices} className="guest-comparison">
       {asked.map((field) => {
         const choice = chosen[field];
         return (
@@ -70,14 +71,14 @@ export function MergeComparison({ pair }: { pair: DuplicatePair }) {
       {joined.length > 0 && (
         <section aria-label={text("guests.merge.joined")}>
           <p className="form-text">{text("guests.merge.joined")}</p>
-          <dl className="guest-joined">
+          <Stack as="dl" gap={8} className="guest-joined">
             {joined.map((field) => (
               <div key={field}>
                 <dt>{labelOf(field)}</dt>
                 <dd dir="auto">{wordsOf(field, String(merged[field])) || text("record.nothing")}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
           {joined.includes("hasMarketingConsent") && <p className="form-text">{text("guests.merge.consent")}</p>}
         </section>
       )}
@@ -85,6 +86,6 @@ export function MergeComparison({ pair }: { pair: DuplicatePair }) {
       <button type="button" className="btn btn-primary" aria-disabled={isPending || undefined} onClick={merge}>
         {text("guests.merge.confirm", { name: fullName(kept) })}
       </button>
-    </div>
+    </Stack>
   );
 }

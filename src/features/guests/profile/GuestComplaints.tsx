@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -39,8 +40,12 @@ export function GuestComplaints({ guestId }: { guestId: string }) {
               {id} · {text(`complaints.category.${category}`)}
             </PathLink>
             <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
-            <bdi className="guest-detail">{description}</bdi>
-            <span className="guest-detail">{listTime(createdAt)}</span>
+            <Muted as="bdi" shrinks cuts size={13} className="guest-detail">
+              {description}
+            </Muted>
+            <Muted shrinks cuts size={13} className="guest-detail">
+              {listTime(createdAt)}
+            </Muted>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -48,10 +49,12 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
               <bdi>{subjectOf(message) || message.id}</bdi>
             </PathLink>
             <StateBadge tone={messageTones[message.state]}>{text(`guestContact.state.${message.state}`)}</StateBadge>
-            <bdi className="guest-detail">
+            <Muted as="bdi" shrinks cuts size={13} className="guest-detail">
               {text(`guestContact.channel.${message.channel}`)} · {message.answer ?? message.template}
-            </bdi>
-            <span className="guest-detail">{listTime(message.at)}</span>
+            </Muted>
+            <Muted shrinks cuts size={13} className="guest-detail">
+              {listTime(message.at)}
+            </Muted>
           </li>
         ))}
       </ul>

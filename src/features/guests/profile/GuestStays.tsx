@@ -7,6 +7,8 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { situationTones } from "@/shared/hotel/tones";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 /** The guest's reservations, each leading to its page. */
@@ -25,7 +27,7 @@ export function GuestStays({ stays }: { stays: GuestStay[] }) {
             </bdi>
           </Link>
           <StateBadge tone={situationTones[situation]}>{text(`situation.${situation}`)}</StateBadge>
-          <span className="guest-detail">
+          <Muted shrinks cuts size={13} className="guest-detail">
             {[
               room ? `${text("booking.room")} ${room}` : text("list.noRoom"),
               hotel?.roomTypes.find((type) => type.id === roomTypeId)?.name,
@@ -34,8 +36,10 @@ export function GuestStays({ stays }: { stays: GuestStay[] }) {
             ]
               .filter(Boolean)
               .join(" · ")}
-          </span>
-          <bdi className="guest-total">{hotel && money({ cents: total, currency: hotel.property.currency })}</bdi>
+          </Muted>
+          <Text as="bdi" weight={550} isTabular>
+            {hotel && money({ cents: total, currency: hotel.property.currency })}
+          </Text>
         </li>
       ))}
     </ul>

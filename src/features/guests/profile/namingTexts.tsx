@@ -6,6 +6,8 @@ import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { guestsApi } from "../guestsApi";
@@ -39,9 +41,9 @@ interface NamingListProps {
 export function NamingList({ texts, renderChoice }: NamingListProps) {
   const { text } = useText();
   return (
-    <ul className="naming-texts">
+    <Stack as="ul" gap={12}>
       {texts.map((one) => (
-        <li key={one.key}>
+        <Row as="li" gap={8} rowGap={4} wraps key={one.key}>
           {one.isKept ? <span className="form-text">{text("guests.naming.kept")}</span> : renderChoice?.(one)}
           <PathLink to={pathOf[one.place](one.id)}>
             {[text(`guests.naming.place.${one.place}`), ...(hasNumber(one) ? [one.id] : [])].join(" · ")}
@@ -51,9 +53,9 @@ export function NamingList({ texts, renderChoice }: NamingListProps) {
               {one.text}
             </bdi>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

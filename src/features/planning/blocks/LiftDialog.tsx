@@ -5,6 +5,8 @@ import type { RoomBlock } from "@/contract/property";
 import { blockReason } from "@/domain/planning/blockReasons";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -32,7 +34,7 @@ export function LiftDialog({ block, plan, onClose }: LiftDialogProps) {
 
   return (
     <Dialog isOpen title={text("booking.roomNumber", { room })} onClose={onClose}>
-      <div className="planning-stay">
+      <Stack gap={12} className="planning-stay">
         <p>
           {text(`planning.kind.${block.kind}`)} ·{" "}
           <bdi>
@@ -40,7 +42,7 @@ export function LiftDialog({ block, plan, onClose }: LiftDialogProps) {
           </bdi>
         </p>
         <p dir="auto">{block.reason}</p>
-        <div className="planning-acts">
+        <Row gap={12} rowGap={8} wraps className="planning-acts">
           <button
             type="button"
             className="btn btn-primary"
@@ -50,13 +52,13 @@ export function LiftDialog({ block, plan, onClose }: LiftDialogProps) {
           >
             {text("planning.lift")}
           </button>
-        </div>
+        </Row>
         {isOver && (
           <p id="planning-block-over">
             <Reasons reasons={[blockReason("BLOCK_OVER", { date: block.to })]} isQuiet />
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

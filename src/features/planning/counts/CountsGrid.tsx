@@ -7,6 +7,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
+import { Row } from "@/shared/ui/layout/Row";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
@@ -37,9 +38,9 @@ export function CountsGrid({ plan }: { plan: Planning }) {
 
   return (
     <>
-      <div className="planning-row">
+      <Row gap={8} wraps className="planning-row">
         <TypeFilter plan={plan} />
-      </div>
+      </Row>
       <TimeGrid
         label={text("planning.counts")}
         corner={text("booking.roomType")}

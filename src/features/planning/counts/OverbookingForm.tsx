@@ -10,6 +10,8 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { overbookings } from "./overbookings";
@@ -53,7 +55,9 @@ export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormPro
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       noValidate
       className="planning-stay"
       aria-labelledby="planning-allowed"
@@ -82,7 +86,7 @@ export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormPro
         onChange={setReason}
         problem={isChecked && ofReason ? reasonText(ofReason) : undefined}
       />
-      <div className="planning-acts">
+      <Row gap={12} rowGap={8} wraps className="planning-acts">
         <button
           type="submit"
           className="btn btn-primary"
@@ -102,13 +106,13 @@ export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormPro
             {text("planning.overbookingLift")}
           </button>
         )}
-      </div>
+      </Row>
       {isPast && (
         <p id="planning-past">
           <Reasons reasons={past} isQuiet />
         </p>
       )}
-    </form>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { OverbookingForm } from "./OverbookingForm";
@@ -29,10 +30,10 @@ export function TypeNightDialog({ plan, type, date, onClose }: TypeNightDialogPr
   });
   return (
     <Dialog isOpen title={`${type.name}, ${formats.date(date)}`} onClose={onClose}>
-      <div className="planning-stay">
+      <Stack gap={12} className="planning-stay">
         <h3 id="planning-night">{text("planning.nightStays")}</h3>
         {stays.length === 0 && <p>{text("planning.nobody")}</p>}
-        <ul className="planning-night" aria-labelledby="planning-night">
+        <Stack as="ul" gap={4} aria-labelledby="planning-night">
           {stays.map(({ id, guest, room, arrival, departure }) => (
             <li key={id}>
               <PathLink to={generatePath(paths.reservation, { id })}>
@@ -44,9 +45,9 @@ export function TypeNightDialog({ plan, type, date, onClose }: TypeNightDialogPr
               </bdi>
             </li>
           ))}
-        </ul>
+        </Stack>
         <OverbookingForm plan={plan} type={type} date={date} onDone={onClose} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,6 +7,9 @@ import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -71,7 +74,9 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
       title={upgrade ? text("planning.upgrade", { sold: upgrade.sold, type: upgrade.type }) : title}
       onClose={() => onSettle()}
     >
-      <form
+      <Stack
+        as="form"
+        gap={12}
         ref={form}
         noValidate
         className="planning-stay"
@@ -101,7 +106,7 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
             isChecked={isChecked}
           />
         )}
-        <div className="planning-acts">
+        <Row gap={12} rowGap={8} wraps className="planning-acts">
           <PriceButton
             label={upgrade ? text("planning.keepPrice") : label}
             price={upgrade && prices?.kept}
@@ -110,8 +115,8 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
           {upgrade && (
             <PriceButton label={text("planning.reprice")} price={prices?.repriced} onPress={() => settle(true)} />
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }
@@ -128,12 +133,12 @@ function Prices({ prices: { kept, repriced }, amount }: { prices: MovePrices; am
   return (
     <dl className="planning-prices">
       {lines.map(([label, words]) => (
-        <div key={label}>
+        <Row gap={16} justify="between" key={label}>
           <dt>{label}</dt>
-          <dd>
+          <Text as="dd" isTabular>
             <bdi>{words}</bdi>
-          </dd>
-        </div>
+          </Text>
+        </Row>
       ))}
     </dl>
   );

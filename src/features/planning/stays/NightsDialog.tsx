@@ -8,6 +8,8 @@ import { newStayPath } from "@/shared/hotel/newStayPath";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -33,14 +35,14 @@ export function NightsDialog({ nights: { room, arrival, departure }, judge, onBl
   const { id: roomId, roomTypeId } = room;
   return (
     <Dialog isOpen title={text("booking.roomNumber", { room: room.number })} onClose={onClose}>
-      <div className="planning-stay">
+      <Stack gap={12} className="planning-stay">
         <p>
           <bdi>
             {date(arrival)} – {date(departure)}
           </bdi>{" "}
           · {text("booking.nights", { count: nightsBetween(arrival, departure) })}
         </p>
-        <div className="planning-acts">
+        <Row gap={12} rowGap={8} wraps className="planning-acts">
           <button
             type="button"
             className="btn btn-primary"
@@ -54,13 +56,13 @@ export function NightsDialog({ nights: { room, arrival, departure }, judge, onBl
           <button type="button" className="btn btn-quiet" onClick={onBlock}>
             {text("planning.block")}
           </button>
-        </div>
+        </Row>
         {reasons.length > 0 && (
           <p id={id}>
             <Reasons reasons={reasons} isQuiet />
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

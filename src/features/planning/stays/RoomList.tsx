@@ -8,6 +8,7 @@ import { nightsOf } from "@/domain/stay";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -51,7 +52,7 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
       )}
       {choices && !choices.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
       {choices && (
-        <ul className="planning-rooms" aria-label={text("planning.rooms")}>
+        <Stack as="ul" className="planning-rooms" aria-label={text("planning.rooms")}>
           {isWhole && held.some((id) => id !== undefined) && stay.state !== "inHouse" && (
             <li>
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(nights, null)}>
@@ -70,7 +71,7 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
                 onChoose={() => onChoose(nights, choice.room.id)}
               />
             ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

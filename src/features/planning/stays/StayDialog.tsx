@@ -10,6 +10,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -42,12 +45,12 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
 
   return (
     <Dialog isOpen title={guest} onClose={onClose}>
-      <div className="planning-stay">
-        <p className="planning-stay-head">
+      <Stack gap={12} className="planning-stay">
+        <Row as="p" gap={12} rowGap={8} wraps>
           <StateBadge tone={situationTones[situation]}>{text(`situation.${situation}`)}</StateBadge>
           {isVip && <StateBadge tone="now">{text("desk.vip")}</StateBadge>}
           <bdi>{rooms.join(" → ")}</bdi>
-        </p>
+        </Row>
         <p>
           <bdi>
             {date(arrival)} – {date(departure)}
@@ -56,16 +59,18 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
           {text("booking.balanceDue", { amount: money({ cents: balance, currency: plan.currency }) })}
         </p>
         {notes.length > 0 && (
-          <dl className="planning-notes">
+          <Stack as="dl" gap={8} className="planning-notes">
             {notes.map(({ kind, note }) => (
               <div key={kind}>
-                <dt>{text(`booking.note.${kind}`)}</dt>
+                <Text as="dt" size={12}>
+                  {text(`booking.note.${kind}`)}
+                </Text>
                 <dd dir="auto">{note}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         )}
-        <div className="planning-acts">
+        <Row gap={12} rowGap={8} wraps className="planning-acts">
           <PathLink className="btn btn-primary" to={generatePath(paths.reservation, { id })}>
             {text("planning.open")}
           </PathLink>
@@ -89,7 +94,7 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
           >
             {text("desk.changeRoom")}
           </button>
-        </div>
+        </Row>
         {cannotMove && (
           <p id="planning-against" className="planning-against">
             {isPending ? text("assignment.waits") : <Reasons reasons={against} isQuiet />}
@@ -106,7 +111,7 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
             }}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -57,7 +58,7 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
           {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={askFee} />}
           {!preview && !problem && <Loading />}
           {preview && (
-            <dl className="booking-prices" aria-live="polite">
+            <Stack as="dl" gap={4} className="booking-prices" aria-live="polite">
               <div>
                 <dt>{text("booking.feeToday")}</dt>
                 <dd>{money(isWaived ? 0 : preview.fee)}</dd>
@@ -68,7 +69,7 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
                   <dd>{money(refund)}</dd>
                 </div>
               )}
-            </dl>
+            </Stack>
           )}
           {action === "cancel" && (
             <ChoiceControl

@@ -2,6 +2,8 @@ import type { ComingDay } from "@/contract/reservations/day";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { WarningIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { GuestLink } from "./GuestLink";
 
@@ -32,14 +34,14 @@ function Coming({ day, isTomorrow }: { day: ComingDay; isTomorrow: boolean }) {
         {isTomorrow && <>{text("day.tomorrow")} · </>}
         <time dateTime={date}>{longDay(date)}</time>
       </h3>
-      <p className="day-quiet">
+      <Muted as="p" size={13}>
         {text("day.coming.arrivals", { count: arrivals })} · {text("day.coming.departures", { count: departures })}
-      </p>
+      </Muted>
       {unassigned > 0 && (
-        <p className="day-warning">
+        <Row as="p" gap={8} align="start" weight={550} className="day-warning">
           <WarningIcon size={16} aria-hidden="true" />
           {text(isTomorrow ? "day.tomorrow.unassigned" : "day.coming.unassigned", { count: unassigned })}
-        </p>
+        </Row>
       )}
       {notes.length > 0 && (
         <details open={isTomorrow}>

@@ -4,6 +4,9 @@ import type { CivilDate } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RefreshIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { selectDayLoadedAt, selectDayStatus } from "./daySlice";
 
@@ -19,16 +22,18 @@ export function DayDate({ businessDate, onRefresh }: DayDateProps) {
   const loadedAt = useSelector(selectDayLoadedAt);
   const isLoading = useSelector(selectDayStatus) === "loading";
   return (
-    <div className="day-head">
+    <Row gap={16} rowGap={8} wraps className="day-head">
       <p className="day-date">
-        <time dateTime={businessDate}>{longDay(businessDate)}</time>
-        <small>
+        <Text as="time" size={18} weight={620} dateTime={businessDate}>
+          {longDay(businessDate)}
+        </Text>
+        <Muted as="small" size={13}>
           {text("day.businessDate")}. {text("day.businessDate.why")}
-        </small>
+        </Muted>
       </p>
-      <p className="day-age" role="status">
+      <Muted as="p" size={13} role="status">
         {text("day.updatedAt", { time: time(loadedAt) })}
-      </p>
+      </Muted>
       <button
         type="button"
         className="btn btn-quiet"
@@ -40,6 +45,6 @@ export function DayDate({ businessDate, onRefresh }: DayDateProps) {
         <RefreshIcon size={18} aria-hidden="true" className={isLoading ? "is-turning" : undefined} />
         {text("day.refresh")}
       </button>
-    </div>
+    </Row>
   );
 }

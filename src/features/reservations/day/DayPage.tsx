@@ -8,6 +8,8 @@ import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -46,7 +48,7 @@ export function DayPage() {
       )}
       {!day && statuses.has("loading") && <DaySkeleton />}
       {day && (
-        <div className="day">
+        <Stack gap={16} className="day">
           <DayDate businessDate={day.businessDate} onRefresh={ask} />
           <DayCounters day={day} />
           <div className="day-columns">
@@ -55,7 +57,7 @@ export function DayPage() {
           </div>
           <OccupancyStrip nights={day.occupancy} />
           <RecentReservations rows={day.recent} />
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -64,17 +66,17 @@ export function DayPage() {
 /** The day's shape while it is on its way. */
 function DaySkeleton() {
   return (
-    <div className="day-skeleton">
+    <Stack gap={16} className="day-skeleton">
       <Loading />
       <div className="figures" aria-hidden="true">
         {Array.from({ length: 5 }, (_, place) => (
-          <div key={place} className="day-skeleton-counter" />
+          <Text as="div" isFramed key={place} className="day-skeleton-counter" />
         ))}
       </div>
       <div className="day-columns" aria-hidden="true">
-        <div className="day-skeleton-part" />
-        <div className="day-skeleton-part" />
+        <Text as="div" isFramed className="day-skeleton-part" />
+        <Text as="div" isFramed className="day-skeleton-part" />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,9 @@ import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { MaintenanceIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { OccupancyTable } from "./OccupancyTable";
 
@@ -19,20 +22,20 @@ export function OccupancyStrip({ nights }: { nights: OccupancyNight[] }) {
       <h2 className="card-header" id="day-occupancy">
         {text("day.occupancy")}
       </h2>
-      <div className="occupancy" aria-hidden="true">
+      <Stack gap={12} className="occupancy" aria-hidden="true">
         <div className="occupancy-nights">
           {nights.map((night) => (
             <Night key={night.date} night={night} />
           ))}
         </div>
-        <p className="occupancy-key">
+        <Row as="p" gap={20} rowGap={4} wraps size={13} className="occupancy-key">
           <span className="occupancy-key-sold">{text("day.sold")}</span>
           <span className="occupancy-key-out">
             <MaintenanceIcon size={12} /> {text("day.outOfOrder")}
           </span>
           <span className="occupancy-key-weekend">{text("day.weekend")}</span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <OccupancyTable nights={nights} />
     </section>
   );
@@ -45,7 +48,9 @@ function Night({ night }: { night: OccupancyNight }) {
   const share = occupancyOf(night);
   return (
     <div className={isWeekend(night) ? "occupancy-night is-weekend" : "occupancy-night"}>
-      <span className="occupancy-share">{share === undefined ? "—" : percent(share)}</span>
+      <Text size={13} weight={600} className="occupancy-share">
+        {share === undefined ? "—" : percent(share)}
+      </Text>
       <span className="occupancy-bar">
         <span className="occupancy-out" style={{ blockSize: `${(100 * outOfOrder) / rooms}%` }} />
         <span className="occupancy-sold" style={{ blockSize: `${(100 * sold) / rooms}%` }} />

@@ -6,6 +6,10 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { listedTime } from "../list/listedTime";
 import { listOfNewest } from "./dayLists";
 import { GuestLink } from "./GuestLink";
@@ -19,10 +23,12 @@ export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
   return (
     <section className="card" aria-labelledby="day-recent">
       <h2 className="card-header" id="day-recent">
-        {text("day.recent")} <span className="day-quiet">{rows.length}</span>
+        {text("day.recent")} <Muted size={13}>{rows.length}</Muted>
       </h2>
       {rows.length === 0 ? (
-        <p className="day-calm">{text("day.recent.none")}</p>
+        <Row as="p" gap={8} align="start" className="day-calm">
+          {text("day.recent.none")}
+        </Row>
       ) : (
         <ul className="day-rows" aria-labelledby="day-recent">
           {rows.slice(0, SHOWN).map((row) => (
@@ -46,17 +52,19 @@ function Recent({ row: { id, customer, checkin, checkout, channelId, total, crea
   const channel = hotel?.channels.find((each) => each.id === channelId);
   return (
     <li className="day-row day-recent">
-      <span className="day-who">
+      <Stack as="span" align="start">
         <GuestLink id={id} customer={customer} />
-        <span className="day-quiet">{text("day.recent.cameIn", { time: listedTime(created_at, formats) })}</span>
-      </span>
+        <Muted size={13}>{text("day.recent.cameIn", { time: listedTime(created_at, formats) })}</Muted>
+      </Stack>
       <span>
         <bdi>{channel?.name}</bdi>
       </span>
-      <bdi className="day-dates">
+      <Text as="bdi" isTabular>
         {formats.date(checkin.slice(0, 10))} – {formats.date(checkout.slice(0, 10))}
-      </bdi>
-      <bdi className="day-total">{hotel && formats.money({ cents: total, currency: hotel.property.currency })}</bdi>
+      </Text>
+      <Text as="bdi" isTabular className="day-total">
+        {hotel && formats.money({ cents: total, currency: hotel.property.currency })}
+      </Text>
     </li>
   );
 }

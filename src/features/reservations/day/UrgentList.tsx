@@ -20,6 +20,10 @@ import {
   WaitingIcon,
   WarningIcon,
 } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { GuestLink } from "./GuestLink";
 
@@ -61,10 +65,10 @@ export function UrgentList({ items, complaints }: { items: UrgentItem[]; complai
         {text("day.urgent")}
       </h2>
       {lines.length === 0 ? (
-        <p className="day-calm">
+        <Row as="p" gap={8} align="start" className="day-calm">
           <CheckIcon size={18} aria-hidden="true" />
           {text("day.urgent.none")}
-        </p>
+        </Row>
       ) : (
         <ol className="day-rows" aria-labelledby="day-urgent">
           {isWhole ? lines : lines.slice(0, SHOWN)}
@@ -89,19 +93,19 @@ function Late({ complaint: { id, guest, room, description } }: { complaint: Late
   const { text } = useText();
   return (
     <li className="day-row">
-      <span className="day-kind day-kind-late">
+      <Text tone="danger" className="day-kind">
         <WarningIcon size={16} aria-hidden="true" />
         {text("urgent.complaintLate")}
-      </span>
-      <span className="day-who">
+      </Text>
+      <Stack as="span" align="start">
         <Link to={generatePath(paths.complaint, { id })} className="day-guest">
           <bdi>{guest || id}</bdi>
         </Link>
-        <span className="day-quiet">
+        <Muted size={13}>
           {id}
           {room && ` · ${text("day.room", { room })}`}
-        </span>
-      </span>
+        </Muted>
+      </Stack>
       <span className="day-note">
         <bdi>{description}</bdi>
       </span>
@@ -121,9 +125,9 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
         <KindIcon size={16} aria-hidden="true" />
         {text(`urgent.${kind}`)}
       </span>
-      <span className="day-who">
+      <Stack as="span" align="start">
         <GuestLink id={id} customer={customer} />
-        <span className="day-quiet">
+        <Muted size={13}>
           {room ? text("day.room", { room }) : text("day.noRoom")} ·{" "}
           <bdi>
             {date(checkin.slice(0, 10))} – {date(checkout.slice(0, 10))}
@@ -140,8 +144,8 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
               </Link>
             </>
           )}
-        </span>
-      </span>
+        </Muted>
+      </Stack>
       {requests && (
         <span className="day-asked">
           {requests.map((request, place) => (

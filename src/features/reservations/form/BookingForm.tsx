@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
@@ -50,7 +51,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       aside={<BookingSummary hotel={hotel} reservation={reservation} />}
       foot={reservation && <Foot hotel={hotel} reservation={reservation} />}
     >
-      {isOver && <p className="booking-muted">{text("reason.NOTES_ONLY")}</p>}
+      {isOver && <Muted as="p">{text("reason.NOTES_ONLY")}</Muted>}
       <Stack as="fieldset" gap={16} shrinks disabled={isOver} className="record-form-main">
         <StaySection hotel={hotel} reservation={reservation} />
         <GuestSection />

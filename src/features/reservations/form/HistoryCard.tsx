@@ -3,6 +3,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 interface HistoryCardProps {
   hotel: Hotel;
@@ -17,9 +18,9 @@ export function HistoryCard({ hotel, reservation: { history } }: HistoryCardProp
       <h2 className="card-header" id="booking-history">
         {text("booking.history")}
       </h2>
-      <div className="card-body">
+      <Stack gap={14} className="card-body">
         <HistoryEntries hotel={hotel} entries={history} />
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -33,7 +35,7 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
       <h2 className="card-header" id="booking-requests">
         {text("requests.menu")}
       </h2>
-      <div className="card-body">
+      <Stack gap={14} className="card-body">
         <LoadState load={load} failed={text("requests.failed")} empty={data?.length === 0 && text("requests.none")} />
         {data && data.length > 0 && (
           <ul className="booking-requests" aria-labelledby="booking-requests">
@@ -41,9 +43,9 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
               <li key={row.id}>
                 <Link to={generatePath(paths.request, { id: row.id })}>{requestName(row, text)}</Link>
                 <StateBadge tone={requestTones[row.state]}>{text(`requests.state.${row.state}`)}</StateBadge>
-                <span className="booking-muted">
+                <Muted>
                   <bdi>{row.id}</bdi> · <bdi>{`${date(row.nextOn)}, ${timeOfDay(row.dueTime)}`}</bdi>
-                </span>
+                </Muted>
               </li>
             ))}
           </ul>
@@ -58,7 +60,7 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
             {text("requests.new")}
           </button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

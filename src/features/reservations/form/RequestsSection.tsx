@@ -6,6 +6,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { FormSection } from "@/shared/record/FormSection";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
@@ -31,7 +32,7 @@ export function RequestsSection({ hotel }: { hotel: Hotel }) {
   const isAsked = ({ id }: RequestKind) => asked[id] !== undefined;
   return (
     <FormSection title={text("requests.menu")}>
-      <p className="booking-muted">{text("requests.askedHint")}</p>
+      <Muted as="p">{text("requests.askedHint")}</Muted>
       <LoadState load={load} failed={text("requests.failed")} />
       {load.data && (
         <select

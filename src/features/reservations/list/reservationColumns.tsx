@@ -8,6 +8,9 @@ import { Avatar } from "@/shared/ui/Avatar";
 
 import { listedTime } from "./listedTime";
 import { situationTones } from "@/shared/hotel/tones";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 type Column = ListColumn<ReservationRow, ReservationColumn>;
 
@@ -28,9 +31,9 @@ export const reservationColumns: Column[] = [
     isSortable: true,
     importance: 4,
     cell: ({ phone_number }) => (
-      <bdi dir="ltr" className="reservations-phone">
+      <Text as="bdi" size={13} dir="ltr">
         {phone_number}
-      </bdi>
+      </Text>
     ),
     plain: ({ phone_number }) => ({ telephone: phone_number }),
   },
@@ -107,9 +110,9 @@ function timeColumn(id: "checkin" | "checkout" | "created_at"): Column {
     width: 94,
     isSortable: true,
     cell: (row, { formats }) => (
-      <time className="reservations-time" dateTime={row[id].replace(" ", "T")}>
+      <Text as="time" isTabular dateTime={row[id].replace(" ", "T")}>
         {listedTime(row[id], formats)}
-      </time>
+      </Text>
     ),
     plain: (row) => ({ date: row[id].slice(0, 10), timeOfDay: row[id].slice(11) }),
   };
@@ -143,10 +146,10 @@ function Status({ row, words }: CellProps) {
   );
   if (words.isShown("situation")) return badge;
   return (
-    <div className="status-and-situation">
+    <Stack gap={2} align="start" shrinks className="status-and-situation">
       {badge}
       <SituationMark row={row} words={words} />
-    </div>
+    </Stack>
   );
 }
 
@@ -164,20 +167,20 @@ function Customer({ row, words }: CellProps) {
   const { id, customer, isVip, room } = row;
   const { text, isShown } = words;
   return (
-    <div className="customer">
+    <Row gap={8} shrinks className="customer">
       <Avatar name={customer} />
-      <div className="customer-text">
-        <span className="customer-head">
+      <Stack shrinks>
+        <Row as="span" gap={4} shrinks>
           <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
             {customer}
           </PathLink>{" "}
           {isVip && <span className="vip">{text("list.vip")}</span>}
-        </span>
-        <span className="customer-number">
+        </Row>
+        <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
           {id} {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}{" "}
           {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
-        </span>
-      </div>
-    </div>
+        </Row>
+      </Stack>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import type { Guest } from "@/contract/guests/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Chosen } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
@@ -39,12 +40,12 @@ function Unwelcome({ guest: { id }, reason }: { guest: Guest; reason: string }) 
 export function GuestDetails({ guest: { email, phone, document, stays, isVip } }: { guest: Guest }) {
   const { text } = useText();
   return (
-    <span className="booking-guest-details">
+    <Row as="span" gap={12} rowGap={0} wraps breaksWords tone="muted" size={13} className="booking-guest-details">
       {isVip && <span className="booking-vip">{text("list.vip")}</span>}
       {[email, phone, document].filter(Boolean).map((detail) => (
         <bdi key={detail}>{detail}</bdi>
       ))}
       <span>{text("booking.stays", { count: stays })}</span>
-    </span>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Guest, GuestDraft } from "@/contract/guests/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { GuestDetails } from "./ChosenGuest";
 import { knownGuests } from "./soughtGuests";
@@ -23,18 +24,18 @@ export function DuplicateWarning({ guest: { email, phone, document }, onUse }: D
   return (
     <div role="status">
       {duplicates.map((known) => (
-        <div key={known.id} className="booking-duplicate">
+        <Row gap={16} rowGap={6} wraps key={known.id} className="booking-duplicate">
           <p>{text("booking.duplicate", { name: fullName(known) })}</p>
           <GuestDetails guest={known} />
-          <div className="booking-buttons">
+          <Row gap={8} wraps className="booking-buttons">
             <button type="button" className="btn btn-primary btn-sm" onClick={() => onUse(known)}>
               {text("booking.duplicateUse")}
             </button>
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOthers([...others, known.id])}>
               {text("booking.duplicateKeep")}
             </button>
-          </div>
-        </div>
+          </Row>
+        </Row>
       ))}
     </div>
   );

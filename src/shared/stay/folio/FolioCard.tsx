@@ -18,6 +18,8 @@ import { PrintedFolio } from "@/shared/account/PrintedFolio";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { HistoryEntries } from "../history/HistoryEntries";
 import { asking, type BookingAct, pressed, reservationActions } from "../record/reservationActions";
@@ -78,8 +80,8 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
       <h2 className="card-header" id="booking-folio">
         {text("booking.folio")}
       </h2>
-      <div className="card-body">
-        {charges.length + payments.length === 0 && <p className="booking-muted">{text("booking.folioEmpty")}</p>}
+      <Stack gap={14} className="card-body">
+        {charges.length + payments.length === 0 && <Muted as="p">{text("booking.folioEmpty")}</Muted>}
         <AccountWindows
           account={account}
           labelledBy="booking-folio"
@@ -110,7 +112,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         )}
         {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
         {printed && <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={endPrinting} />}
-      </div>
+      </Stack>
     </section>
   );
 }

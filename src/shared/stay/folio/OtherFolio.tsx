@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { foliosNear } from "./soughtFolios";
 import { type StayChoice, StayField } from "./StayField";
@@ -15,7 +16,7 @@ export function OtherFolio({ reservation: { id } }: { reservation: Reservation }
     <>
       <p role="status">{text("booking.folioIsClosed")}</p>
       {!values.stay && data.length > 0 && (
-        <div role="group" aria-label={text("booking.staysNear")} className="folio-near">
+        <Row gap={8} align="baseline" wraps role="group" aria-label={text("booking.staysNear")}>
           <span className="form-text">{text("booking.staysNear")}</span>
           {data.map((near) => (
             <button
@@ -27,7 +28,7 @@ export function OtherFolio({ reservation: { id } }: { reservation: Reservation }
               <bdi>{[near.room, near.customer].filter(Boolean).join(" · ")}</bdi>
             </button>
           ))}
-        </div>
+        </Row>
       )}
       <StayField />
     </>

@@ -13,6 +13,8 @@ import { useText } from "@/shared/i18n/useText";
 import { PickerSearch } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { ActionInput } from "../record/reservationActions";
@@ -111,13 +113,13 @@ function Members({ leaderId, choices }: MembersProps) {
 
   return (
     <>
-      <fieldset className="account-routed">
+      <Stack as="fieldset" gap={4}>
         <legend className="form-label">{text("booking.group.members")}</legend>
         {choices.length === 0 && <p className="form-text">{text("booking.group.none")}</p>}
         {choices.map((choice) => (
           <Member key={choice.id} choice={choice} isChosen={memberIds.includes(choice.id)} onChoose={choose} />
         ))}
-      </fieldset>
+      </Stack>
       <PickerSearch
         key={choices.length}
         name="memberIds"
@@ -144,7 +146,7 @@ function Member({ choice, isChosen, onChoose }: MemberProps) {
   const { id, reasons } = choice;
   const isFixed = reasons.length > 0;
   return (
-    <label className="folio-member">
+    <Row as="label" gap={8} align="baseline">
       <input
         type="checkbox"
         className="form-check-input"
@@ -157,7 +159,7 @@ function Member({ choice, isChosen, onChoose }: MemberProps) {
         <StayWords choice={choice} />
         {isFixed && <small id={`member-${id}`}>{reasons.map(reasonText).join(" ")}</small>}
       </span>
-    </label>
+    </Row>
   );
 }
 

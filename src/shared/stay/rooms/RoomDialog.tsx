@@ -15,6 +15,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -88,7 +89,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
           {!rooms && !problem && <Loading />}
           {rooms && !rooms.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
           {inOrder && (
-            <fieldset className="booking-choice">
+            <Stack as="fieldset" gap={8} className="booking-choice">
               <legend className="visually-hidden">{text("booking.room")}</legend>
               {inOrder.map((choice) => (
                 <RoomOption
@@ -100,7 +101,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
                   onChoose={setRoomId}
                 />
               ))}
-            </fieldset>
+            </Stack>
           )}
           {isDirty && reservation.state === "inHouse" && (
             <Warning>{text("desk.roomDirty", { room: chosen.room.number })}</Warning>

@@ -12,6 +12,9 @@ import { type BookingQuote, bookingQuote } from "./bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
@@ -32,11 +35,11 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   return (
     <aside className="card booking-summary" aria-label={text("booking.summary")}>
       <h2 className="card-header">{text("booking.summary")}</h2>
-      <div className="card-body">
-        {!quote && <p className="booking-muted">{text("booking.summaryLater")}</p>}
+      <Stack gap={14} className="card-body">
+        {!quote && <Muted as="p">{text("booking.summaryLater")}</Muted>}
         {quote && (
           <>
-            <dl className="booking-prices">
+            <Stack as="dl" gap={4} className="booking-prices">
               {quote.nights.map((night) => (
                 <div key={night.date}>
                   <dt>{date(night.date)}</dt>
@@ -52,22 +55,26 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                 </div>
               ))}
               <div className="booking-total">
-                <dt>{text("booking.total")}</dt>
-                <dd aria-live="polite">{money(quote.total)}</dd>
+                <Text as="dt" weight={620}>
+                  {text("booking.total")}
+                </Text>
+                <Text as="dd" weight={620} aria-live="polite">
+                  {money(quote.total)}
+                </Text>
               </div>
               <DepositLine hotel={hotel} quote={quote} reservation={reservation} />
-            </dl>
+            </Stack>
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
-            <ul className="booking-policy">
+            <Stack as="ul" gap={4}>
               {policyWords(quote.policies.cancellation, values.arrival, quote.nights).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
+            </Stack>
             <Reasons reasons={quote.reasons} />
           </>
         )}
         <SaveButton />
-      </div>
+      </Stack>
     </aside>
   );
 }

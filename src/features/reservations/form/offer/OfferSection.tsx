@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 
@@ -52,7 +53,7 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
         </p>
       )}
       {types.length === 0 && !isFixed && status !== "loading" && status !== "failed" && (
-        <p className="booking-muted">{text("booking.offersLater")}</p>
+        <Muted as="p">{text("booking.offersLater")}</Muted>
       )}
       {types.length > 0 && (
         <div className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>

@@ -7,6 +7,7 @@ import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -37,7 +38,9 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
   }
 
   return (
-    <fieldset
+    <Stack
+      as="fieldset"
+      gap={8}
       role="radiogroup"
       className="booking-choice"
       aria-invalid={problem ? true : undefined}
@@ -71,6 +74,6 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
         );
       })}
       <FieldProblem id={`${id}-problem`} problem={problem} />
-    </fieldset>
+    </Stack>
   );
 }

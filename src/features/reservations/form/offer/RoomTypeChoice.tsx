@@ -7,6 +7,7 @@ import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -26,7 +27,9 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
   const { money } = useBookingFormat(hotel.property);
   const problem = useFieldProblem("roomTypeId");
   return (
-    <fieldset
+    <Stack
+      as="fieldset"
+      gap={8}
       role="radiogroup"
       className="booking-choice"
       aria-invalid={problem ? true : undefined}
@@ -66,6 +69,6 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
         })}
       </div>
       <FieldProblem id={`${id}-problem`} problem={problem} />
-    </fieldset>
+    </Stack>
   );
 }
