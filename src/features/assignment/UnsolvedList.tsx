@@ -46,7 +46,7 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
               )}{" "}
               {whyText(why)}
               {waysOut.length > 0 && (
-                <ul className="assignment-ways" aria-label={text("assignment.ways")}>
+                <ul className="bullets assignment-ways" aria-label={text("assignment.ways")}>
                   {waysOut.map((way) => (
                     <li key={way.kind}>{wayText(way)}</li>
                   ))}

@@ -20,7 +20,7 @@ export function Adjustments({ adjustments, property: { currency } }: Adjustments
         {text("close.figure.adjustments")}
       </Text>
       <p className="close-quiet">{text("close.adjustments.means")}</p>
-      <ul>
+      <ul className="bullets">
         {adjustments.map(({ date, rooms, amount }) => (
           <li key={date}>
             {text("close.adjustment", { date: shortDate(date), rooms, amount: money({ cents: amount, currency }) })}

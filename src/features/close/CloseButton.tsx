@@ -39,7 +39,7 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
     >
       {() => (
         <>
-          <ul>
+          <ul className="bullets">
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}

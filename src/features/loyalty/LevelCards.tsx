@@ -91,7 +91,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
               />
             </Row>
             <p>{asked(minNights, minSpend)}</p>
-            <ul className="loyalty-benefits">
+            <ul className="bullets loyalty-benefits">
               {benefits.map((benefit) => (
                 <li key={benefit}>
                   <bdi>{benefit}</bdi>

@@ -17,7 +17,7 @@ export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { li
   return (
     <div className="bulk-report" role="alert">
       <p>{text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}</p>
-      <ul>
+      <ul className="bullets">
         {refused.map(({ id, name, reasons }) => {
           const named = (
             <>

@@ -51,7 +51,7 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="alert alert-danger record-errors">
       <p>{text("record.errors", { count: lines.length + general.length })}</p>
-      <ul>
+      <ul className="bullets">
         {general.map((sentence) => (
           <li key={sentence} dir="auto">
             {sentence}

@@ -1,4 +1,5 @@
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 
@@ -17,7 +18,9 @@ export function SaveButton() {
         {isSaving && <Loading />}
       </div>
       <p role="status">{isWaiting && text(isNew ? texts.createWaits : "record.saveWaits")}</p>
-      <p className="form-text record-key">{text("record.saveKey")}</p>
+      <Muted as="p" size={13} className="record-key">
+        {text("record.saveKey")}
+      </Muted>
     </Stack>
   );
 }

@@ -124,7 +124,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
           <h3 id="desk-held" ref={question} tabIndex={-1}>
             {text("desk.group.held", { count: warned.length })}
           </h3>
-          <ul>
+          <ul className="bullets">
             {warned.map((row) => (
               <li key={row.id}>
                 <bdi>{row.customer}</bdi>:{" "}

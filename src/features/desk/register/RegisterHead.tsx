@@ -62,7 +62,7 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
       {notes.length > 0 && (
         <details className="register-events">
           <summary>{text("register.events")}</summary>
-          <ul>
+          <ul className="bullets">
             {notes.map(({ key, words }) => (
               <li key={key}>{words}</li>
             ))}

@@ -38,7 +38,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
     </>
   );
   return (
-    <Row as="li" gap={4} className="row-item row-tall">
+    <Row lights as="li" gap={4} className="row-item row-tall">
       {origin ? (
         <Link to={origin} className="row-main">
           {content}

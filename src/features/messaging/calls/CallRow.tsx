@@ -44,7 +44,7 @@ export function CallRow({ record }: { record: CallRecord }) {
   const KindIcon = hasVideoCall ? VideoIcon : CallsIcon;
   return (
     <li className="call">
-      <Row gap={4} className="row-item row-tall">
+      <Row lights gap={4} className="row-item row-tall">
         <button
           type="button"
           className="row-main"

@@ -12,7 +12,7 @@ export function ArchiveLink() {
   const { text } = useText();
   const { archive } = useSelector(selectChatLists);
   return (
-    <Row as={Link} gap={12} weight={550} to={{ search: "?archive" }} className="chats-archive">
+    <Row lights as={Link} gap={12} weight={550} to={{ search: "?archive" }} className="chats-archive">
       <ArchiveIcon size={18} aria-hidden="true" />
       {text("chats.archive")}
       <span className="chats-archive-count" aria-hidden="true">

@@ -51,7 +51,7 @@ export function MembersField({ label }: { label: string }) {
       <ul className="members-list">
         {found.slice(0, OFFERED).map((contact) => (
           <li key={contact.id}>
-            <Row as="label" gap={12} className="member">
+            <Row lights as="label" gap={12} className="member">
               <input
                 type="checkbox"
                 className="form-check-input"

@@ -22,7 +22,7 @@ export const ContactRow = memo(function ContactRow({ id }: { id: string }) {
   const name = chatName(contact);
   const { title, department, profileImage, status, isFavourite } = contact;
   return (
-    <Row as="li" gap={4} className="row-item">
+    <Row lights as="li" gap={4} className="row-item">
       <PathLink to={generatePath(`${paths.chats}/:id`, { id })} className="row-main">
         <Avatar name={name} image={profileImage} />
         <Stack as="span" grows className="row-text">

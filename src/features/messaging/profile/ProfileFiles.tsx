@@ -18,7 +18,7 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
       ) : (
         <ul className="profile-files">
           {list.map(({ id, fileName, size, downloadUrl, icon }) => (
-            <Row as="li" gap={4} key={id} className="row-item">
+            <Row lights as="li" gap={4} key={id} className="row-item">
               <a href={downloadUrl} download={fileName} className="row-main">
                 <FileKind kind={icon} />
                 <Stack as="span" grows className="row-text">

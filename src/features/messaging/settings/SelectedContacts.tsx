@@ -58,7 +58,7 @@ function ContactChoice({ selected }: { selected: string[] }) {
       <ul className="contact-choices">
         {found.slice(0, LISTED).map((contact) => (
           <li key={contact.id}>
-            <Row as="label" gap={12} className="contact-choice">
+            <Row lights as="label" gap={12} className="contact-choice">
               <input
                 type="checkbox"
                 className="form-check-input"

@@ -54,7 +54,7 @@ export function AppsFlyout() {
             const { title, path, icon: AppIcon } = places[app];
             return (
               <li key={app}>
-                <Stack as={Link} gap={8} align="center" breaksWords size={13} to={path} className="app-tile">
+                <Stack lights as={Link} gap={8} align="center" breaksWords size={13} to={path} className="app-tile">
                   <AppIcon size={22} aria-hidden="true" />
                   {text(title)}
                 </Stack>

@@ -28,7 +28,7 @@ export function GroupNote({ hotel, reservation: { id, group } }: GroupNoteProps)
   return (
     <div>
       <p>{text("booking.group.paysFor", { count: members.length })}</p>
-      <ul className="folio-group">
+      <ul className="bullets">
         {members.map(({ handedOver, ...stay }) => (
           <li key={stay.id}>
             <bdi>{stay.name}</bdi> · <StayLink stay={stay} /> · <bdi>{money(handedOver)}</bdi>

@@ -22,6 +22,8 @@ export interface Look {
   breaksWords?: boolean;
   /** Stays on one line, cut at its end. */
   cuts?: boolean;
+  /** Lights up under the mouse. */
+  lights?: boolean;
   /** Has a line around it, as a card has. */
   isFramed?: boolean;
   tone?: "muted" | "danger" | "sea";
@@ -38,7 +40,7 @@ export type PartProps<Tag extends ElementType> = Look & { as?: Tag; className?: 
 
 /** Splits the look off the properties of the element, and writes it as classes. */
 export function withLook<Rest extends object>(part: string, props: Look & { className?: string | undefined } & Rest) {
-  const { gap, rowGap, align, justify, wraps, grows, shrinks, breaksWords, cuts, isFramed, ...words } = props;
+  const { gap, rowGap, align, justify, wraps, grows, shrinks, breaksWords, cuts, lights, isFramed, ...words } = props;
   const { tone, size, weight, isTabular, ...rest } = words;
   const classes = [
     part,
@@ -51,6 +53,7 @@ export function withLook<Rest extends object>(part: string, props: Look & { clas
     shrinks && "shrinks",
     breaksWords && "breaks-words",
     cuts && "cuts",
+    lights && "lights",
     isFramed && "framed",
     tone && `tone-${tone}`,
     size && `text-${size}`,

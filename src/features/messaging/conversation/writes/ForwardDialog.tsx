@@ -74,7 +74,7 @@ function ForwardForm() {
       <ul className="forward-receivers" aria-label={text("conversation.forward.receivers")}>
         {shown.map(({ id, name, image }) => (
           <li key={id}>
-            <Row as="label" gap={12} className="forward-receiver">
+            <Row lights as="label" gap={12} className="forward-receiver">
               <input
                 type="checkbox"
                 className="form-check-input"
