@@ -100,7 +100,7 @@ it("asks for the municipality's number in a Spanish town that is no capital, and
   expect(field(opened, "Fecha de nacimiento")).toHaveAccessibleDescription(/Esta fecha no existe/);
 });
 
-it("shows what another desk has saved meanwhile, both sides in words", async () => {
+it("shows the changes that another desk has saved, both sides in words", async () => {
   const opened = await openRegister();
   await opened.user.selectOptions(field(opened, "Sexo"), "Mujer");
   await write(opened, "Dirección", "Calle Mayor 1");

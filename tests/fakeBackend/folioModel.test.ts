@@ -22,7 +22,7 @@ import { wholeFolio } from "@/domain/folio/folioLines";
 import { paidTotal } from "@/domain/account/balance";
 import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
-import { actOnFolio } from "@/fakeBackend/folio/actOnFolio";
+import { actOnFolio } from "@/fakeBackend/folio/folioPart";
 import { act } from "@/fakeBackend/hotel/reservations/act";
 import { deleteReservation, restoreReservation } from "@/fakeBackend/hotel/reservations/deletion";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";

@@ -108,7 +108,7 @@ it("leads from the rooms left tonight to a new reservation", async () => {
   );
 });
 
-it("says that nobody is to come or to go any more", async () => {
+it("says that no guest is to come or to go any more", async () => {
   await openDayWith({ arrivals: { pending: 0, total: 3 }, departures: { pending: 0, total: 2 } });
   expect(screen.getByText("No hay llegadas pendientes para hoy.")).toBeInTheDocument();
   expect(screen.getByText("No hay salidas pendientes para hoy.")).toBeInTheDocument();

@@ -211,7 +211,7 @@ describe("a new reservation", () => {
     await waitFor(() => expect(centsOf() - room).toBe(1400 * 2 * 2));
   });
 
-  it("is refused when the type has sold out meanwhile, and keeps what was typed", async () => {
+  it("is refused when the type has sold out, and keeps what was typed", async () => {
     const { user } = await openForm();
     await fillIn(user);
     const stay = { arrival: "2026-05-08", departure: "2026-05-10", adults: 2 };

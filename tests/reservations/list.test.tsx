@@ -250,7 +250,7 @@ it("opens a reservation by its edit button", async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/management\/booking\/RSV-/));
 });
 
-it("asks again on refresh, keeps the rows meanwhile, and says who has come in", async () => {
+it("asks again on refresh, keeps the rows until the reply, and counts the new ones", async () => {
   const { user } = await openList();
   const before = await customers();
   await user.click(screen.getByRole("button", { name: "Actualizar Lista" }));

@@ -148,7 +148,7 @@ describe("the list, while another desk works", () => {
     await waitFor(() => expect(within(rowOf(first!)).getByText("6")).toBeInTheDocument());
   });
 
-  it("asks nothing while nobody sees it, and learns what it missed when somebody looks", async () => {
+  it("asks nothing while it is hidden, and catches up once it is shown", async () => {
     const app = open(list);
     const [first] = await ids();
     await app.isFollowing();

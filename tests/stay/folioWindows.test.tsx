@@ -255,7 +255,7 @@ describe("a payment by another room", () => {
 });
 
 describe("a charge that comes too late", () => {
-  it("keeps what was typed when the folio is closed meanwhile, and goes to another one in house", async () => {
+  it("keeps the typed charge when the folio is closed, and takes it to another one in house", async () => {
     const { user, booking } = await openFolio();
     const dialog = await openDialog(user, "Añadir cargo");
     await write(user, dialog.getByLabelText("Concepto"), "Minibar");

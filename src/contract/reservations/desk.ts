@@ -20,7 +20,7 @@ export interface RoomState {
 export interface DeskRow extends ReservationRow {
   /** Of tonight, or until the check-out; "" while none is assigned. */
   roomId: string;
-  /** What the register of travellers lacks of the guest. */
+  /** Fields of the guest that the register of travellers lacks. */
   missing: RegisterField[];
   /** The part of the guarantee or deposit that is not paid yet. */
   missingGuarantee: Cents;
@@ -48,13 +48,13 @@ export const completedFields = ["firstName", "lastName", "documentType", "docume
 export type CompletedGuest = Pick<GuestData, (typeof completedFields)[number]>;
 
 /**
- * What the desk does with a reservation besides its own actions: fills in what the register lacks of the guest, says that
+ * Acts of the desk on a reservation besides its own actions: it fills in what the register lacks of the guest, says that
  * the room is clean, ends the stay today.
  */
 export const deskActions = ["completeGuest", "cleanRoom", "leaveEarly"] as const;
 export type DeskAction = (typeof deskActions)[number];
 
-/** What becomes of the nights that a guest who leaves early does not sleep. */
+/** The choice about the unused nights of a guest who leaves early. */
 export type UnusedNights = "charge" | "waive";
 
 export interface DeskInput {

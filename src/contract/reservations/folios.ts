@@ -10,7 +10,7 @@ export interface OpenFolio extends Pick<Reservation, "id" | "version"> {
   room: string;
 }
 
-/** What is read of a folio comes with its reservation. */
+/** A folio is read with its reservation. */
 export const folioContract = defineContract({
   /** At most ten stays in house whose room, guest or number holds the text. */
   searchOpenFolios: {
@@ -33,7 +33,7 @@ export const folioContract = defineContract({
   },
   /**
    * Posts a charge, a payment, a refund or a correction, or opens the window of a company: `action` is a `FolioAction`.
-   * What has the `sourceRef` of an earlier posting is not posted again. A payment by another room charges that room, and
+   * A posting with the `sourceRef` of an earlier one is not posted again. A payment by another room charges that room, and
    * the correction of the one corrects the other. A charge with a `stayId` is posted to that stay. A group changes
    * all of its reservations or none. 409 with the reasons against it, or with `current`; 422 for what is missing.
    */

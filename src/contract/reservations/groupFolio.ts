@@ -6,7 +6,7 @@ import type { OtherStay, RoutedKind } from "../account/account";
 export interface GroupFolio {
   name: string;
   leader: OtherStay;
-  /** What the leader's folio pays for the members. */
+  /** The kinds that the leader's folio pays for the members. */
   routed: RoutedKind[];
   /** Open on the leader's folio, with all that is handed over to it. */
   balance: Cents;
@@ -14,7 +14,7 @@ export interface GroupFolio {
 }
 
 export interface GroupMember extends OtherStay {
-  /** What its window comes to, posted or not. */
+  /** Total of its window, posted or not. */
   handedOver: Cents;
 }
 

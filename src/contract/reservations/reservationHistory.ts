@@ -1,7 +1,7 @@
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
-/** What a save or an action can affect; `roomId` is that of its nights. */
+/** Fields that a save or an action can affect; `roomId` is that of its nights. */
 export const savedFields = [
   "state",
   "arrival",

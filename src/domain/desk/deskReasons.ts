@@ -26,6 +26,6 @@ export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: Civi
 export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: CivilDate): Permission<DeskAction> =>
   permissionFor(action, deskReasons(action, ruled, businessDate), isForDesk(action, ruled, businessDate));
 
-/** What the nights cost that a guest does not sleep who leaves on a date. */
+/** Price of the unused nights, if the guest leaves on `departure`. */
 export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, departure: CivilDate): Cents =>
   nights.filter(({ date }) => date >= departure).reduce((sum, { price }) => sum + price, 0);

@@ -39,7 +39,7 @@ function stayLines(stay: LinedStay, products: readonly Product[]): Charge[] {
 }
 
 /** Those of the stay that are posted: the nights that have passed, and the extras with the first of them. */
-export function postedLines(stay: LinedStay, products: readonly Product[], businessDate: CivilDate): Charge[] {
+function postedLines(stay: LinedStay, products: readonly Product[], businessDate: CivilDate): Charge[] {
   if (stay.checkedInOn === undefined) return [];
   const isOver = stay.checkedOutOn !== undefined;
   const hasSlept = isOver || stay.nights.some(({ date }) => date < businessDate);
@@ -49,7 +49,7 @@ export function postedLines(stay: LinedStay, products: readonly Product[], busin
 }
 
 /** Lines of the stay with what is stored. A correction cancels what its line has become; without the line, nothing. */
-export const withStored = (lines: readonly Charge[], stored: readonly Charge[]): Charge[] => [
+const withStored = (lines: readonly Charge[], stored: readonly Charge[]): Charge[] => [
   ...lines,
   ...stored.flatMap((charge) => (cancelsOfStay(charge) ? asOfLine(charge, lines) : charge)),
 ];
@@ -60,6 +60,16 @@ function asOfLine(correction: Charge, lines: readonly Charge[]): Charge[] {
 }
 
 type Summed = LinedStay & Routing & Pick<Reservation, "payments">;
+
+/**
+ * The posted lines of a folio: each past night, the extras with the first night, and what is stored: fees, other charges and
+ * corrections. Nights and extras are derived from the stay, so none can be lost or posted twice.
+ */
+export const postedFolio = (
+  stay: LinedStay & Routing,
+  products: readonly Product[],
+  businessDate: CivilDate,
+): Charge[] => placedLines(withStored(postedLines(stay, products, businessDate), stay.charges), stay);
 
 /** All lines of a stay in their windows, posted or not. */
 export const wholeFolio = (stay: LinedStay & Routing, products: readonly Product[]): Charge[] =>

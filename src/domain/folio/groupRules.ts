@@ -27,7 +27,7 @@ export function choiceReasons(
   return isLeading ? [accountReason("GROUP_OTHER_LEADER", { guest: name })] : [];
 }
 
-/** What a group has to say: its name, what its folio pays, and for whom. */
+/** Faults of a group: its name, the kinds that its folio pays, and its members. */
 export function groupFaults(
   { payer = "", routed = [], memberIds = [] }: Partial<FolioInput>,
   isGroup: boolean,

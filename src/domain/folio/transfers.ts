@@ -21,7 +21,7 @@ export function transferReasons(target: Target, payerId: string, name: string, b
 /** The reference of the charge that belongs to a payment by another room. */
 export const transferRef = (sourceRef: string): string => `transfer:${sourceRef}`;
 
-/** What the other stay is charged with; `from` is the stay that hands it over. */
+/** The charge on the other stay; `from` is the stay that hands it over. */
 export function transferCharge(
   { sourceRef = "", amount = 0 }: Partial<FolioInput>,
   from: OtherStay,

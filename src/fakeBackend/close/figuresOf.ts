@@ -2,9 +2,9 @@ import type { DayFigures } from "@/contract/reservations/close";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";
+import { postedFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../hotel/Hotel";
-import { folioOf } from "../hotel/reservations/folioOf";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/StoredReservation";
 
@@ -25,7 +25,7 @@ export function figuresOf(
   const known = [...reservations].filter(({ isDeleted }) => !isDeleted);
   const stays = known
     .filter((stay) => isOf(stay, date))
-    .map((stay) => ({ ...stay, charges: folioOf(stay, hotel, addDays(date, 1)) }));
+    .map((stay) => ({ ...stay, charges: postedFolio(stay, hotel.products, addDays(date, 1)) }));
   return dayFigures(
     date,
     stays,

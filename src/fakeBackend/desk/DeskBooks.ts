@@ -9,7 +9,7 @@ declare module "../core/database" {
   }
 }
 
-/** What is known of the rooms besides who has slept in them. */
+/** The state of the rooms, besides who has slept in them. */
 export interface RoomMarks {
   /** Rooms whose last guest left before this date are clean. */
   cleanSince: CivilDate;
@@ -17,7 +17,7 @@ export interface RoomMarks {
   cleanedAfter: KeptMap<string>;
 }
 
-/** What the desk reads. */
+/** The data that the desk reads. */
 export interface DeskBooks {
   hotel: Hotel;
   desk: RoomMarks;

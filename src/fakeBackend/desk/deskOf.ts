@@ -15,7 +15,7 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { DeskBooks } from "./DeskBooks";
 import { roomStates } from "./roomStates";
 
-/** What there is to do at the desk on the business date. */
+/** The lists of the desk on the business date. */
 export function deskOf(db: DeskBooks): Desk {
   const { hotel } = db;
   const { list, property, revision } = hotel;

@@ -65,7 +65,7 @@ export function postToFolio(
   return keepFolio(action, stored, before, change, hotel, actor);
 }
 
-/** What would be owed on a folio that is closed. */
+/** Refuses a charge that would be owed on the closed folio of the group. */
 function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct, hotel: Hotel) {
   const leader = hotel.find(billing?.leader ?? "");
   const isOfGroup = (window ?? ruledWindow("posted", billing)) === "company";
@@ -73,7 +73,7 @@ function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct,
     refuseFolioFaults([{ field: "window", reason: accountReason("GROUP_CLOSED", { group: billing.name }) }]);
 }
 
-/** What no screen sends. */
+/** Faults that no screen sends. */
 function unknownIn(action: PostingAction, { sourceRef = "", vat, points }: PostedInput): Record<string, string> {
   const isReference = action === "correct" || points !== undefined || isGoodReference(sourceRef);
   return {
@@ -91,7 +91,7 @@ function isSame(posted: Charge | Payment, { charges, payments }: Posting): boole
   return line !== undefined && line.amount === posted.amount && "method" in line === "method" in posted;
 }
 
-/** What the history tells of a posting; `corrected` is the line that it corrects. */
+/** The entry of a posting in the history; `corrected` is the line that it corrects. */
 function changesOf(
   what: PostingAction,
   { billing }: Reservation,

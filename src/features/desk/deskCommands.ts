@@ -11,48 +11,48 @@ import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;
 
-type Deed = "checkIn" | "checkOut" | "pay";
+type DeskStep = "checkIn" | "checkOut" | "pay";
 
-const icons: Record<Deed, Icon> = { checkIn: ArrivalIcon, checkOut: SignOutIcon, pay: BillingIcon };
+const icons: Record<DeskStep, Icon> = { checkIn: ArrivalIcon, checkOut: SignOutIcon, pay: BillingIcon };
 
 /** "check-in ramos", "check-out 305", "cobrar 305", or just whom: by name or by the number of the room. */
 export const deskCommands: CommandSource = async (typed, tools) => {
-  const { deed, whom } = wordsIn(typed, tools);
+  const { step, whom } = wordsIn(typed, tools);
   if (typed.trim().length < SHORTEST_QUERY || whom === "") return [];
   const { arrivals: coming, noShows, inHouse } = await reservationsApi.getDesk();
   const arrivals = [...coming, ...noShows];
   const isFound = textSearch(whom);
-  const found = (rows: DeskRow[], does: Deed) =>
+  const found = (rows: DeskRow[], does: DeskStep) =>
     rows
       .filter(({ customer, room }) => room === whom || isFound(customer))
       .slice(0, MOST_FOUND)
       .map((row) => commandOf(row, does, tools));
-  if (deed === "pay") return [...found(inHouse, "pay"), ...found(arrivals, "checkIn")];
+  if (step === "pay") return [...found(inHouse, "pay"), ...found(arrivals, "checkIn")];
   return [
-    ...(deed === "checkOut" ? [] : found(arrivals, "checkIn")),
-    ...(deed === "checkIn" ? [] : found(inHouse, "checkOut")),
+    ...(step === "checkOut" ? [] : found(arrivals, "checkIn")),
+    ...(step === "checkIn" ? [] : found(inHouse, "checkOut")),
   ];
 };
 
-/** The deed in the language of the screen, if the query begins with one, and the rest. */
-function wordsIn(typed: string, { text }: CommandTools): { deed?: Deed; whom: string } {
+/** The step of the desk in the language of the screen, if the query begins with one, and the rest. */
+function wordsIn(typed: string, { text }: CommandTools): { step?: DeskStep; whom: string } {
   const query = typed.trim().toLowerCase();
-  const deeds: [Deed, string][] = [
+  const steps: [DeskStep, string][] = [
     ["checkIn", text("desk.checkIn")],
     ["checkOut", text("desk.checkOut")],
     ["pay", text("booking.action.pay")],
   ];
-  const said = deeds.find(([, word]) => query.startsWith(`${word.toLowerCase()} `));
-  return said ? { deed: said[0], whom: query.slice(said[1].length).trim() } : { whom: query };
+  const said = steps.find(([, word]) => query.startsWith(`${word.toLowerCase()} `));
+  return said ? { step: said[0], whom: query.slice(said[1].length).trim() } : { whom: query };
 }
 
-function commandOf({ id, customer, room }: DeskRow, deed: Deed, { text, navigate }: CommandTools): Command {
-  const name = deed === "pay" ? text("booking.action.pay") : text(`desk.${deed}`);
+function commandOf({ id, customer, room }: DeskRow, step: DeskStep, { text, navigate }: CommandTools): Command {
+  const name = step === "pay" ? text("booking.action.pay") : text(`desk.${step}`);
   return {
-    id: `${deed} ${id}`,
+    id: `${step} ${id}`,
     title: [name, customer, room].filter(Boolean).join(" · "),
     place: text("menu.reservations"),
-    icon: icons[deed],
-    run: () => void navigate(generatePath(deed === "checkIn" ? paths.checkIn : paths.checkOut, { id })),
+    icon: icons[step],
+    run: () => void navigate(generatePath(step === "checkIn" ? paths.checkIn : paths.checkOut, { id })),
   };
 }

@@ -56,7 +56,7 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
 
   const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), { charges, currency: account.currency });
 
-  /** What goes and what stays, once it can be told. */
+  /** The amounts that go and stay, once both are known. */
   function partsOf(values: typeof noValues): string {
     const { share, amount = 0, percent = 0 } = inputOf(values);
     if ((share !== "amount" && share !== "percent") || faultsOf(values).length > 0) return "";

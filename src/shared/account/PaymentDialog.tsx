@@ -21,7 +21,7 @@ import { BalanceNote, placeIn, typedDue, WindowField } from "./WindowField";
 
 interface PaymentDialogProps extends AccountDialogProps {
   action: "pay" | "refund";
-  /** What is to be paid, where it is not the balance: a deposit. */
+  /** Proposed instead of the balance. */
   deposit?: Cents;
   /** The field of the stay that pays, which sets the value `stay`. Without it no other room can pay. */
   room?: ReactNode;

@@ -16,7 +16,6 @@ import {
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { groupLines } from "@/domain/folio/groupLines";
-import { postedLines, withStored } from "@/domain/folio/folioLines";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
@@ -26,8 +25,8 @@ import { postedAs, postingOf } from "@/domain/account/posting";
 import { vatByRate } from "@/domain/account/vat";
 import { billFaults, moveFaults, moveReasons } from "@/domain/account/windowFaults";
 import { inWindow, sumsOf } from "@/domain/account/windows";
-import { movable, placedLines, upcomingLines } from "@/domain/account/placing";
-import { wholeFolio, folioSums } from "@/domain/folio/folioLines";
+import { movable, upcomingLines } from "@/domain/account/placing";
+import { folioSums, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 import { balanceOf } from "@/domain/account/balance";
 import { totalOf } from "@/domain/reservations/balance";
 
@@ -78,7 +77,7 @@ interface Stored {
 function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming" | "balance"> {
   const whole = { ...stay, ...stored };
   const windows = folioSums(whole, []);
-  const charges = placedLines(withStored(postedLines(stay, [], house.businessDate), stored.charges), stored);
+  const charges = postedFolio(whole, [], house.businessDate);
   const upcoming = upcomingLines(wholeFolio(whole, []), charges);
   return { ...whole, charges, upcoming, windows, balance: windows.reduce((sum, { balance }) => sum + balance, 0) };
 }

@@ -7,7 +7,7 @@ import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
-import { folioOf } from "@/fakeBackend/hotel/reservations/folioOf";
+import { postedFolio } from "@/domain/folio/folioLines";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { randomFrom } from "@/fakeBackend/core/random";
 import { createClient } from "@/shared/api/createClient";
@@ -108,7 +108,7 @@ function unlessRefused(error: unknown) {
 /** All that is charged once tonight's nights are. What a room has handed over is charged there. */
 function chargedIn(hotel: Hotel): number {
   const night = addDays(hotel.property.businessDate, 1);
-  const lines = [...hotel.all()].flatMap((stored) => (stored.isDeleted ? [] : folioOf(stored, hotel, night)));
+  const lines = [...hotel.all()].flatMap((stored) => (stored.isDeleted ? [] : postedFolio(stored, hotel.products, night)));
   return lines.filter(({ kind }) => kind !== "transfer").reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -73,7 +73,7 @@ describe("a page that watches the hotel's books", () => {
     expect(heard()).toBe(2);
   });
 
-  it("asks nothing while nobody sees it, and at once when it is looked at again", async () => {
+  it("asks nothing while it is hidden, and at once when it is shown again", async () => {
     const { dispatch, heard, network, bookElsewhere } = await openWatched();
     const lookAgain = layAside();
     dispatch(hotelWatched());

@@ -201,7 +201,7 @@ describe("a dialog", () => {
 });
 
 describe("what a cancellation costs", () => {
-  it("is said before it is cancelled, and anew for its reason", async () => {
+  it("is said before it is cancelled, and again for its reason", async () => {
     const { dispatch, fee, asked, network } = await openActions();
     dispatch(actionAsked("cancel"));
     dispatch(feePreviewRequested(feeOfCancelling));

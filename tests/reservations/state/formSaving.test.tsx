@@ -169,7 +169,7 @@ describe("a form that was left while it was saved", () => {
     expect(status(eva)).toBe("saving");
   });
 
-  it("says why it was refused when it is opened again, until it is saved anew", async () => {
+  it("says why it was refused when it is opened again, until it is saved again", async () => {
     const { dispatch, status, why, notices, network } = await openSaving();
     const { clientId } = ana;
     dispatch(saveRequested(noAdult));

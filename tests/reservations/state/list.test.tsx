@@ -225,7 +225,7 @@ describe("what others change while the list is on the screen", () => {
     expect(shown()[0]).toBe(id);
   });
 
-  it("is forgotten where it has been undone meanwhile", async () => {
+  it("is forgotten once it has been undone", async () => {
     const { see, load, dispatch, bookElsewhere, changeElsewhere } = await openList();
     await load({ perPage: 15 });
     const { id } = bookElsewhere();
@@ -282,7 +282,7 @@ describe("what others change while the list is on the screen", () => {
     ]).toEqual([true, false, before]);
   });
 
-  it("does not come in the way of another page that is asked for meanwhile", async () => {
+  it("does not come in the way of another page that was asked for since", async () => {
     const { see, dispatch, network, load, shown, onPage, bookElsewhere } = await openList();
     await load();
     network.slow(listReservations);

@@ -1,13 +1,12 @@
 import type { Charge, OtherStay } from "@/contract/account/account";
 import type { GroupFolio } from "@/contract/reservations/groupFolio";
 import { groupLines } from "@/domain/folio/groupLines";
-import { handedOver, wholeFolio } from "@/domain/folio/folioLines";
+import { handedOver, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
 import { guestRef } from "../nameRefs";
-import { folioOf } from "./folioOf";
 
 /** Room and guest of a stay, as another folio names them. */
 export function stayNamed(stored: StoredReservation, hotel: Hotel): OtherStay {
@@ -24,7 +23,9 @@ export function stayRef(stored: StoredReservation, hotel: Hotel): OtherStay {
 /** The lines that a folio pays for the members of its group: those that are posted, or all. */
 export const linesOfGroup = (leader: StoredReservation, hotel: Hotel, which: "posted" | "all"): Charge[] =>
   hotel.membersOf(leader.id).flatMap((member) => {
-    const lines = which === "posted" ? folioOf(member, hotel) : wholeFolio(member, hotel.products);
+    const { products, property } = hotel;
+    const lines =
+      which === "posted" ? postedFolio(member, products, property.businessDate) : wholeFolio(member, products);
     return groupLines(lines, stayNamed(member, hotel), leader);
   });
 

@@ -1,7 +1,7 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { folioPermissions } from "@/domain/folio/folioAccount";
 import { upcomingLines } from "@/domain/account/placing";
-import { wholeFolio, folioSums } from "@/domain/folio/folioLines";
+import { wholeFolio, folioSums, postedFolio } from "@/domain/folio/folioLines";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
@@ -10,7 +10,6 @@ import type { StoredReservation } from "../StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { toGuest } from "../StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
-import { folioOf } from "./folioOf";
 import { groupOf, linesOfGroup } from "./groupOf";
 import { historyOf } from "./historyOf";
 
@@ -32,7 +31,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   } = stored;
   const rest = { ...kept, payments: kept.payments.map((payment) => toldPayment(payment, hotel)) };
   const group = groupOf(stored, hotel);
-  const posted = folioOf(stored, hotel);
+  const posted = postedFolio(stored, hotel.products, hotel.property.businessDate);
   const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
   const windows = folioSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));

@@ -19,7 +19,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { handover, handoverWrites, selectHandover } from "./handoverNotes";
 
-/** What the shifts tell each other, by day, and who has read it. */
+/** Notes between the shifts, by day, with who has read them. */
 export function Handover({ property }: { property: Property }) {
   const { text } = useText();
   const { date } = useFormat();

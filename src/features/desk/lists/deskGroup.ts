@@ -7,7 +7,7 @@ import { onLeading } from "@/shared/feature/watch";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 
-/** The check-in or check-out of many at once; whoever could not stays in the dialog with the reason. */
+/** The check-in or check-out of many at once; who could not stays in the dialog with the reason. */
 export const deskGroup = createBulkSlice("deskGroup");
 
 function* actOnGroup({ action, ids }: BulkRequest): Saga {

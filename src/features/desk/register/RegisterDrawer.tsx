@@ -39,7 +39,7 @@ export function RegisterDrawer({ id }: { id: string }) {
   );
 }
 
-/** What can be said without the server. What is missing is no error: it is asked for, and the guest may come back. */
+/** Rules that need no server. A missing field is no error: it is asked for, and the guest may come back. */
 function schemaOf({ arrival }: StayRegister, businessDate: string) {
   const ofParty = byRules(({ travellers = [] }: { travellers?: Partial<Traveller>[] }) => {
     const party = travellers.map(({ birthDate = "", ...one }) => ({ ...one, birthDate: birthDateIn(birthDate) }));

@@ -42,7 +42,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   const faults = partyFaults(party, arrival, businessDate).filter((fault) => fault.place === place);
   const isWhole = missing.length === 0 && faults.length === 0;
   const name = [traveller.firstName, traveller.lastName].filter(Boolean).join(" ");
-  /** What is asked of few is shown where it is asked, or known. */
+  /** A field that is asked of few is shown where it is asked, or known. */
   const isShown = (field: TravellerField) =>
     !ofFew.has(field) || traveller[field] !== "" || isAskedOf(field, traveller, arrival, party);
   return (

@@ -5,7 +5,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
-/** What is known of a person, in the words of the screen. */
+/** The data of a person, in the words of the screen. */
 export function useTravellerWords(): (traveller: Traveller, field: TravellerField) => string {
   const { text } = useText();
   const { date } = useFormat();

@@ -26,7 +26,7 @@ interface CheckOutProps {
   reservation: Reservation;
 }
 
-/** What the guest owes, how it is paid, and the end of the stay; before its time, what becomes of the nights left. */
+/** The folio of the guest, its payment, and the end of the stay; before its time, the choice about the unused nights. */
 export function CheckOut({ hotel, reservation }: CheckOutProps) {
   const { text } = useText();
   const { date } = useBookingFormat(hotel.property);

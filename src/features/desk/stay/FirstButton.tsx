@@ -5,7 +5,7 @@ export function FirstButton({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.querySelector<HTMLElement>(".btn-primary")?.focus({ preventScroll: true }), []);
   return (
-    <div ref={around} className="desk-deed">
+    <div ref={around} className="desk-step">
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ interface RegisterDialogProps {
   guest: Guest;
 }
 
-/** What the register of travellers asks for of the guest who stands at the desk. */
+/** Asks the guest at the desk for the fields of the register of travellers. */
 export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterDialogProps) {
   const { text } = useText();
   const initialValues = Object.fromEntries(completedFields.map((field) => [field, guest[field]])) as CompletedGuest;

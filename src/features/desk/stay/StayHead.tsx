@@ -20,7 +20,7 @@ interface StayHeadProps {
   children?: ReactNode;
 }
 
-/** What the desk looks at first: which room, how long, how many people, what is open, what was asked for. */
+/** The facts that the desk looks at first: room, dates, people, balance, requests. */
 export function StayHead({ hotel, reservation, children }: StayHeadProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useBookingFormat(hotel.property);
@@ -77,7 +77,7 @@ function GroupFact({ hotel, reservation: { id, group } }: StayHeadProps) {
   );
 }
 
-/** What the guest has asked for and is still to be done, each leading to the request; undefined where there is nothing. */
+/** Open requests of the guest, as links; undefined where there is none. */
 function useOpenRequests(reservationId: string): ReactNode {
   const { text } = useText();
   const load = reservationRequests.use(reservationId);

@@ -46,7 +46,7 @@ export function WalkInDrawer() {
 /** Guests without a reservation book at the desk. */
 const DESK_CHANNEL = "desk";
 
-/** What a guest at the desk can give for the rest of the stay. */
+/** The guarantees that a guest at the desk can give for the rest of the stay. */
 const guarantees = ["card", "deposit", "company"] as const;
 
 const walkIn = (hotel: Hotel): BookingValues => ({

@@ -16,7 +16,7 @@ interface ReservationActionsProps {
   isChanged: boolean;
 }
 
-/** What can be done from the reservation's page; arriving and leaving have a place of their own. */
+/** Acts on the page of a reservation; arriving and leaving have a place of their own. */
 const actsIn = (hotel: Hotel): BookingAct[] => [
   {
     ...pressed("confirm"),

@@ -17,7 +17,7 @@ import { GuestLink } from "./GuestLink";
 /** So many are seen; the list has them all. */
 const SHOWN = 8;
 
-/** What came in since yesterday, the newest first. */
+/** Reservations since yesterday, the newest first. */
 export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
   const { text } = useText();
   return (

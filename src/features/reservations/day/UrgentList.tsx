@@ -43,7 +43,7 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> =
   requestForArrival: { icon: MessagesIcon, tone: "note" },
 };
 
-/** What the desk does with who comes or goes. */
+/** The step of the desk for each arrival or departure. */
 const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   arrivesToday: "checkIn",
   arrivalOverdue: "checkIn",
@@ -51,7 +51,7 @@ const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   departureOverdue: "checkOut",
 };
 
-/** What waits at the desk, the most urgent first. */
+/** Tasks that wait at the desk, the most urgent first. */
 export function UrgentList({ items, complaints }: { items: UrgentItem[]; complaints: LateComplaint[] }) {
   const { text } = useText();
   const [isWhole, setIsWhole] = useState(false);

@@ -80,7 +80,7 @@ function Head({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }
   return <ReservationHead hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />;
 }
 
-/** What the stay brings with it. */
+/** Folio, requests and history of the stay. */
 function Foot({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }) {
   return (
     <div className="booking-record">

@@ -10,7 +10,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
 const MOST = 99;
 
-/** What is sold with the room. */
+/** Products that are sold with the room. */
 export function ExtrasSection({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);

@@ -10,7 +10,7 @@ interface HistoryCardProps {
   reservation: Reservation;
 }
 
-/** What was changed, by whom and when, the latest first. */
+/** Changes, by whom and when, the latest first. */
 export function HistoryCard({ hotel, reservation: { history } }: HistoryCardProps) {
   const { text } = useText();
   return (

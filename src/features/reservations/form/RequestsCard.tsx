@@ -23,7 +23,7 @@ interface RequestsCardProps {
   reservation: Reservation;
 }
 
-/** What the guest has asked for, and a way to ask for more. */
+/** Requests of the guest, and a way to ask for more. */
 export function RequestsCard({ hotel, reservation: { id, state, arrival } }: RequestsCardProps) {
   const { text } = useText();
   const { date, timeOfDay } = useFormat();

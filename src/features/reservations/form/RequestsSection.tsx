@@ -15,10 +15,10 @@ import { QuantityRow } from "./QuantityRow";
 
 const MOST = 20;
 
-/** What can be asked for. */
+/** The kinds of requests. */
 export const askableKinds = createLoad("askableKinds", () => reservationsApi.listRequestKinds());
 
-/** What the guest asks for while the reservation is typed; the page of a reservation has `RequestsCard` instead. */
+/** Requests that are typed with a new reservation; the page of a reservation has `RequestsCard` instead. */
 export function RequestsSection({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   const { money } = useFormat();

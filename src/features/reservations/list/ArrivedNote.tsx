@@ -7,7 +7,7 @@ import { paths } from "@/shared/routing/paths";
 
 import { reservationList } from "./reservationList";
 
-/** What the last refresh brought, on whatever page of the list it is. */
+/** New reservations of the last refresh, on whatever page of the list they are. */
 export function ArrivedNote() {
   const { text } = useText();
   const { date } = useFormat();

@@ -22,7 +22,7 @@ export function GuestSection() {
     void setValues((now) => ({ ...now, guest: chosen, newGuest: null }));
   }
 
-  /** What was typed into the search is their name, most likely. */
+  /** The text of the search is their name, most likely. */
   function writeDown(name: string) {
     void setValues((now) => ({ ...now, guest: null, newGuest: { ...noGuest, ...splitFullName(name) } }));
   }

@@ -32,7 +32,7 @@ const writtenGuest = object({
   document: string().test(ofPerson),
 });
 
-/** What can be said without the server. Its messages are ids of texts. */
+/** Rules that need no server. Its messages are ids of texts. */
 export const bookingSchema = object({
   arrival: string().required(id("booking.stayRequired")),
   departure: string().when("arrival", ([arrival], departure) =>

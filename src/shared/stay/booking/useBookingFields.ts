@@ -17,7 +17,7 @@ interface Named {
 /** The name of a room type, plan, product or channel; its id where the hotel has it no longer. */
 export const nameIn = (things: Named[], id: string) => things.find((thing) => thing.id === id)?.name ?? id;
 
-/** What two people may have changed differently in a reservation, in words. */
+/** The fields of a reservation that two people may have changed differently, in words. */
 export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
   const { roomTypes, ratePlans, channels, products } = hotel;
   const { text } = useText();

@@ -25,7 +25,7 @@ interface AskedRequest {
   draft: RequestDraft;
 }
 
-/** What was asked for while a reservation was typed. It is created once the reservation is. */
+/** Requests that were typed with a new reservation. They are created once the reservation is. */
 export const askedRequests = createWrite<AskedRequest>()("askedRequests", {
   recordOf: ({ clientId }) => clientId,
   isReplaced: () => true,

@@ -13,10 +13,10 @@ import type { WantedStay } from "@/shared/hotel/newStayPath";
 
 import type { AskedQuantities } from "./askedRequests";
 
-/** What is sent: with the reason for a guest who is not welcome, and what a new reservation is to ask for. */
+/** The draft on the wire, with the reason for a guest who is not welcome, and the requests of a new reservation. */
 export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities; roomId?: string };
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
   /** Names the form, and a new reservation, so that it is made once. */
   clientId: string;

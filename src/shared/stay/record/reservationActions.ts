@@ -24,7 +24,7 @@ export const asking = (action: BookingAction, renderDialog: BookingAct["renderDi
   renderDialog,
 });
 
-/** What is being done with the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
+/** The act on the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
 export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(
   "reservationActions",
 );

@@ -2,7 +2,7 @@ import { createLoad } from "@/shared/load/createLoad";
 
 import { reservationsApi } from "./reservationsApi";
 
-/** What the guest of a reservation has asked for. */
+/** The requests of the guest of a reservation. */
 export const reservationRequests = createLoad(
   "reservationRequests",
   (id: string) => reservationsApi.listRequestsOf({ params: { id } }),

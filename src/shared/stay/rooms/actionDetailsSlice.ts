@@ -20,7 +20,7 @@ interface ActionDetails {
 
 const initialState: ActionDetails = {};
 
-/** What a dialog has to know before it can ask: of no use to the next one. */
+/** Data that a dialog needs before it can ask: of no use to the next one. */
 export const actionDetailsSlice = createSlice({
   name: "actionDetails",
   initialState,

@@ -24,7 +24,7 @@ interface BookingSummaryProps {
   reservation: Reservation | undefined;
 }
 
-/** What it costs, what is due when, and what a cancellation costs. */
+/** Price of the stay, dates of its payments, and the cost of a cancellation. */
 export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(hotel.property);

@@ -24,7 +24,7 @@ interface OfferSectionProps {
   isFixed: boolean;
 }
 
-/** What the hotel has for the stay: first the type of room, then under which conditions. */
+/** Offers for the stay: first the type of room, then the rate plan. */
 export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps) {
   const { text } = useText();
   const { values, setValues } = useFormikContext<BookingValues>();

@@ -7,7 +7,7 @@ import { agreedProduct, extraTotal } from "@/domain/reservations/balance";
 
 import { type BookingValues, extrasOf } from "@/shared/stay/record/bookingValues";
 
-/** What the stay in the form costs, and under which conditions. */
+/** Price and conditions of the stay in the form. */
 export interface BookingQuote {
   nights: NightPrice[];
   extras: { product: Product; quantity: number; total: Cents }[];

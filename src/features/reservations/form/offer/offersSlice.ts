@@ -13,7 +13,7 @@ interface OffersState {
 
 const initialState: OffersState = { status: "idle", offers: [], reasons: [] };
 
-/** What the hotel has for the stay that is being written down. */
+/** Offers of the hotel for the stay in the form. */
 export const offersSlice = createSlice({
   name: "offers",
   initialState,
