@@ -5,11 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { goalAfter, type GridGoal, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
 import { movedBy } from "@/shared/timeGrid/gridKeys";
-import type { GridBar, GridGroup } from "@/shared/timeGrid/gridLines";
+import { drawnSpan, type GridBar, type GridGroup, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
 import { placesOf, scrolledTo, spanOf } from "@/shared/timeGrid/gridWindow";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 
-const days = Array.from({ length: 60 }, (_, day) => ({ id: `d${day}`, name: `Day ${day}`, head: day }));
+const days = Array.from({ length: 60 }, (_, day) => ({
+  id: `d${day}`,
+  name: `Day ${day}`,
+  head: day,
+  edge: NIGHT_EDGE,
+}));
 const cellsOf = (name: string) => (column: number) => ({ name: `${name}, day ${column}: free` });
 const line = (name: string, bars: GridBar[] = []) => ({
   id: name,
@@ -75,6 +80,12 @@ describe("what is in the document", () => {
     const styleOf = (name: string) => screen.getByRole("button", { name }).getAttribute("style");
     expect(styleOf("Ana")).toBe("inset-inline-start: 30px; inline-size: 180px;"); // of columns of 60 px
     expect(styleOf("Eva")).toBe("inset-inline-start: 0px; inline-size: 90px;");
+  });
+
+  it("cuts a stretch off at the edges of the grid", () => {
+    expect(drawnSpan(days, { from: 58, to: 60 })).toEqual({ start: 58.5, end: 60 });
+    expect(drawnSpan(days, { from: 57, to: 59 })).toEqual({ start: 57.5, end: 59.5 });
+    expect(drawnSpan(days, { from: -9, to: 0 })).toEqual({ start: 0, end: 0.5 });
   });
 
   it("reckons the window, with a few lines beyond each edge", () => {
@@ -244,5 +255,76 @@ describe("a finger", () => {
     fireEvent.pointerCancel(canvas, at(420));
     expect(screen.getByRole("status")).toHaveTextContent("");
     expect(onDrop).not.toHaveBeenCalled();
+  });
+});
+
+describe("a function diary in quarter hours", () => {
+  const timeAt = (place: number) =>
+    `${String(8 + Math.floor(place / 4)).padStart(2, "0")}:${String((place % 4) * 15).padStart(2, "0")}`;
+  const quarters = Array.from({ length: 60 }, (_, place) => ({
+    id: timeAt(place),
+    name: timeAt(place),
+    head: place % 4 === 0 ? timeAt(place) : "",
+  }));
+  const placeOf = (time: string) => quarters.findIndex(({ id }) => id === time);
+
+  function openDiary() {
+    const onDrop = vi.fn<(goal: GridGoal) => void>();
+    const event = (name: string, from: string, to: string): GridBar => ({
+      ...bar(name, placeOf(from), placeOf(to)),
+      isMovable: true,
+      ends: ["start", "end"],
+    });
+    const salon = {
+      ...line("Sala Mar", [event("Congreso", "09:15", "10:45"), event("Café", "10:45", "11:00")]),
+      cellAt: (column: number) => ({ name: `Sala Mar, ${timeAt(column)}: free` }),
+    };
+    const wordsOf = ({ from, to }: GridGoal) => `${timeAt(from)}–${timeAt(to)}`;
+    render(
+      <TimeGrid
+        label="Diary"
+        corner="Room"
+        columns={quarters}
+        columnWidth={24}
+        headWidth={120}
+        groups={[group("Salas", [salon])]}
+        folded={[]}
+        onFold={vi.fn<(folded: string[]) => void>()}
+        dragging={{ judge: () => "", wordsOf, onDrop, hint: "" }}
+      />,
+    );
+    return { user: userEvent.setup(), onDrop };
+  }
+
+  it("runs from 08:00 to 23:00", () => {
+    openDiary();
+    expect(screen.getByRole("grid")).toHaveAttribute("aria-colcount", "61");
+    expect([quarters.at(0)!.id, quarters.at(-1)!.id]).toEqual(["08:00", "22:45"]);
+  });
+
+  const cellOf = (shown: HTMLElement) => shown.closest<HTMLElement>("[role=gridcell]")!;
+
+  it("draws a bar from 09:15 to 10:45, and the next one from there on", () => {
+    openDiary();
+    const conference = screen.getByRole("button", { name: "Congreso" });
+    expect(cellOf(conference).style.insetInlineStart).toBe(`${120 + 5 * 24}px`);
+    expect(conference.getAttribute("style")).toBe("inset-inline-start: 0px; inline-size: 144px;"); // six quarters
+    const coffee = screen.getByRole("button", { name: "Café" });
+    expect(cellOf(coffee).style.insetInlineStart).toBe(`${120 + 11 * 24}px`);
+    expect(coffee.getAttribute("style")).toBe("inset-inline-start: 0px; inline-size: 24px;");
+  });
+
+  it("moves a bar and its end by quarters of an hour", async () => {
+    const { user, onDrop } = openDiary();
+    await user.tab();
+    await user.keyboard("{ArrowDown}" + "{ArrowRight}".repeat(5));
+    expect(screen.getByRole("button", { name: "Congreso" })).toHaveFocus();
+    await user.keyboard(" {ArrowLeft}{Shift>}{ArrowLeft}{/Shift}");
+    expect(screen.getByRole("status")).toHaveTextContent("09:00–10:15");
+    const ghost = document.querySelector<HTMLElement>(".time-grid-ghost")!;
+    expect(ghost.style.insetInlineStart).toBe("calc(var(--grid-head) + 4 * var(--grid-column))");
+    expect(ghost.style.inlineSize).toBe("calc(5 * var(--grid-column))");
+    await user.keyboard("{Enter}");
+    expect(onDrop).toHaveBeenCalledWith({ barId: "Congreso", lineId: "Sala Mar", from: 4, to: 9 });
   });
 });

@@ -1,26 +1,25 @@
 import { useLayoutEffect, useRef } from "react";
 
 import type { Held } from "./gridDrag";
+import { drawnSpan, type GridColumn } from "./gridLines";
 
 interface GridGhostProps {
   held: Held;
   /** Why it cannot be dropped there; "" if it can. */
   why: string;
   row: number;
-  /** Of columns. */
-  count: number;
+  columns: readonly GridColumn[];
 }
 
 /** Where a bar would be if it were dropped now. A `status` says the same. */
-export function GridGhost({ held: { goal, bar, isByKeyboard }, why, row, count }: GridGhostProps) {
+export function GridGhost({ held: { goal, bar, isByKeyboard }, why, row, columns }: GridGhostProps) {
   const ghost = useRef<HTMLDivElement>(null);
   // a pointer is where the person looks
   useLayoutEffect(() => {
     if (isByKeyboard) ghost.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isByKeyboard, row, goal.from, goal.to, why]);
-  const from = Math.max(0, goal.from < 0 ? goal.from : goal.from + 0.5);
-  const to = Math.min(goal.to + 0.5, count);
-  if (row < 0 || to <= from) return null;
+  const { start, end } = drawnSpan(columns, goal);
+  if (row < 0 || end <= start) return null;
   return (
     <div
       ref={ghost}
@@ -28,8 +27,8 @@ export function GridGhost({ held: { goal, bar, isByKeyboard }, why, row, count }
       className={why === "" ? "time-grid-ghost" : "time-grid-ghost is-refused"}
       style={{
         insetBlockStart: `calc(var(--grid-top) + ${row} * var(--grid-row))`,
-        insetInlineStart: `calc(var(--grid-head) + ${from} * var(--grid-column))`,
-        inlineSize: `calc(${to - from} * var(--grid-column))`,
+        insetInlineStart: `calc(var(--grid-head) + ${start} * var(--grid-column))`,
+        inlineSize: `calc(${end - start} * var(--grid-column))`,
       }}
     >
       <span className="time-grid-ghost-face">{bar.look().face}</span>

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { ChevronDownIcon } from "@/shared/ui/icons";
 
-import { barAt, type DrawnLine, type GridBar, type GridColumn, isGroup } from "./gridLines";
+import { barAt, type DrawnLine, drawnSpan, type GridBar, type GridColumn, isGroup } from "./gridLines";
 import { HEAD_HEIGHT, placesOf, ROW_HEIGHT } from "./gridWindow";
 
 interface GridRowProps {
@@ -97,7 +97,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       data-column={place}
     >
       {cell.face}
-      {starting && <Bar bar={starting} count={columns.length} width={width} tabIndex={tabIndex} />}
+      {starting && <Bar bar={starting} columns={columns} width={width} tabIndex={tabIndex} />}
     </div>
   );
 });
@@ -107,17 +107,16 @@ const startOf = ({ from }: GridBar) => Math.max(0, from);
 
 interface BarProps {
   bar: GridBar;
-  /** Of columns, and how wide each is, px. */
-  count: number;
+  columns: readonly GridColumn[];
+  /** Of a column, px. */
   width: number;
   tabIndex: number;
 }
 
-function Bar({ bar, count, width, tabIndex }: BarProps) {
-  const { id, from, to, className = "", isMovable, ends = [] } = bar;
+function Bar({ bar, columns, width, tabIndex }: BarProps) {
+  const { id, className = "", isMovable, ends = [] } = bar;
   const { name, face, about } = bar.look();
-  const start = from < 0 ? 0 : 0.5;
-  const end = Math.min(to + 0.5, count) - startOf(bar);
+  const { start, end } = drawnSpan(columns, bar);
   return (
     <button
       type="button"
@@ -125,7 +124,7 @@ function Bar({ bar, count, width, tabIndex }: BarProps) {
       className={`time-grid-bar ${isMovable ? "is-movable" : ""} ${className}`}
       data-bar={id}
       tabIndex={tabIndex}
-      style={{ insetInlineStart: start * width, inlineSize: (end - start) * width }}
+      style={{ insetInlineStart: (start - startOf(bar)) * width, inlineSize: (end - start) * width }}
     >
       {face}
       {about && <span className="time-grid-about" data-about={about} />}

@@ -175,7 +175,7 @@ export function TimeGrid(props: TimeGridProps) {
             />
           ))}
           {drag.held && (
-            <GridGhost held={drag.held} why={drag.why} row={rowOf(drag.held.goal.lineId)} count={columns.length} />
+            <GridGhost held={drag.held} why={drag.why} row={rowOf(drag.held.goal.lineId)} columns={columns} />
           )}
         </div>
       </div>

@@ -5,10 +5,18 @@ export interface GridColumn {
   /** For those who listen. */
   name: string;
   head: ReactNode;
+  /**
+   * Where a bar begins that begins in this column, and where one ends that ends before it: as a share of the column, from
+   * its start, 0. `NIGHT_EDGE` for nights.
+   */
+  edge?: number;
   className?: string;
 }
 
-/** A stretch of columns, `[from, to)`; it begins and ends in the middle of a column, as a night does. */
+/** A night runs from the middle of its day to the middle of the next. */
+export const NIGHT_EDGE = 0.5;
+
+/** A stretch of columns, `[from, to)`. Its columns say where in them it begins and ends. */
 export interface GridBar {
   id: string;
   /** Places of columns; they may lie outside of the grid. */
@@ -64,6 +72,12 @@ export interface GridGroup extends GridLine {
 export type DrawnLine = GridLine | GridGroup;
 
 export const isGroup = (line: DrawnLine): line is GridGroup => "lines" in line;
+
+/** Where a stretch is drawn, in columns from the first one on. The edges of the grid cut it off. */
+export function drawnSpan(columns: readonly GridColumn[], { from, to }: Pick<GridBar, "from" | "to">) {
+  const edgeOf = (place: number) => columns[place]?.edge ?? 0;
+  return { start: from < 0 ? 0 : from + edgeOf(from), end: Math.min(to + edgeOf(to), columns.length) };
+}
 
 /** The bar that has the column. */
 export const barAt = ({ bars }: GridLine, column: number): GridBar | undefined =>

@@ -8,7 +8,7 @@ import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import type { GridColumn } from "@/shared/timeGrid/gridLines";
+import { type GridColumn, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
 
 export interface Words extends Pick<Texts, "text"> {
   formats: Formats;
@@ -34,6 +34,7 @@ function planningColumns(planning: Nights, { text, formats }: Words): GridColumn
       id: date,
       name: `${day}: ${text("planning.free", { count: free })}, ${text("planning.occupancy", { share })}`,
       className: classOf(date, businessDate),
+      edge: NIGHT_EDGE,
       head: (
         <>
           <span>{formats.weekday(date)}</span>
