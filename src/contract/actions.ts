@@ -1,9 +1,7 @@
-import type { FolioAction } from "./reservations/folio";
-import type { Reason, ReasonOf } from "./reasons";
-import type { ReservationAction } from "./reservations/reservationLife";
+import type { ReasonOf } from "./reasons";
 
 /** Each reply with a record says what may be done with it now and, where something may not, why. */
-export interface Permission<Action extends string, Why extends ReasonOf<string> = Reason> {
+export interface Permission<Action extends string, Why extends ReasonOf<string>> {
   action: Action;
   /** Whether the record's state knows the action at all: a cancelled reservation has nothing to confirm. */
   isApplicable: boolean;
@@ -12,9 +10,3 @@ export interface Permission<Action extends string, Why extends ReasonOf<string> 
   isOverridable: boolean;
   reasons: Why[];
 }
-
-/** Each reply with a reservation says what may be done with it now and, where something may not, why. */
-export interface ActionPermission extends Permission<ReservationAction> {}
-
-/** What may be posted to the folio now. Whether a single line may be corrected is a rule of the line. */
-export interface FolioPermission extends Permission<FolioAction> {}

@@ -1,4 +1,5 @@
-import { type ReasonOf, reasonTexts, situationTexts } from "@/contract/reasons";
+import type { ReasonOf } from "@/contract/reasons";
+import { reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import type { Situation } from "@/contract/reservations/reservationLife";
 
 type ValueIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueIn<Rest> : never;

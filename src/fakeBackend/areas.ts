@@ -1,12 +1,12 @@
 import { assignmentContract } from "@/contract/reservations/assignment";
-import { closeContract } from "@/contract/reservations/close";
+import { closeContract } from "@/contract/day/close";
 import { complaintsContract } from "@/contract/guests/complaints";
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
-import { handoverContract } from "@/contract/reservations/handover";
+import { handoverContract } from "@/contract/day/handover";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
@@ -52,9 +52,11 @@ export const hotel: Area<Hotel> = defineArea(
 );
 
 /** What reservations can be had, and what changes them. */
-export const booking: Area<undefined> = defineArea({ ...ratesContract, ...saves }, () => import("./hotel/bookingPart"), [
-  hotel,
-]);
+export const booking: Area<undefined> = defineArea(
+  { ...ratesContract, ...saves },
+  () => import("./hotel/bookingPart"),
+  [hotel],
+);
 
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { departments } from "@/contract/messaging/contacts";
 import { messageLimits } from "@/contract/messaging/conversations";
 import { accountReasonTexts } from "@/contract/account/accountReasons";
-import { reasonTexts, situationTexts } from "@/contract/reasons";
+import { reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import { changedFields } from "@/contract/reservations/reservationHistory";
 import { cancelReasons } from "@/contract/reservations/reservationLife";
 import { sentences } from "@/contract/sentences";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
-import type { ReasonCode } from "@/contract/reasons";
+import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
 import { lateNights } from "@/domain/reservations/lateArrival";

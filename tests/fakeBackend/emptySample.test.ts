@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { headerContract } from "@/contract/header";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { demoAskedFor, sizeIn } from "@/fakeBackend/core/demoAskedFor";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { handoverContract } from "@/contract/reservations/handover";
+import { handoverContract } from "@/contract/day/handover";
 import { createClient } from "@/shared/api/createClient";
 
 import { openHotel } from "../support/hotelBackend";

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/i
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { accountReasonTexts } from "@/contract/account/accountReasons";
-import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reasons";
+import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
 import { formatsOf } from "@/shared/format/formats";
 import type { Messages } from "@/shared/i18n/catalogues";

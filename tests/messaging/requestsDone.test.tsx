@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import type { RequestState } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
 import type { Conditions } from "@/fakeBackend/core/conditions";

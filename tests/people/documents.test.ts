@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DocumentType } from "@/contract/guests/guest";
+import type { DocumentType } from "@/contract/people/guest";
 import { documentFault, documentKey, readDocument } from "@/domain/people/documents";
 
 type Row = [country: string, type: DocumentType | "", typed: string, stored: string, kind: DocumentType | ""];

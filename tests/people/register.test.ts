@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DocumentType } from "@/contract/guests/guest";
+import type { DocumentType } from "@/contract/people/guest";
 import type { Traveller } from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { isAskedOf, missingOf, noTraveller, writtenTraveller } from "@/domain/register/travellers";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
-import { type Day, dayContract } from "@/contract/reservations/day";
+import { type Day, dayContract } from "@/contract/day/day";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { dayOf } from "@/fakeBackend/day/dayOf";
 import { dayLoaded } from "@/features/reservations/day/daySlice";

@@ -1,7 +1,7 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/reservations/close";
+import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/day/close";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";

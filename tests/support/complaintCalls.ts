@@ -9,7 +9,7 @@ import type {
   ComplaintRefusal,
 } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { guestsContract } from "@/contract/guests/guests";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";

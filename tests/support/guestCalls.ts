@@ -2,7 +2,7 @@ import axios from "axios";
 import { onTestFinished } from "vitest";
 
 import type { GuestRefusal } from "@/contract/guests/guestProfile";
-import type { Guest, GuestData } from "@/contract/guests/guest";
+import type { Guest, GuestData } from "@/contract/people/guest";
 import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { reservationsContract } from "@/contract/reservations/reservations";

@@ -1,7 +1,7 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { guestsContract } from "@/contract/guests/guests";

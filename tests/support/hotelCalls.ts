@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { faultsIn } from "@/fakeBackend/core/demoAskedFor";

@@ -4,7 +4,7 @@ import type { GuestMessage, MessageAction, MessageDraft } from "@/contract/guest
 import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
-import type { GuestDraft } from "@/contract/guests/guest";
+import type { GuestDraft } from "@/contract/people/guest";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";

@@ -1,4 +1,4 @@
-import type { Guest, GuestFigures, RegisterField } from "./guest";
+import type { Guest, GuestFigures, RegisterField } from "../people/guest";
 import type { GuestReason } from "./guestProfile";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import type { ReasonOf } from "../reasons";
-import type { Guest, GuestData, GuestFigures, RegisterField } from "./guest";
+import type { Guest, GuestData, GuestFigures, RegisterField } from "../people/guest";
 import type { Cents, CivilDate } from "../property";
 import type { Situation } from "../reservations/reservationLife";
 

@@ -1,6 +1,6 @@
 import { defineContract, type } from "../endpoint";
 import type { NamingText } from "./erasure";
-import type { Guest, GuestData, GuestDraft } from "./guest";
+import type { Guest, GuestData, GuestDraft } from "../people/guest";
 import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
 

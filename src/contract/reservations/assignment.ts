@@ -1,7 +1,7 @@
 import { defineContract, type } from "../endpoint";
-import type { GuestPreference } from "../guests/guest";
+import type { GuestPreference } from "../people/guest";
 import type { CivilDate, Room, RoomType } from "../property";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 
 /**
  * A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room, or

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { GuestData, RegisterField } from "../guests/guest";
+import type { GuestData, RegisterField } from "../people/guest";
 import type { Cents, CivilDate } from "../property";
 import type { Offer } from "./rates";
 import type { Reservation, ReservationRefusal } from "./reservations";

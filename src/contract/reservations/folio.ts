@@ -1,5 +1,7 @@
 import { accountActions, type AccountInput } from "../account/account";
+import type { Permission } from "../actions";
 import type { Cents } from "../property";
+import type { Reason } from "./reservationReasons";
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
@@ -23,3 +25,6 @@ export interface FolioInput extends AccountInput {
 export interface FolioAct extends Partial<FolioInput> {
   version: number;
 }
+
+/** What may be posted to the folio now. Whether a single line may be corrected is a rule of the line. */
+export interface FolioPermission extends Permission<FolioAction, Reason> {}

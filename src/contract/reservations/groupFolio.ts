@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from "../property";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 import type { OtherStay, RoutedKind } from "../account/account";
 
 /** A folio shared by a group: the one of its leader pays what the others hand over. */

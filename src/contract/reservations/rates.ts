@@ -1,7 +1,7 @@
 import { defineContract, type } from "../endpoint";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 
 /** Régimen: room only, bed and breakfast, half board. */
 type Board = "roomOnly" | "breakfast" | "halfBoard";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../guests/guest";
+import type { DocumentType } from "../people/guest";
 import type { CivilDate } from "../property";
 import type { PaymentMethod } from "../account/account";
 import type { ReasonOf } from "../reasons";

@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, Room } from "../property";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */

@@ -1,6 +1,6 @@
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 import type { Situation } from "./reservationLife";
 
 /** A row of the list: the specification's fields under its names, and ours. */

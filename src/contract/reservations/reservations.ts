@@ -1,16 +1,16 @@
-import type { ActionPermission, FolioPermission } from "../actions";
+import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Account, Charge } from "../account/account";
-import type { ReservationExtra } from "./folio";
+import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
-import type { Guest, GuestDraft } from "../guests/guest";
+import type { Guest, GuestDraft } from "../people/guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { NightPrice } from "./rates";
-import type { Reason } from "../reasons";
+import type { Reason } from "./reservationReasons";
 import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
 import type { HistoryEntry } from "./reservationHistory";
-import type { CancelReason, ReservationState, Situation } from "./reservationLife";
+import type { CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
 import { sentenceLimits } from "../sentences";
 import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
@@ -102,6 +102,9 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   actions: ActionPermission[];
   folioActions: FolioPermission[];
 }
+
+/** Each reply with a reservation says what may be done with it now and, where something may not, why. */
+interface ActionPermission extends Permission<ReservationAction, Reason> {}
 
 /** The body of a refusal: reasons with 409 and 422; the current reservation after a stale version. */
 export interface ReservationRefusal {

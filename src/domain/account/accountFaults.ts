@@ -6,7 +6,7 @@ import {
   type PostingAction,
 } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";

@@ -1,5 +1,5 @@
 import { type Account, type AccountAction, type Payment, paymentMethods } from "@/contract/account/account";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";

@@ -1,5 +1,5 @@
 import type { Charge, Payment } from "@/contract/account/account";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { accountReason } from "./accountReason";
 import { placeOf } from "./windows";

@@ -7,7 +7,7 @@ import {
   type WindowSums,
 } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { paidTotal } from "./balance";
 import { accountReason } from "./accountReason";

@@ -1,5 +1,5 @@
 import { type AccountInput, type Charge, accountLimits, moveShares } from "@/contract/account/account";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { isEmail } from "../people/emails";
 import { reasonFor } from "../reasonFor";

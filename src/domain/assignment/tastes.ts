@@ -1,5 +1,5 @@
 import type { PlannedStay } from "@/contract/reservations/assignment";
-import type { GuestPreference } from "@/contract/guests/guest";
+import type { GuestPreference } from "@/contract/people/guest";
 import type { Room } from "@/contract/property";
 
 import type { Criterion } from "./criteria";

@@ -1,4 +1,4 @@
-import type { CleaningTask } from "@/contract/reservations/close";
+import type { CleaningTask } from "@/contract/day/close";
 import type { CivilDate, Room } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 

@@ -5,7 +5,7 @@ import {
   countLimits,
   type MethodCount,
   type NightClose,
-} from "@/contract/reservations/close";
+} from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 

@@ -1,4 +1,4 @@
-import type { DayFigures } from "@/contract/reservations/close";
+import type { DayFigures } from "@/contract/day/close";
 import type { Cents } from "@/contract/property";
 
 type Revenue = Pick<DayFigures, "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections" | "adjustments">;

@@ -1,4 +1,4 @@
-import type { CloseStep, NightClose } from "@/contract/reservations/close";
+import type { CloseStep, NightClose } from "@/contract/day/close";
 
 import { isUncounted } from "./closeRules";
 

@@ -1,7 +1,7 @@
 import type { Permission } from "@/contract/actions";
 import type { DeskAction } from "@/contract/reservations/desk";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { permissionFor } from "../permissionFor";
@@ -23,7 +23,11 @@ export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: Civi
   return [];
 }
 
-export const deskPermission = (action: DeskAction, ruled: Ruled, businessDate: CivilDate): Permission<DeskAction> =>
+export const deskPermission = (
+  action: DeskAction,
+  ruled: Ruled,
+  businessDate: CivilDate,
+): Permission<DeskAction, Reason> =>
   permissionFor(action, deskReasons(action, ruled, businessDate), isForDesk(action, ruled, businessDate));
 
 /** Price of the unused nights, if the guest leaves on `departure`. */

@@ -1,8 +1,8 @@
-import type { FolioPermission } from "@/contract/actions";
+import type { FolioPermission } from "@/contract/reservations/folio";
 import type { Account } from "@/contract/account/account";
 import { type FolioAction, folioActions } from "@/contract/reservations/folio";
 import type { Property } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { accountReasons, type RuledAccount } from "../account/accountRules";

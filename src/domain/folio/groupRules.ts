@@ -1,7 +1,7 @@
 import type { FolioInput } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { accountLimits } from "@/contract/account/account";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded } from "../reservations/situationOf";

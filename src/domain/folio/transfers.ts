@@ -1,7 +1,7 @@
 import type { Charge, OtherStay } from "@/contract/account/account";
 import type { FolioInput } from "@/contract/reservations/folio";
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded, situationOf } from "../reservations/situationOf";

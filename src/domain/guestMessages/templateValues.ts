@@ -1,5 +1,5 @@
 import { type TemplateLanguage, templateLanguages, type TemplateValues } from "@/contract/guests/messageTemplate";
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import type { Cents, CivilDate, Property } from "@/contract/property";
 
 /** What a message tells of a reservation. */

@@ -1,5 +1,5 @@
 import type { GuestField, GuestHistoryEntry } from "@/contract/guests/guestProfile";
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 
 /** The fields of a guest, in the order in which a form shows them. */
 export const guestFields = [

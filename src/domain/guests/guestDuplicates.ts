@@ -1,5 +1,5 @@
 import type { DuplicateSign } from "@/contract/guests/guestProfile";
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 
 import { documentKey, hasControlLetter } from "../people/documents";
 import { emailKey } from "../people/emails";

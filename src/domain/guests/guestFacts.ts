@@ -1,4 +1,4 @@
-import type { GuestFigures } from "@/contract/guests/guest";
+import type { GuestFigures } from "@/contract/people/guest";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 
 import { addDays } from "../civilDate";

@@ -1,4 +1,4 @@
-import { type Guest, type GuestData, guestPreferences } from "@/contract/guests/guest";
+import { type Guest, type GuestData, guestPreferences } from "@/contract/people/guest";
 import { type MergeChoice, type MergeChoiceField, mergeChoiceFields } from "@/contract/guests/guestProfile";
 
 import { documentKey } from "../people/documents";

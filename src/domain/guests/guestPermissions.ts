@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import {
   type GuestAction,
   guestActions,

@@ -1,5 +1,5 @@
 import type { GuestView } from "@/contract/guests/guestList";
-import { type Guest, type GuestData, type RegisterField, registerFields } from "@/contract/guests/guest";
+import { type Guest, type GuestData, type RegisterField, registerFields } from "@/contract/people/guest";
 
 import type { GuestFacts } from "./guestFacts";
 

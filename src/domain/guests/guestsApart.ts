@@ -1,4 +1,4 @@
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 
 import { documentKey } from "../people/documents";
 import { folded } from "../text/folded";

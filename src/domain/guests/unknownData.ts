@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { GuestData, GuestDraft } from "@/contract/people/guest";
 
 /** What is not known of a guest whom the desk has just written down. */
 export const unknownData: Omit<GuestData, keyof GuestDraft> = {

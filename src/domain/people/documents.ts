@@ -1,4 +1,4 @@
-import type { DocumentType } from "@/contract/guests/guest";
+import type { DocumentType } from "@/contract/people/guest";
 
 import { folded } from "../text/folded";
 import { controlLetter } from "./controlLetter";

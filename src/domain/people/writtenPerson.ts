@@ -1,6 +1,6 @@
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { birthDateFault } from "./birthDates";

@@ -1,7 +1,7 @@
 import { blockReasonTexts } from "@/contract/reservations/blockReasons";
 import type { BlockDraft, BlockReason } from "@/contract/reservations/planning";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { type RoomNight, roomReasons } from "../rates/availability";
 import { reasonsFrom } from "../reasonFor";

@@ -1,5 +1,5 @@
 import type { Planning, StayMove } from "@/contract/reservations/planning";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { barsOfRooms, type StayBar } from "./barsOfRooms";
 import { type BarGoal, type Judge, moveOf } from "./judgeMove";

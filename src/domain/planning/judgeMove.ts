@@ -7,7 +7,7 @@ import type {
   StayMove,
 } from "@/contract/reservations/planning";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { availabilityReasons, roomReasons } from "../rates/availability";
 import { peopleReasons } from "../rates/peopleReasons";

@@ -1,7 +1,7 @@
 import type { UnusedNights } from "@/contract/reservations/desk";
 import { type RoomMoveReason, roomMoveReasons } from "@/contract/reservations/reservationLife";
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { roomDaysOf, type RoomedStay } from "../reservations/roomOf";

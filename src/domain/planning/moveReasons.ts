@@ -1,6 +1,6 @@
 import type { PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, Room, RoomType } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { roomFitReasons } from "../rates/peopleReasons";
 import { reasonFor } from "../reasonFor";

@@ -1,6 +1,6 @@
 import type { Planning, PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import type { NightCount, RoomNight } from "../rates/availability";
 import { allowancesOn } from "../rates/overbooking";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import type { RateDay } from "@/contract/reservations/rates";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { nightsBetween, nightsOf, type Stay } from "../stay";

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { RegisterReason, SentMark } from "@/contract/reservations/register";
 
 import { isCivilDate } from "../civilDate";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@/contract/guests/guest";
+import type { DocumentType } from "@/contract/people/guest";
 import type { CivilDate, Property } from "@/contract/property";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";

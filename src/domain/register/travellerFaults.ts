@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import {
   type RegisterReason,
   registerLimits,

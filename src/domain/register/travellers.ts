@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import type { CivilDate, Property } from "@/contract/property";
 import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/reservations/register";
 import type { Reservation } from "@/contract/reservations/reservations";

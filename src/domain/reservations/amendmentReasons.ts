@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";

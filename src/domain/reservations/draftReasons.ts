@@ -1,5 +1,5 @@
 import type { CivilDate, RoomType } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "../civilDate";

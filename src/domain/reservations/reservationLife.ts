@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 

@@ -1,5 +1,5 @@
 import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { roomIdsOf } from "@/domain/reservations/roomOf";

@@ -1,5 +1,5 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { reasonFor } from "@/domain/reasonFor";
 import { nightsTaken } from "@/domain/reservations/amendedNights";

@@ -1,4 +1,4 @@
-import type { CashCount, DayReport } from "@/contract/reservations/close";
+import type { CashCount, DayReport } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";

@@ -1,4 +1,4 @@
-import type { CleaningTask, DayFigures, MethodCount, NightClose } from "@/contract/reservations/close";
+import type { CleaningTask, DayFigures, MethodCount, NightClose } from "@/contract/day/close";
 import { addDays } from "@/domain/civilDate";
 import { cleaningAfter } from "@/domain/close/cleaning";
 import {

@@ -1,4 +1,4 @@
-import { closeContract, type CloseReason } from "@/contract/reservations/close";
+import { closeContract, type CloseReason } from "@/contract/day/close";
 import { paymentMethods } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";

@@ -1,6 +1,7 @@
-import type { CloseReasonCode, CloseRow, CloseSolution } from "@/contract/reservations/close";
+import type { CloseReasonCode, CloseRow, CloseSolution } from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
-import type { ReasonCode, ReasonOf } from "@/contract/reasons";
+import type { ReasonOf } from "@/contract/reasons";
+import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { moveReasons } from "@/domain/close/closeRules";

@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 /** Additional data of a refused reservation. */

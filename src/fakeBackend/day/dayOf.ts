@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/contract/reservations/day";
+import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/contract/day/day";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";

@@ -1,4 +1,4 @@
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 
 import { announceDue } from "../requests/announceDue";
 import { routesFor } from "../core/routes";

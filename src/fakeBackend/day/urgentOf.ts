@@ -1,4 +1,4 @@
-import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/reservations/day";
+import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day/day";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";

@@ -1,4 +1,4 @@
-import type { RegisterField } from "@/contract/guests/guest";
+import type { RegisterField } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { documentKey } from "@/domain/people/documents";
 import { telephoneKeys } from "@/domain/people/telephones";

@@ -1,4 +1,4 @@
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 

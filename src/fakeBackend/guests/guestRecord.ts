@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReason } from "@/domain/guests/guestPermissions";
 

@@ -1,4 +1,4 @@
-import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/guests/guest";
+import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/people/guest";
 import type { GuestReason } from "@/contract/guests/guestProfile";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";

@@ -1,4 +1,4 @@
-import { handoverContract, handoverLimits, type HandoverNote } from "@/contract/reservations/handover";
+import { handoverContract, handoverLimits, type HandoverNote } from "@/contract/day/handover";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";

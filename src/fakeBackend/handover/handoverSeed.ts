@@ -1,4 +1,4 @@
-import type { HandoverNote } from "@/contract/reservations/handover";
+import type { HandoverNote } from "@/contract/day/handover";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 

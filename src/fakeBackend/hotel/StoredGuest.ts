@@ -1,6 +1,6 @@
 import type { NamingText } from "@/contract/guests/erasure";
 import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import type { PersonSigns } from "@/domain/guests/guestsApart";
 import type { MergeStep } from "@/domain/guests/guestMerges";
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import type { Cents } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 

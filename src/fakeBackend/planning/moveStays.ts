@@ -1,6 +1,6 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { MovePrice, StayMove } from "@/contract/reservations/planning";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
 import { reasonFor } from "@/domain/reasonFor";

@@ -7,7 +7,7 @@ import {
   surnameMarks,
   type Traveller,
 } from "@/contract/reservations/register";
-import { documentTypes } from "@/contract/guests/guest";
+import { documentTypes } from "@/contract/people/guest";
 import { sentences } from "@/contract/sentences";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { registerReason, writtenTraveller } from "@/domain/register/travellers";

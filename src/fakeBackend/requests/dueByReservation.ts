@@ -1,4 +1,4 @@
-import type { DueRequest } from "@/contract/reservations/day";
+import type { DueRequest } from "@/contract/day/day";
 import { leadBeginsOn } from "@/domain/requests/requestRules";
 import { isToArrive } from "@/domain/reservations/situationOf";
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import type { MethodCount, NightClose } from "@/contract/reservations/close";
+import type { MethodCount, NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { needsCount } from "@/domain/close/closeRules";
 import { ActionRow } from "@/shared/actions/ActionRow";

@@ -1,4 +1,4 @@
-import { cleaningKinds, type CleaningTask } from "@/contract/reservations/close";
+import { cleaningKinds, type CleaningTask } from "@/contract/day/close";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
 

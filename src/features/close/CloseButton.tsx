@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { NightClose } from "@/contract/reservations/close";
+import type { NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";

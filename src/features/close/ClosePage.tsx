@@ -3,7 +3,7 @@ import "./close.scss";
 import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
-import type { NightClose } from "@/contract/reservations/close";
+import type { NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel } from "@/shared/hotel/hotelSlice";

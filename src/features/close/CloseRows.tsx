@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import type { CloseRow, CloseSolution } from "@/contract/reservations/close";
+import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { CivilDate, Property } from "@/contract/property";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 
-import { type CloseStep, closeSteps, type NightClose } from "@/contract/reservations/close";
+import { type CloseStep, closeSteps, type NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 

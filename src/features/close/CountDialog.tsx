@@ -1,4 +1,4 @@
-import { type CashCount, countLimits, type MethodCount } from "@/contract/reservations/close";
+import { type CashCount, countLimits, type MethodCount } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
 import { countFaults } from "@/domain/close/closeRules";

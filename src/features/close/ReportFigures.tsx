@@ -1,4 +1,4 @@
-import type { DayReport } from "@/contract/reservations/close";
+import type { DayReport } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";

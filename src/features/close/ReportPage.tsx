@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link, useParams } from "react-router-dom";
 
-import type { DayReport } from "@/contract/reservations/close";
+import type { DayReport } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { hotel } from "@/shared/hotel/hotelSlice";

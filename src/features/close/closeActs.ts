@@ -1,4 +1,4 @@
-import type { CloseSolution, NightClose } from "@/contract/reservations/close";
+import type { CloseSolution, NightClose } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { closeReasons } from "@/domain/close/closeRules";

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import { closeContract, type DayReport } from "@/contract/reservations/close";
+import { closeContract, type DayReport } from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
 import { createClient } from "@/shared/api/createClient";
 import { isUnknown } from "@/shared/api/failures";

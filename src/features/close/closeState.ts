@@ -6,7 +6,7 @@ import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { serveActs } from "@/shared/record/serveActs";
 import { paths } from "@/shared/routing/paths";
 import { call, type Saga } from "@/shared/saga/effects";
-import type { NightClose } from "@/contract/reservations/close";
+import type { NightClose } from "@/contract/day/close";
 
 import { asActedOn, closeActions, type CloseDemand, type CloseOutcome, writes } from "./closeActs";
 import { closeApi, dayReport, dayReports, nightClose } from "./closeApi";

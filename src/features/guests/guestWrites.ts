@@ -1,5 +1,5 @@
 import type { GuestAct } from "@/contract/guests/guestProfile";
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { isUnknown } from "@/shared/api/failures";
 import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
 import { refusalNotice } from "@/shared/record/refusalNotice";

@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 /** Longer than most columns. */

@@ -3,7 +3,7 @@ import "./account.scss";
 import { useDispatch } from "react-redux";
 
 import type { AccountAction, Charge, WindowSums } from "@/contract/account/account";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { accountReasons } from "@/domain/account/accountRules";
 import { chargedTotal } from "@/domain/account/balance";
 import { correctionReasons, paymentReasons } from "@/domain/account/corrections";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { CloseRow, MethodCount, NightClose } from "@/contract/reservations/close";
+import type { CloseRow, MethodCount, NightClose } from "@/contract/day/close";
 import {
   arrivesWithoutRoom,
   closeReasons,

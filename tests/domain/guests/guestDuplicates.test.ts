@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { findDuplicatePairs } from "@/domain/guests/guestDuplicates";
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { isStillOf, personSigns } from "@/domain/guests/guestsApart";
 import { telephoneKey } from "@/domain/people/telephones";
 

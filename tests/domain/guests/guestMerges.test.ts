@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import type { MergeChoice } from "@/contract/guests/guestProfile";
 import { mergeChoices, type MergedData, mergedAgain, mergedGuest, type MergeStep } from "@/domain/guests/guestMerges";
 import { unknownData } from "@/domain/guests/unknownData";

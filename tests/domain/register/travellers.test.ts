@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import type { Traveller } from "@/contract/reservations/register";
 import { canBeSent, expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 import { ageOn } from "@/domain/people/birthDates";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayFigures } from "@/contract/reservations/close";
-import { dayContract } from "@/contract/reservations/day";
+import type { DayFigures } from "@/contract/day/close";
+import { dayContract } from "@/contract/day/day";
 import { planningContract } from "@/contract/reservations/planning";
 import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayFigures } from "@/contract/reservations/close";
+import type { DayFigures } from "@/contract/day/close";
 import { deskContract } from "@/contract/reservations/desk";
 import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";

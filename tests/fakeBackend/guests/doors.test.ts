@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { registerContract } from "@/contract/reservations/registers";
 import { createClient } from "@/shared/api/createClient";
 

@@ -6,7 +6,7 @@ import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { requestsContract } from "@/contract/guests/requests";
 import { folioContract } from "@/contract/reservations/folios";
-import { handoverContract } from "@/contract/reservations/handover";
+import { handoverContract } from "@/contract/day/handover";
 import { registerContract } from "@/contract/reservations/registers";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { post } from "@/fakeBackend/messaging/threadRules";

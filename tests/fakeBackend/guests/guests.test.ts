@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { type GuestProfile, type MergeChoice, mergeChoiceFields } from "@/contract/guests/guestProfile";
 import { shelfOf } from "@/fakeBackend/core/shelf";
 

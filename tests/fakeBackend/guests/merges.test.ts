@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { mergeChoiceFields } from "@/contract/guests/guestProfile";
 import { mergedDataOf } from "@/domain/guests/guestMerges";
 import { namedIn } from "@/fakeBackend/complaints/toComplaint";

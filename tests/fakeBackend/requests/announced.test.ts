@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 import type { RequestDraft } from "@/contract/guests/guestRequest";
 import { conversationsContract } from "@/contract/messaging/conversations";
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { requestsContract } from "@/contract/guests/requests";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";

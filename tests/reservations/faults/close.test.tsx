@@ -1,4 +1,4 @@
-import { closeContract } from "@/contract/reservations/close";
+import { closeContract } from "@/contract/day/close";
 
 import { closeDrivers } from "./drivers/closeDrivers";
 import { holdFaults } from "./holdFaults";

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 
 import { dayDrivers, hotelChangesDrivers } from "./drivers/dayDrivers";

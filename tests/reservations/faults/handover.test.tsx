@@ -1,4 +1,4 @@
-import { handoverContract } from "@/contract/reservations/handover";
+import { handoverContract } from "@/contract/day/handover";
 
 import { handoverDrivers } from "./drivers/handoverDrivers";
 import { holdFaults } from "./holdFaults";

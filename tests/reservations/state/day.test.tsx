@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { dayRequested, selectDay, selectDayLoadedAt, selectDayStatus } from "@/features/reservations/day/daySlice";
 import { dayOf } from "@/fakeBackend/day/dayOf";
 

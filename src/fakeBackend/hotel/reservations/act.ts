@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { cancelReasons, type ReservationAction } from "@/contract/reservations/reservationLife";

@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { fullName } from "@/domain/people/names";
 import { roomReasons } from "@/domain/rates/availability";
 import type { Circumstances } from "@/domain/reservations/reservationLife";

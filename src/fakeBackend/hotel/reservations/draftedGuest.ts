@@ -1,6 +1,6 @@
-import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";

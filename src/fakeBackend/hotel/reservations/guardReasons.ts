@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { roomDayOf, roomDaysOf, roomIdsOf, roomOf } from "@/domain/reservations/roomOf";

@@ -1,4 +1,4 @@
-import type { GuestData, GuestDraft } from "@/contract/guests/guest";
+import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";

@@ -1,4 +1,4 @@
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { handedOver } from "@/domain/folio/folioLines";
 import { fullName } from "@/domain/people/names";
 import { reasonFor } from "@/domain/reasonFor";

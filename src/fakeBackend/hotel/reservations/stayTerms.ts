@@ -1,5 +1,5 @@
 import type { Offer } from "@/contract/reservations/rates";
-import type { ReasonCode } from "@/contract/reasons";
+import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";

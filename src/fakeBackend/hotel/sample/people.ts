@@ -1,4 +1,4 @@
-import type { GuestDraft } from "@/contract/guests/guest";
+import type { GuestDraft } from "@/contract/people/guest";
 import { controlLetter } from "@/domain/people/controlLetter";
 
 import type { Random } from "../../core/random";

@@ -1,4 +1,4 @@
-import { guestPreferences } from "@/contract/guests/guest";
+import { guestPreferences } from "@/contract/people/guest";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import { groupedBy } from "../groupedBy";

@@ -4,7 +4,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { type FormEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { handoverLimits, type HandoverNote } from "@/contract/reservations/handover";
+import { handoverLimits, type HandoverNote } from "@/contract/day/handover";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";

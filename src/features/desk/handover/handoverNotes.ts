@@ -1,4 +1,4 @@
-import { handoverContract, type HandoverNote } from "@/contract/reservations/handover";
+import { handoverContract, type HandoverNote } from "@/contract/day/handover";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { call, type Saga } from "@/shared/saga/effects";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
-import { documentTypes } from "@/contract/guests/guest";
+import { documentTypes } from "@/contract/people/guest";
 import type { Property } from "@/contract/property";
 import {
   kinships,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";

@@ -1,5 +1,5 @@
 import { type CompletedGuest, completedFields } from "@/contract/reservations/desk";
-import { documentTypes, type Guest } from "@/contract/guests/guest";
+import { documentTypes, type Guest } from "@/contract/people/guest";
 import { personFaults } from "@/domain/people/writtenPerson";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

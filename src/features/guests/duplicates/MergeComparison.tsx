@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import type { DuplicatePair, MergeChoice, MergeChoiceField } from "@/contract/guests/guestProfile";
 import { guestChanges } from "@/domain/guests/guestChanges";
 import { mergeChoices, mergedGuest } from "@/domain/guests/guestMerges";

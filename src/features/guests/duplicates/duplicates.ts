@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
 

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import { memo } from "react";
 
-import { documentTypes, guestPreferences } from "@/contract/guests/guest";
+import { documentTypes, guestPreferences } from "@/contract/people/guest";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

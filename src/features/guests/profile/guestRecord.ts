@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { GuestField, GuestProfile } from "@/contract/guests/guestProfile";
-import type { GuestData } from "@/contract/guests/guest";
+import type { GuestData } from "@/contract/people/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { writtenPerson } from "@/domain/people/writtenPerson";
 import { unknownData } from "@/domain/guests/unknownData";

@@ -1,4 +1,4 @@
-import { documentTypes, guestPreferences } from "@/contract/guests/guest";
+import { documentTypes, guestPreferences } from "@/contract/people/guest";
 import type { GuestField } from "@/contract/guests/guestProfile";
 import { guestFields } from "@/domain/guests/guestChanges";
 import { parseBirthDate } from "@/shared/format/dateRange";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
 import { addDays } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { Planning, StayMove } from "@/contract/reservations/planning";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { type Drop, dropOf } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";

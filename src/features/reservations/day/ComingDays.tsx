@@ -1,4 +1,4 @@
-import type { ComingDay } from "@/contract/reservations/day";
+import type { ComingDay } from "@/contract/day/day";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { WarningIcon } from "@/shared/ui/icons";

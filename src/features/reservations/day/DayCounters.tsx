@@ -1,4 +1,4 @@
-import type { Day, Progress } from "@/contract/reservations/day";
+import type { Day, Progress } from "@/contract/day/day";
 import { assignAhead } from "@/domain/reservations/arrivesWithin";
 import { Figures } from "@/shared/figures/Figures";
 import { useText } from "@/shared/i18n/useText";

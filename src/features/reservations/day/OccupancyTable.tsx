@@ -1,4 +1,4 @@
-import type { OccupancyNight } from "@/contract/reservations/day";
+import type { OccupancyNight } from "@/contract/day/day";
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/reservations/day";
+import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/day/day";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestName";

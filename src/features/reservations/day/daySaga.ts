@@ -1,4 +1,4 @@
-import { dayContract } from "@/contract/reservations/day";
+import { dayContract } from "@/contract/day/day";
 import { createClient } from "@/shared/api/createClient";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest } from "@/shared/feature/watch";

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { Day } from "@/contract/reservations/day";
+import type { Day } from "@/contract/day/day";
 
 interface DayState {
   status: "loading" | "loaded" | "failed";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import type { Guest, GuestDraft } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";

@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Picker } from "@/shared/ui/fields/Picker";

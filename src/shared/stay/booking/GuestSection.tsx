@@ -2,7 +2,7 @@ import "../stay.scss";
 
 import { useFormikContext } from "formik";
 
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import { splitFullName } from "@/domain/people/splitFullName";
 import { useText } from "@/shared/i18n/useText";
 

@@ -1,4 +1,4 @@
-import type { ReasonCode } from "@/contract/reasons";
+import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 
 import type { BookingValues } from "../record/bookingValues";

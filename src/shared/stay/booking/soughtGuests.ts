@@ -1,4 +1,4 @@
-import type { Guest } from "@/contract/guests/guest";
+import type { Guest } from "@/contract/people/guest";
 import { createSearch } from "@/shared/load/createSearch";
 
 import { reservationsApi } from "../record/reservationsApi";

@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 

@@ -1,4 +1,4 @@
-import type { Guest, GuestDraft } from "@/contract/guests/guest";
+import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
 import { createRecord } from "@/shared/record/createRecord";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { closeContract } from "@/contract/reservations/close";
+import type { closeContract } from "@/contract/day/close";
 
 import { desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { dayContract } from "@/contract/reservations/day";
+import type { dayContract } from "@/contract/day/day";
 import type { hotelChangesContract } from "@/contract/hotelChanges";
 
 import type { DriversOf, Opened } from "../holdFaults";

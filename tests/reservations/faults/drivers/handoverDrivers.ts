@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { handoverContract } from "@/contract/reservations/handover";
+import type { handoverContract } from "@/contract/day/handover";
 import { paths } from "@/shared/routing/paths";
 
 import { desk } from "../desk";

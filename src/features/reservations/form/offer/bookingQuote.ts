@@ -1,7 +1,7 @@
 import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { Cents, Product } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/reservations/rates";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { agreedProduct, extraTotal } from "@/domain/reservations/balance";
 

@@ -1,5 +1,5 @@
 import type { OfferQuery } from "@/contract/reservations/rates";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onLatest, unless } from "@/shared/feature/watch";

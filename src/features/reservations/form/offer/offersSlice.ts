@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Offer, OfferQuery } from "@/contract/reservations/rates";
-import type { Reason } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 interface OffersState {
   status: "idle" | "loading" | "loaded" | "refused" | "failed";

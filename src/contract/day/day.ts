@@ -2,7 +2,7 @@ import type { ComplaintRow } from "../guests/complaint";
 import { defineContract, type } from "../endpoint";
 import type { RequestRow } from "../guests/guestRequest";
 import type { CivilDate } from "../property";
-import type { ReservationRow } from "./reservationList";
+import type { ReservationRow } from "../reservations/reservationList";
 
 /** Counts of what is done and what there is to do. */
 export interface Progress {

@@ -2,8 +2,9 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { PaymentMethod } from "../account/account";
 import type { Cents, CivilDate, VatRate } from "../property";
-import type { ReasonCode, ReasonOf } from "../reasons";
-import type { Situation } from "./reservationLife";
+import type { ReasonOf } from "../reasons";
+import type { ReasonCode } from "../reservations/reservationReasons";
+import type { Situation } from "../reservations/reservationLife";
 
 /** The steps of a night close, in their order. */
 export const closeSteps = [
