@@ -106,7 +106,12 @@ export default defineConfig(({ mode }) => ({
       plugins: [withoutLegendSiblings, postcssRtlcss(mirrored)],
     },
     preprocessorOptions: {
-      scss: { quietDeps: true, silenceDeprecations: ["import", "global-builtin", "color-functions", "if-function"] },
+      scss: {
+        // every stylesheet has the tokens; a partial, whose name begins with "_", asks for them itself
+        additionalData: '@use "@/styles/tokens";\n',
+        quietDeps: true,
+        silenceDeprecations: ["import", "global-builtin", "color-functions", "if-function"],
+      },
     },
   },
   test: {

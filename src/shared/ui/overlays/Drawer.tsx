@@ -1,3 +1,4 @@
+import "./dialog.scss";
 import "./drawer.scss";
 
 import { type ReactNode, useId } from "react";
