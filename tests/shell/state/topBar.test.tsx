@@ -3,15 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { demoContract } from "@/contract/demo";
 import { headerContract } from "@/contract/header";
 import { shellFeature } from "@/features/shell/shellFeature";
-import {
-  apps,
-  cart,
-  cartItemRemoved,
-  notifications,
-  notificationsRead,
-  selectCart,
-  selectNotifications,
-} from "@/features/shell/topBar/topBarLists";
+import { apps, cart, cartItemRemoved, notifications, notificationsRead } from "@/features/shell/topBar/topBarLists";
 import {
   leaveQuestionDropped,
   resetChosen,
@@ -35,8 +27,8 @@ async function openTopBar() {
     for (const list of lists) dispatch(list.requested());
     for (const list of lists) await until(() => expect(see(list.selectStatus)).not.toBe("loading"));
   };
-  const articles = () => see(selectCart)!.map(({ id }) => id);
-  const unread = () => see(selectNotifications)!.filter(({ isRead }) => !isRead).length;
+  const articles = () => see(cart.selectData)!.map(({ id }) => id);
+  const unread = () => see(notifications.selectData)!.filter(({ isRead }) => !isRead).length;
   return { ...area, load, articles, unread };
 }
 
@@ -51,8 +43,8 @@ it("asks for all lists at once, and none waits for another", async () => {
   const { see, load, network, db } = await openTopBar();
   network.slow(listCartItems);
   await load(cart, apps, notifications);
-  expect(see(selectCart)).toEqual(db.cartItems.all());
-  expect(see(selectNotifications)).toEqual(db.notifications.all());
+  expect(see(cart.selectData)).toEqual(db.cartItems.all());
+  expect(see(notifications.selectData)).toEqual(db.notifications.all());
   expect(see(apps.selectData)!.length).toBeGreaterThan(2);
 });
 

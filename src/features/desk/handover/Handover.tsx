@@ -17,7 +17,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { handover, handoverWrites, selectHandover } from "./handoverNotes";
+import { handover, handoverWrites } from "./handoverNotes";
 
 /** Notes between the shifts, by day, with who has read them. */
 export function Handover({ property }: { property: Property }) {
@@ -26,7 +26,7 @@ export function Handover({ property }: { property: Property }) {
   const today = property.businessDate;
   const [day, setDay] = useState(today);
   const load = handover.use(day);
-  const notes = useSelector(selectHandover) ?? [];
+  const notes = load.data ?? [];
   return (
     <Stack gap={16} className="handover">
       <Row gap={8}>
@@ -49,7 +49,7 @@ export function Handover({ property }: { property: Property }) {
         )}
       </Row>
       {day === today && <NewNote />}
-      {load.data && notes.length > 0 ? (
+      {notes.length > 0 ? (
         <Stack as="ul" gap={8} aria-label={text("handover.title")}>
           {notes.map((note) => (
             <Note key={note.id} note={note} timeZone={property.timeZone} />

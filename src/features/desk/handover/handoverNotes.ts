@@ -7,12 +7,7 @@ import { createWrite } from "@/shared/write/createWrite";
 
 const api = createClient(handoverContract);
 
-/** The notes of a business date. */
-export const handover = createLoad(
-  "handover",
-  (date: string) => api.listHandover({ query: { date } }),
-  api.listHandover.reads,
-);
+const told = createLoad("handover", (date: string) => api.listHandover({ query: { date } }), api.listHandover.reads);
 
 /** A note that is added, or one that somebody says to have read. */
 export type HandoverWrite =
@@ -29,9 +24,9 @@ export const handoverWrites = createWrite<HandoverWrite>()("handoverWrites", {
       write.kind === "add"
         ? yield* call(api.addHandover, { body: { clientId: write.id, text: write.text }, key })
         : yield* call(api.seeHandover, { params: { id: write.id }, key });
-    yield* handover.tell((notes) => withNote(notes, note));
+    yield* told.tell((notes) => withNote(notes, note));
   },
-  readAgain: handover.askAgain,
+  readAgain: told.askAgain,
 });
 
 const withNote = (notes: HandoverNote[], note: HandoverNote) => {
@@ -39,9 +34,8 @@ const withNote = (notes: HandoverNote[], note: HandoverNote) => {
   return isThere ? notes.map((one) => (one.id === note.id ? note : one)) : [note, ...notes];
 };
 
-/** With what is on its way. */
-export const selectHandover = handoverWrites.over(handover.selectData, (notes, write) => {
-  if (!notes) return notes;
+/** The notes of a business date, with the pending ones. */
+export const handover = handoverWrites.over(told, (notes, write) => {
   if (write.kind === "see") {
     return notes.map((note) => (note.id === write.id ? { ...note, seenBy: [...note.seenBy, write.by] } : note));
   }

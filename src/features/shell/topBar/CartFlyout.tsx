@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 
 import type { CartItem } from "@/contract/header";
 import type { Money } from "@/contract/money";
@@ -11,14 +11,13 @@ import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
 import { FlyoutList } from "./FlyoutList";
-import { cart, cartItemRemoved, selectCart } from "./topBarLists";
+import { cart, cartItemRemoved } from "./topBarLists";
 
 export function CartFlyout() {
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const { status, problem, request } = cart.use();
-  const items = useSelector(selectCart) ?? [];
+  const { data: items = [], status, problem, request } = cart.use();
   const { pieces, total } = cartTotals(items);
   const piecesText = status === "loaded" ? text("cart.pieces", { count: pieces }) : undefined;
 

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 
 import type { HotelNotification } from "@/contract/header";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -10,7 +10,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 
 import { FlyoutList } from "./FlyoutList";
-import { notifications, notificationsRead, selectNotifications } from "./topBarLists";
+import { notifications, notificationsRead } from "./topBarLists";
 
 const icons: Record<HotelNotification["kind"], Icon> = {
   newReservation: ReservationsIcon,
@@ -23,8 +23,8 @@ export function NotificationsFlyout() {
   const { text } = useText();
   const { timeAgo } = useFormat();
   const dispatch = useDispatch();
-  const { status, problem, request } = notifications.use();
-  const known = (useSelector(selectNotifications) ?? []).filter(({ kind }) => kind in icons); // a newer server may know more
+  const { data = [], status, problem, request } = notifications.use();
+  const known = data.filter(({ kind }) => kind in icons); // a newer server may know more
   const isKnown = status === "loaded";
   const unread = known.filter(({ isRead }) => !isRead).length;
 

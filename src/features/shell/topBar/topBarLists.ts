@@ -8,8 +8,8 @@ import { createWrite } from "@/shared/write/createWrite";
 
 const headerApi = createClient(headerContract);
 
-export const cart = createLoad("cart", () => listOf(headerApi.listCartItems));
-export const notifications = createLoad("notifications", () => listOf(headerApi.listNotifications));
+const toldCart = createLoad("cart", () => listOf(headerApi.listCartItems));
+const toldNotifications = createLoad("notifications", () => listOf(headerApi.listNotifications));
 export const apps = createLoad("apps", () => listOf(headerApi.listApps));
 
 /** A proxy that is set up wrongly answers everything with a page: the frame must outlive that. */
@@ -32,25 +32,25 @@ export const topBarWrites = createWrite<TopBarWrite>()("topBarSaves", {
   *send(wanted, key): Saga {
     if (wanted.act === "markNotificationsRead") {
       const reply = yield* call(headerApi.markNotificationsRead, { key });
-      yield* notifications.tell(() => reply);
+      yield* toldNotifications.tell(() => reply);
     } else {
       const reply = yield* call(headerApi.removeCartItem, { params: { itemId: wanted.itemId }, key });
-      yield* cart.tell(() => reply);
+      yield* toldCart.tell(() => reply);
     }
   },
   *readAgain() {
-    yield* cart.askAgain();
-    yield* notifications.askAgain();
+    yield* toldCart.askAgain();
+    yield* toldNotifications.askAgain();
   },
 });
 
 export const cartItemRemoved = (itemId: string) => topBarWrites.written({ act: "removeCartItem", itemId });
 export const notificationsRead = () => topBarWrites.written({ act: "markNotificationsRead" });
 
-export const selectCart = topBarWrites.over(cart.selectData, (items, wanted) =>
-  wanted.act === "removeCartItem" ? items?.filter(({ id }) => id !== wanted.itemId) : items,
+/** The cart and the notifications, with what is pending. */
+export const cart = topBarWrites.over(toldCart, (items, wanted) =>
+  wanted.act === "removeCartItem" ? items.filter(({ id }) => id !== wanted.itemId) : items,
 );
-
-export const selectNotifications = topBarWrites.over(notifications.selectData, (all, { act }) =>
-  act === "markNotificationsRead" ? all?.map((one) => ({ ...one, isRead: true })) : all,
+export const notifications = topBarWrites.over(toldNotifications, (all, { act }) =>
+  act === "markNotificationsRead" ? all.map((one) => ({ ...one, isRead: true })) : all,
 );
