@@ -49,10 +49,6 @@ const knownCircles = new Set([
   "fakeBackend/messaging",
   "features/contact",
   "features/guests",
-  "features/messaging",
-  "features/messaging/conversation",
-  "features/messaging/conversation/composer",
-  "features/planning",
   "shared/list",
   "shared/ui",
 ]);

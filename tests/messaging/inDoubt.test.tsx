@@ -12,11 +12,11 @@ import { settingsContract } from "@/contract/messaging/settings";
 import { markChat } from "@/fakeBackend/messaging/chatRules";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { toContact } from "@/fakeBackend/messaging/toWire";
-import { changesMissed } from "@/features/messaging/changes";
-import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
-import { selectConversation } from "@/features/messaging/conversation/selectConversation";
-import { messageDeleted } from "@/features/messaging/conversation/writes/messageWrites";
-import { messageSubmitted } from "@/features/messaging/conversation/writes/outboxSlice";
+import { changesMissed } from "@/features/messaging/base/changes";
+import { messagesRequested } from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
+import { messageDeleted } from "@/features/messaging/conversation/state/messageWrites";
+import { messageSubmitted } from "@/features/messaging/conversation/state/outboxSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";

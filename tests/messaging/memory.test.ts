@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Message } from "@/contract/messaging/conversations";
-import { changeArrived } from "@/features/messaging/changes";
+import { changeArrived } from "@/features/messaging/base/changes";
 import {
   conversationClosed,
   conversationExpected,
@@ -10,7 +10,7 @@ import {
   messagesLoaded,
   messagesRequested,
   positionKept,
-} from "@/features/messaging/conversation/conversationsSlice";
+} from "@/features/messaging/conversation/state/conversationsSlice";
 
 const { reducer } = conversationsSlice;
 

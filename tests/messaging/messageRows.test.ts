@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message } from "@/contract/messaging/conversations";
-import { messageRows } from "@/features/messaging/conversation/rows/messageRows";
+import { messageRows } from "@/features/messaging/conversation/messages/messageRows";
 
 /** Of an author, at a time of the reader's clock. */
 const message = (seq: number, at = `10:0${seq}:00`, sender = "omar", day = "2026-03-27"): Message => ({

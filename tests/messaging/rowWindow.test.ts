@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { rangeAround, RowHeights, rowStart } from "@/features/messaging/conversation/rows/rowWindow";
+import { rangeAround, RowHeights, rowStart } from "@/features/messaging/conversation/state/rowWindow";
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({ key: `m${index}` }));
 

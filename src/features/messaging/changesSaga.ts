@@ -8,8 +8,8 @@ import { growingPause } from "@/shared/connection/untilAnswered";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
-import { changeArrived, changesMissed } from "./changes";
-import { chatsRequested } from "./chats/chatsSlice";
+import { changeArrived, changesMissed } from "./base/changes";
+import { chatsRequested } from "./chat/chatsSlice";
 
 const { listChanges } = createClient(changesContract);
 

@@ -9,31 +9,31 @@ import { callWrites } from "./calls/callWrites";
 import { ownCallSlice } from "./calls/ownCallSlice";
 import { changesSaga } from "./changesSaga";
 import { chatsSaga } from "./chats/chatsSaga";
-import { chatsSlice } from "./chats/chatsSlice";
-import { chatWrites } from "./chats/chatWrites";
+import { chatsSlice } from "./chat/chatsSlice";
+import { chatWrites } from "./chat/chatWrites";
 import { newChatsSaga } from "./chats/newChatsSaga";
-import { overtakenSlice } from "./chats/overtakenSlice";
+import { overtakenSlice } from "./chat/overtakenSlice";
 import { contactsSaga, invitationSaga } from "./contacts/contactsSaga";
 import { contactsSlice } from "./contacts/contactsSlice";
 import { cannedAnswersSaga } from "./conversation/composer/cannedAnswersSaga";
 import { cannedAnswersSlice } from "./conversation/composer/cannedAnswersSlice";
 import { draftsSaga } from "./conversation/composer/draftsSaga";
-import { draftsSlice } from "./conversation/composer/draftsSlice";
+import { draftsSlice } from "./conversation/composer/draft/draftsSlice";
 import { draftFilesSaga } from "./conversation/composer/files/draftFilesSaga";
 import { conversationsSaga } from "./conversation/conversationsSaga";
-import { conversationsSlice } from "./conversation/conversationsSlice";
+import { conversationsSlice } from "./conversation/state/conversationsSlice";
 import { conversationSearchSaga } from "./conversation/search/conversationSearchSaga";
 import { conversationSearchSlice } from "./conversation/search/conversationSearchSlice";
 import { roomNumbersSaga, roomNumbersSlice } from "./conversation/messages/roomNumbers";
 import { typingSaga } from "./conversation/typingSaga";
-import { typingSlice } from "./conversation/typingSlice";
+import { typingSlice } from "./conversation/state/typingSlice";
 import { deletionsSlice } from "./conversation/writes/deletionsSlice";
 import { forwardingSaga } from "./conversation/writes/forwardingSaga";
 import { forwardingSlice } from "./conversation/writes/forwardingSlice";
-import { messageWrites } from "./conversation/writes/messageWrites";
+import { messageWrites } from "./conversation/state/messageWrites";
 import { messageWritesSaga } from "./conversation/writes/messageWritesSaga";
 import { outboxSaga } from "./conversation/writes/outboxSaga";
-import { outboxSlice } from "./conversation/writes/outboxSlice";
+import { outboxSlice } from "./conversation/state/outboxSlice";
 import { requestsDone } from "./conversation/writes/requestsDone";
 import { detailsSaga } from "./details/detailsSaga";
 import { detailsSlice } from "./details/detailsSlice";
@@ -52,7 +52,7 @@ import {
   invitation,
   passwordChange,
   profileUpdate,
-} from "./submissions";
+} from "./base/submissions";
 
 const messagingPart: StatePart = {
   slices: [

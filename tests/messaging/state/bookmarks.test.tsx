@@ -12,7 +12,7 @@ import {
   undoForgotten,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
-import { bookmarkRename } from "@/features/messaging/submissions";
+import { bookmarkRename } from "@/features/messaging/base/submissions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 

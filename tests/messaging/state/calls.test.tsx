@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { callsContract, ringsMs } from "@/contract/messaging/calls";
-import { changesMissed } from "@/features/messaging/changes";
+import { changesMissed } from "@/features/messaging/base/changes";
 import { callsRequested, selectCalls, selectCallsStatus } from "@/features/messaging/calls/callsSlice";
 import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/calls/ownCallSlice";
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { changesContract } from "@/contract/messaging/changes";
 import { chatsContract } from "@/contract/messaging/chats";
-import { selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
+import { selectChatsStatus } from "@/features/messaging/chat/chatsSlice";
 import { contactsRequested, selectContact } from "@/features/messaging/contacts/contactsSlice";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { selectCutSince, selectHasAskedForChanges, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";

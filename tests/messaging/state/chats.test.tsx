@@ -4,15 +4,15 @@ import { channelsContract } from "@/contract/messaging/channels";
 import { chatsContract } from "@/contract/messaging/chats";
 import { contactsContract } from "@/contract/messaging/contacts";
 import { toChannel, toChat, toChatState, toContact } from "@/fakeBackend/messaging/toWire";
-import { changeArrived, changesMissed } from "@/features/messaging/changes";
-import { chatMarked } from "@/features/messaging/chats/chatWrites";
+import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
+import { chatMarked } from "@/features/messaging/chat/chatWrites";
 import {
   chatRequested,
   chatsRequested,
   selectChatLists,
   selectChatsStatus,
   selectUnreadTotal,
-} from "@/features/messaging/chats/chatsSlice";
+} from "@/features/messaging/chat/chatsSlice";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until } from "../../support/openArea";

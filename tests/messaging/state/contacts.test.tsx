@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { chatsContract } from "@/contract/messaging/chats";
 import { contactsContract } from "@/contract/messaging/contacts";
 import { toChatState, toContact } from "@/fakeBackend/messaging/toWire";
-import { changeArrived, changesMissed } from "@/features/messaging/changes";
-import { chatMarked, type ChatWrite, marksOf } from "@/features/messaging/chats/chatWrites";
+import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
+import { chatMarked, type ChatWrite, marksOf } from "@/features/messaging/chat/chatWrites";
 import {
   contactsRequested,
   selectContact,
   selectContacts,
   selectContactsStatus,
 } from "@/features/messaging/contacts/contactsSlice";
-import { invitation } from "@/features/messaging/submissions";
+import { invitation } from "@/features/messaging/base/submissions";
 
 import { until, wordsOf } from "../../support/openArea";
 import { lateAnswersOf, noConnection, openMessages, withOtherWords, withoutNews } from "./desk";

@@ -2,8 +2,8 @@ import { expect, onTestFinished, vi } from "vitest";
 
 import type { Message } from "@/contract/messaging/conversations";
 import { post } from "@/fakeBackend/messaging/threadRules";
-import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
-import { selectConversation } from "@/features/messaging/conversation/selectConversation";
+import { conversationOpened } from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 
 import { openArea, until } from "../../support/openArea";

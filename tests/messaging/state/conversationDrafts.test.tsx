@@ -6,7 +6,7 @@ import {
   selectCannedAnswers,
   selectCannedAnswersStatus,
 } from "@/features/messaging/conversation/composer/cannedAnswersSlice";
-import type { DraftFile } from "@/features/messaging/conversation/composer/draft";
+import type { DraftFile } from "@/features/messaging/conversation/composer/draft/draft";
 import {
   draftChanged,
   draftRefused,
@@ -23,13 +23,13 @@ import {
   selectDrafts,
   selectDraftText,
   urgencyToggled,
-} from "@/features/messaging/conversation/composer/draftsSlice";
+} from "@/features/messaging/conversation/composer/draft/draftsSlice";
 import {
   forgetAllContents,
   keepContent,
   readContent,
 } from "@/features/messaging/conversation/composer/files/fileContents";
-import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
+import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
 import { signedOut } from "@/shared/session/sessionSlice";
 
 import { until } from "../../support/openArea";

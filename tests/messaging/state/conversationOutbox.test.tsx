@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { changesContract } from "@/contract/messaging/changes";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Failure } from "@/fakeBackend/core/conditions";
-import { changeArrived } from "@/features/messaging/changes";
-import { messagesRequested } from "@/features/messaging/conversation/conversationsSlice";
-import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/writes/messageWrites";
+import { changeArrived } from "@/features/messaging/base/changes";
+import { messagesRequested } from "@/features/messaging/conversation/state/conversationsSlice";
+import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/state/messageWrites";
 import {
   messageDiscarded,
   messageNotSent,
@@ -16,7 +16,7 @@ import {
   outboxAdopted,
   selectOutbox,
   selectOutgoing,
-} from "@/features/messaging/conversation/writes/outboxSlice";
+} from "@/features/messaging/conversation/state/outboxSlice";
 import { http } from "@/shared/api/http";
 import { selectWaiting } from "@/shared/connection/connectionSlice";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { conversationsContract } from "@/contract/messaging/conversations";
-import { changesMissed } from "@/features/messaging/changes";
+import { changesMissed } from "@/features/messaging/base/changes";
 import {
   conversationClosed,
   conversationExpected,
@@ -10,9 +10,9 @@ import {
   messagesRequested,
   messageTargeted,
   selectOpenId,
-} from "@/features/messaging/conversation/conversationsSlice";
-import { selectConversation, selectMessage } from "@/features/messaging/conversation/selectConversation";
-import { messageSubmitted } from "@/features/messaging/conversation/writes/outboxSlice";
+} from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectConversation, selectMessage } from "@/features/messaging/conversation/state/selectConversation";
+import { messageSubmitted } from "@/features/messaging/conversation/state/outboxSlice";
 
 import { until } from "../../support/openArea";
 import { holdTime, fatou, me, omar, openDesk } from "./conversationDesk";

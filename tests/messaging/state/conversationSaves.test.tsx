@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { conversationsContract, type Message } from "@/contract/messaging/conversations";
 import { changeMessage, removeMessage } from "@/fakeBackend/messaging/threadRules";
-import { conversationClosed } from "@/features/messaging/conversation/conversationsSlice";
-import { selectMessage } from "@/features/messaging/conversation/selectConversation";
+import { conversationClosed } from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectMessage } from "@/features/messaging/conversation/state/selectConversation";
 import { deletionExpired, selectLastDeletion } from "@/features/messaging/conversation/writes/deletionsSlice";
 import {
   conversationDeleted,
@@ -12,7 +12,7 @@ import {
   messageDeleted,
   messageWrites,
   selectIsAcknowledging,
-} from "@/features/messaging/conversation/writes/messageWrites";
+} from "@/features/messaging/conversation/state/messageWrites";
 
 import { until } from "../../support/openArea";
 import { fatou, me, omar, openDesk } from "./conversationDesk";

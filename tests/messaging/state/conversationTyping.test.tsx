@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Change } from "@/contract/messaging/changes";
-import { changeArrived, changesMissed } from "@/features/messaging/changes";
-import { conversationClosed, conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
-import { selectTypingUser } from "@/features/messaging/conversation/typingSlice";
+import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
+import { conversationClosed, conversationOpened } from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectTypingUser } from "@/features/messaging/conversation/state/typingSlice";
 
 import { holdTime, fatou, omar, openDesk } from "./conversationDesk";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Change } from "@/contract/messaging/changes";
 import type { Conversation, Message } from "@/contract/messaging/conversations";
-import { changeArrived, changesMissed } from "@/features/messaging/changes";
+import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
 import {
   conversationClosed,
   conversationExpected,
@@ -17,17 +17,17 @@ import {
   messageUpdated,
   positionKept,
   selectOpenId,
-} from "@/features/messaging/conversation/conversationsSlice";
-import { selectConversation, selectMessage } from "@/features/messaging/conversation/selectConversation";
-import type { Part } from "@/features/messaging/conversation/conversationState";
+} from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectConversation, selectMessage } from "@/features/messaging/conversation/state/selectConversation";
+import type { Part } from "@/features/messaging/conversation/state/conversationState";
 import {
   conversationDeleted,
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
   messageWrites,
-} from "@/features/messaging/conversation/writes/messageWrites";
-import { messageSent } from "@/features/messaging/conversation/writes/outboxSlice";
+} from "@/features/messaging/conversation/state/messageWrites";
+import { messageSent } from "@/features/messaging/conversation/state/outboxSlice";
 
 const reducer = combineReducers({
   conversations: conversationsSlice.reducer,

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { channelsContract, type NewChannel } from "@/contract/messaging/channels";
 import { contactsContract } from "@/contract/messaging/contacts";
-import { selectChatLists } from "@/features/messaging/chats/chatsSlice";
-import { channelCreation, directChatOpening } from "@/features/messaging/submissions";
+import { selectChatLists } from "@/features/messaging/chat/chatsSlice";
+import { channelCreation, directChatOpening } from "@/features/messaging/base/submissions";
 import { provideNavigation } from "@/shared/routing/openPath";
 
 import { until, wordsOf } from "../../support/openArea";

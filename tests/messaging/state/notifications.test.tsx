@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { contactsContract } from "@/contract/messaging/contacts";
 import { settingsContract } from "@/contract/messaging/settings";
-import { changeArrived } from "@/features/messaging/changes";
-import { selectUnreadTotal } from "@/features/messaging/chats/chatsSlice";
+import { changeArrived } from "@/features/messaging/base/changes";
+import { selectUnreadTotal } from "@/features/messaging/chat/chatsSlice";
 import { settingsRequested, selectSettings } from "@/features/messaging/settings/settingsSlice";
 import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { provideNavigation } from "@/shared/routing/openPath";

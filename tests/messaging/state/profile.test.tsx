@@ -4,7 +4,7 @@ import { authContract } from "@/contract/auth";
 import { profileContract } from "@/contract/messaging/profile";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
-import { profileUpdate } from "@/features/messaging/submissions";
+import { profileUpdate } from "@/features/messaging/base/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import { openArea, until, wordsOf } from "../../support/openArea";

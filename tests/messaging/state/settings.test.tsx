@@ -17,7 +17,7 @@ import {
   settingsRequested,
 } from "@/features/messaging/settings/settingsSlice";
 import { pictureChosen, settingChanged } from "@/features/messaging/settings/settingWrites";
-import { passwordChange } from "@/features/messaging/submissions";
+import { passwordChange } from "@/features/messaging/base/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import { until, wordsOf } from "../../support/openArea";

@@ -8,8 +8,8 @@ import {
   selectBookmarksStatus,
 } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
-import { selectConversation } from "@/features/messaging/conversation/selectConversation";
-import { bookmarkRename } from "@/features/messaging/submissions";
+import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
+import { bookmarkRename } from "@/features/messaging/base/submissions";
 
 type State = Parameters<typeof selectBookmarks>[0] &
   Parameters<typeof selectConversation>[0] &

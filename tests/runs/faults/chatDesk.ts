@@ -1,16 +1,20 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/core/random";
-import { selectChat } from "@/features/messaging/chats/chatsSlice";
-import { chatMarked, marksOf } from "@/features/messaging/chats/chatWrites";
-import { draftChanged, draftSubmitted, selectDraftText } from "@/features/messaging/conversation/composer/draftsSlice";
-import { conversationOpened } from "@/features/messaging/conversation/conversationsSlice";
-import { selectConversation } from "@/features/messaging/conversation/selectConversation";
+import { selectChat } from "@/features/messaging/chat/chatsSlice";
+import { chatMarked, marksOf } from "@/features/messaging/chat/chatWrites";
+import {
+  draftChanged,
+  draftSubmitted,
+  selectDraftText,
+} from "@/features/messaging/conversation/composer/draft/draftsSlice";
+import { conversationOpened } from "@/features/messaging/conversation/state/conversationsSlice";
+import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
 import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-} from "@/features/messaging/conversation/writes/messageWrites";
-import { messageRetried, selectOutbox } from "@/features/messaging/conversation/writes/outboxSlice";
+} from "@/features/messaging/conversation/state/messageWrites";
+import { messageRetried, selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
 
 import type { Step } from "./scheduleOf";
 

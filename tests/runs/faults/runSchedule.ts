@@ -12,7 +12,7 @@ import { randomFrom } from "@/fakeBackend/core/random";
 import { renewal } from "@/features/auth/submissions";
 import { callsRequested } from "@/features/messaging/calls/callsSlice";
 import { bookmarksRequested } from "@/features/messaging/bookmarks/bookmarksSlice";
-import { chatsRequested, selectChatsStatus } from "@/features/messaging/chats/chatsSlice";
+import { chatsRequested, selectChatsStatus } from "@/features/messaging/chat/chatsSlice";
 import {
   selectSettingsStatus,
   selectSettingValues,

@@ -9,7 +9,7 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { BookmarkRow } from "./BookmarkRow";
 import { bookmarkRestored } from "./bookmarkWrites";
 import {

@@ -7,7 +7,7 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { bookmarkRename } from "../submissions";
+import { bookmarkRename } from "../base/submissions";
 import { renameEnded, selectRenamedBookmark } from "./bookmarksSlice";
 
 const schema = object({

@@ -9,7 +9,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { bookmarkRename } from "../submissions";
+import { bookmarkRename } from "../base/submissions";
 import {
   bookmarkGone,
   bookmarksFailed,

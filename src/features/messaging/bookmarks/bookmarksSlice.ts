@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/t
 
 import type { Bookmark } from "@/contract/messaging/bookmarks";
 
-import { bookmarkRename } from "../submissions";
+import { bookmarkRename } from "../base/submissions";
 import { bookmarkWrites } from "./bookmarkWrites";
 
 /** Equal times are ordered by id, so that a restored bookmark returns to its place. */

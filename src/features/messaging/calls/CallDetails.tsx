@@ -9,7 +9,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 
 /** The people of a call, and the next actions. */
 export function CallDetails({ id, record }: { id: string; record: CallRecord }) {

@@ -7,11 +7,11 @@ import { Navigate, useParams } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
-import { chatName } from "../chats/chatName";
-import { chatsRequested, selectChat } from "../chats/chatsSlice";
-import { isChatId } from "../chats/useChat";
+import { chatName } from "../chat/chatName";
+import { chatsRequested, selectChat } from "../chat/chatsSlice";
+import { isChatId } from "../chat/useChat";
 import { contactsRequested, selectContact } from "../contacts/contactsSlice";
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { CallStage } from "./CallStage";
 import { callEnded, callStarted, selectOwnCall } from "./ownCallSlice";
 

@@ -17,7 +17,7 @@ import {
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 import { CallDetails } from "./CallDetails";
 
 const wayIcons = {

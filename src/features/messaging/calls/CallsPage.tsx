@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { CallRow } from "./CallRow";
 import { callsRequested, selectCalls, selectCallsStatus } from "./callsSlice";
 

@@ -6,8 +6,8 @@ import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/feature/watch";
 
-import { changeArrived, changesMissed } from "../changes";
-import { readFollowed } from "../followed";
+import { changeArrived, changesMissed } from "../base/changes";
+import { readFollowed } from "../base/followed";
 import { callWrites } from "./callWrites";
 import { callsFailed, callsLoaded, callsRequested } from "./callsSlice";
 import { callEnded, callNotStarted, type CallRequest, callRung, callStarted, callUnanswered } from "./ownCallSlice";

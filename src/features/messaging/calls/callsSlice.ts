@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/t
 
 import type { CallRecord } from "@/contract/messaging/calls";
 
-import { changeArrived } from "../changes";
+import { changeArrived } from "../base/changes";
 
 const adapter = createEntityAdapter<CallRecord, string>({
   selectId: ({ callId }) => callId,

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ArchiveIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { selectChatLists } from "./chatsSlice";
+import { selectChatLists } from "../chat/chatsSlice";
 
 /** A link to the archived chats, with their number. */
 export function ArchiveLink() {

@@ -11,10 +11,10 @@ import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { AllowNotifications } from "../notifications/AllowNotifications";
 import { ArchiveLink } from "./ArchiveLink";
 import { ChatListHead } from "./ChatListHead";
-import { chatName } from "./chatName";
+import { chatName } from "../chat/chatName";
 import { ChatSection } from "./ChatSection";
-import { chatsRequested, selectChatEntities, selectChatLists, selectChatsStatus } from "./chatsSlice";
-import type { ChatLists } from "./listsOfChats";
+import { chatsRequested, selectChatEntities, selectChatLists, selectChatsStatus } from "../chat/chatsSlice";
+import type { ChatLists } from "../chat/listsOfChats";
 
 interface ChatListProps {
   /** Shows the archive instead of the other lists. */

@@ -10,7 +10,7 @@ import {
 } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
-import { useChat } from "./useChat";
+import { useChat } from "../chat/useChat";
 
 interface ChatMenuProps {
   id: string;

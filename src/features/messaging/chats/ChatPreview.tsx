@@ -4,9 +4,9 @@ import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { selectDraftText } from "../conversation/composer/draftsSlice";
-import { selectTypingUser } from "../conversation/typingSlice";
-import { previewOf } from "./previewOf";
+import { selectDraftText } from "../conversation/composer/draft/draftsSlice";
+import { selectTypingUser } from "../conversation/state/typingSlice";
+import { previewOf } from "../chat/previewOf";
 
 interface ChatPreviewProps {
   /** Of the chat. */

@@ -12,11 +12,11 @@ import { Avatar } from "@/shared/ui/Avatar";
 import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { conversationExpected, conversationNeared } from "../conversation/conversationsSlice";
+import { conversationExpected, conversationNeared } from "../conversation/state/conversationsSlice";
 import { ChatMenu } from "./ChatMenu";
-import { chatName } from "./chatName";
+import { chatName } from "../chat/chatName";
 import { ChatPreview } from "./ChatPreview";
-import { selectChat } from "./chatsSlice";
+import { selectChat } from "../chat/chatsSlice";
 
 interface ChatRowProps {
   id: string;

@@ -8,9 +8,9 @@ import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { MessagesIcon } from "@/shared/ui/icons";
 
 import { ConversationPane } from "../conversation/ConversationPane";
-import { MessagingFrame } from "../MessagingFrame";
+import { MessagingFrame } from "../frame/MessagingFrame";
 import { ChatList } from "./ChatList";
-import { isChatId, useChat } from "./useChat";
+import { isChatId, useChat } from "../chat/useChat";
 
 /** The chats, and the chosen conversation. */
 export function ChatsPage() {

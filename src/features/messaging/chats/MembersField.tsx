@@ -13,7 +13,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
-import { chatName } from "./chatName";
+import { chatName } from "../chat/chatName";
 
 /** People offered at once; the search finds the others. */
 const OFFERED = 50;

@@ -7,7 +7,7 @@ import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { channelCreation } from "../submissions";
+import { channelCreation } from "../base/submissions";
 import { MembersField } from "./MembersField";
 import { useCloseWhenAccepted } from "./useCloseWhenAccepted";
 

@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
-import { directChatOpening } from "../submissions";
+import { directChatOpening } from "../base/submissions";
 import { MembersField } from "./MembersField";
 import { useCloseWhenAccepted } from "./useCloseWhenAccepted";
 

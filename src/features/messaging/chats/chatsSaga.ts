@@ -10,9 +10,9 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/feature/watch";
 
-import { changeArrived, changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../base/changes";
 import { selectToldContact } from "../contacts/contactsSlice";
-import { chatsApi } from "./chatsApi";
+import { chatsApi } from "../chat/chatsApi";
 import {
   chatFoundMissing,
   chatLoaded,
@@ -25,9 +25,9 @@ import {
   selectChatsStatus,
   selectIsChatMissing,
   selectToldChat,
-} from "./chatsSlice";
-import { type ChatWrite, chatWrites, type Marked, marksOf } from "./chatWrites";
-import { selectIsOvertaken } from "./overtakenSlice";
+} from "../chat/chatsSlice";
+import { type ChatWrite, chatWrites, type Marked, marksOf } from "../chat/chatWrites";
+import { selectIsOvertaken } from "../chat/overtakenSlice";
 
 export function* chatsSaga() {
   yield onLatest(chatsRequested, loadChats);

@@ -10,9 +10,9 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { channelCreation, directChatOpening } from "../submissions";
-import { chatsApi } from "./chatsApi";
-import { chatLoaded } from "./chatsSlice";
+import { channelCreation, directChatOpening } from "../base/submissions";
+import { chatsApi } from "../chat/chatsApi";
+import { chatLoaded } from "../chat/chatsSlice";
 
 export function* newChatsSaga() {
   yield onEvery(directChatOpening.actions.submitted, submit(directChatOpening, openDirectChats));

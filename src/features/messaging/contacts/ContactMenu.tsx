@@ -7,8 +7,8 @@ import { paths } from "@/shared/routing/paths";
 import { ArchiveIcon, CallsIcon, FavouriteIcon, MessagesIcon, RemoveIcon, VideoIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
-import { chatName } from "../chats/chatName";
-import { chatMarked, marksOf } from "../chats/chatWrites";
+import { chatName } from "../chat/chatName";
+import { chatMarked, marksOf } from "../chat/chatWrites";
 
 export function ContactMenu({ contact }: { contact: Contact }) {
   const { text } = useText();

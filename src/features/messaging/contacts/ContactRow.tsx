@@ -11,7 +11,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { ContactMenu } from "./ContactMenu";
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 import { selectContact } from "./contactsSlice";
 import { PresenceLabel } from "./PresenceLabel";
 

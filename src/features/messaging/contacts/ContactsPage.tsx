@@ -8,7 +8,7 @@ import { useSearchText } from "@/shared/routing/useSearchText";
 import { InviteIcon } from "@/shared/ui/icons";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { ContactList } from "./ContactList";
 import { contactsRequested } from "./contactsSlice";
 import { InviteDialog } from "./InviteDialog";

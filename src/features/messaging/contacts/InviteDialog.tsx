@@ -8,7 +8,7 @@ import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { emailText } from "@/shared/ui/fields/emailText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { invitation } from "../submissions";
+import { invitation } from "../base/submissions";
 
 const schema = object({
   email: emailText("contacts.emailRequired"),

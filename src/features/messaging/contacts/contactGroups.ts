@@ -2,7 +2,7 @@ import type { Contact } from "@/contract/messaging/contacts";
 import { foldedLetter } from "@/domain/text/folded";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 
 /** People in a piece of the list, which is drawn or omitted as a whole. */
 const PIECE = 3;

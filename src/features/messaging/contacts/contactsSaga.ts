@@ -5,9 +5,9 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLatest, onLeading } from "@/shared/feature/watch";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { changesMissed } from "../changes";
-import { readFollowed } from "../followed";
-import { invitation } from "../submissions";
+import { changesMissed } from "../base/changes";
+import { readFollowed } from "../base/followed";
+import { invitation } from "../base/submissions";
 import { contactsFailed, contactsLoaded, contactsRequested, selectContactsStatus } from "./contactsSlice";
 
 const contactsApi = createClient(contactsContract);

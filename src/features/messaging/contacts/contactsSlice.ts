@@ -2,9 +2,9 @@ import { createEntityAdapter, createSlice, type PayloadAction } from "@reduxjs/t
 
 import type { Contact } from "@/contract/messaging/contacts";
 
-import { changeArrived } from "../changes";
-import { marksSaved } from "../chats/chatsSlice";
-import { type ChatMarks, chatWrites } from "../chats/chatWrites";
+import { changeArrived } from "../base/changes";
+import { marksSaved } from "../chat/chatsSlice";
+import { type ChatMarks, chatWrites } from "../chat/chatWrites";
 
 type Status = "idle" | "loading" | "loaded" | "failed";
 

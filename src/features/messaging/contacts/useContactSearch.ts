@@ -5,7 +5,7 @@ import type { Contact } from "@/contract/messaging/contacts";
 import { textSearch } from "@/domain/text/textSearch";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 import { inAlphabeticalOrder } from "./contactGroups";
 import { selectContacts } from "./contactsSlice";
 

@@ -11,7 +11,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { useChat } from "../chats/useChat";
+import { useChat } from "../chat/useChat";
 import { ConversationMenu } from "./ConversationMenu";
 
 interface ConversationHeaderProps {

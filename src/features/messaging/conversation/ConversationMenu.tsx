@@ -8,8 +8,8 @@ import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { ArchiveIcon, type Icon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } from "@/shared/ui/icons";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
-import { useChat } from "../chats/useChat";
-import { conversationDeleted } from "./writes/messageWrites";
+import { useChat } from "../chat/useChat";
+import { conversationDeleted } from "./state/messageWrites";
 
 const SIZE = 18;
 

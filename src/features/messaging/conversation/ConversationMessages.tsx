@@ -7,14 +7,14 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import { useChat } from "../chats/useChat";
-import { messagesRequested } from "./conversationsSlice";
-import type { ConversationState } from "./conversationState";
+import { useChat } from "../chat/useChat";
+import { messagesRequested } from "./state/conversationsSlice";
+import type { ConversationState } from "./state/conversationState";
 import { MessageGallery } from "./messages/MessageGallery";
 import { MessageList } from "./rows/MessageList";
 import { selectSearch } from "./search/conversationSearchSlice";
 import { forwardStarted } from "./writes/forwardingSlice";
-import { selectOutgoing } from "./writes/outboxSlice";
+import { selectOutgoing } from "./state/outboxSlice";
 
 interface ConversationMessagesProps {
   chatId: string;

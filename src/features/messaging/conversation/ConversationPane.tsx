@@ -3,7 +3,7 @@ import "./conversation.scss";
 import { useText } from "@/shared/i18n/useText";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import { useChat } from "../chats/useChat";
+import { useChat } from "../chat/useChat";
 import { DetailsPane } from "../details/DetailsPane";
 import { useThemePicture } from "../settings/themePicture";
 import { Composer } from "./composer/Composer";

@@ -2,7 +2,7 @@ import { useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { selectTypingUser } from "./typingSlice";
+import { selectTypingUser } from "./state/typingSlice";
 
 /** Says who is writing, in a line that is always there, so that nothing moves. */
 export function TypingMark({ chatId }: { chatId: string }) {

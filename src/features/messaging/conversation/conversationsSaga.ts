@@ -6,9 +6,9 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, onLatestOf } from "@/shared/feature/watch";
 
-import { changesMissed } from "../changes";
-import { untilFollowing } from "../followed";
-import { conversationApi } from "./conversationApi";
+import { changesMissed } from "../base/changes";
+import { untilFollowing } from "../base/followed";
+import { conversationApi } from "./state/conversationApi";
 import {
   conversationExpected,
   conversationNeared,
@@ -18,10 +18,10 @@ import {
   messagesRequested,
   messageTargeted,
   selectOpenId,
-} from "./conversationsSlice";
-import type { Part } from "./conversationState";
-import { selectConversation } from "./selectConversation";
-import { messageSubmitted } from "./writes/outboxSlice";
+} from "./state/conversationsSlice";
+import type { Part } from "./state/conversationState";
+import { selectConversation } from "./state/selectConversation";
+import { messageSubmitted } from "./state/outboxSlice";
 
 const PAGE = 50;
 /** For how long one points at a chat that one means to open, and not only passes. */

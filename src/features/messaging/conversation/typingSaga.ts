@@ -5,9 +5,9 @@ import type { Conversation } from "@/contract/messaging/conversations";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { changeArrived } from "../changes";
-import { messagesLoaded } from "./conversationsSlice";
-import { selectTypingUser, typingExpired } from "./typingSlice";
+import { changeArrived } from "../base/changes";
+import { messagesLoaded } from "./state/conversationsSlice";
+import { selectTypingUser, typingExpired } from "./state/typingSlice";
 
 /** Typing ends after this time unless the server repeats it, ms. */
 const EXPIRES_MS = 20_000;

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import { contactsRequested } from "../contacts/contactsSlice";
-import type { ConversationState } from "./conversationState";
-import { conversationClosed, conversationOpened, messageTargeted } from "./conversationsSlice";
-import { selectConversation } from "./selectConversation";
+import type { ConversationState } from "./state/conversationState";
+import { conversationClosed, conversationOpened, messageTargeted } from "./state/conversationsSlice";
+import { selectConversation } from "./state/selectConversation";
 
 /** Opens a conversation while it is on the screen, at the message of the address (`?message=`). */
 export function useOpenConversation(chatId: string): ConversationState | undefined {

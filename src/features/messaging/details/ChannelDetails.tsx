@@ -3,7 +3,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 
 /** A channel's description and members. */
 export function ChannelDetails({ channel: { description, members, isAdmin } }: { channel: Channel }) {

@@ -12,7 +12,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { useChat } from "../chats/useChat";
+import { useChat } from "../chat/useChat";
 import { ChannelDetails } from "./ChannelDetails";
 import { ContactDetails } from "./ContactDetails";
 import { detailsRequested, selectDetails } from "./detailsSlice";

@@ -14,10 +14,10 @@ import { paths } from "@/shared/routing/paths";
 import { call, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { changeArrived } from "../changes";
-import { chatName } from "../chats/chatName";
-import { selectChat } from "../chats/chatsSlice";
-import { previewOf } from "../chats/previewOf";
+import { changeArrived } from "../base/changes";
+import { chatName } from "../chat/chatName";
+import { selectChat } from "../chat/chatsSlice";
+import { previewOf } from "../chat/previewOf";
 import { selectSettings } from "../settings/settingsSlice";
 import { notificationPermission } from "./notificationPermission";
 

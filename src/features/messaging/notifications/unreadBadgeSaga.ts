@@ -3,7 +3,7 @@ import { takeLatest } from "redux-saga/effects";
 import { selectUnreadMessages, unreadMessagesCounted } from "@/shared/badges/badgesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
-import { selectUnreadTotal } from "../chats/chatsSlice";
+import { selectUnreadTotal } from "../chat/chatsSlice";
 
 /** Tells the frame how much is unread. Whatever happens may change it, and what has not changed costs a comparison. */
 export function* unreadBadgeSaga() {

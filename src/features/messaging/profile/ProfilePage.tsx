@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { ProfileCard } from "./ProfileCard";
 import { ProfileFiles } from "./ProfileFiles";
 import { ProfileMedia } from "./ProfileMedia";

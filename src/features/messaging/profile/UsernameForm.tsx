@@ -8,7 +8,7 @@ import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { profileUpdate } from "../submissions";
+import { profileUpdate } from "../base/submissions";
 
 const schema = object({
   username: string().trim().max(80, withMax("profile.usernameTooLong")).required("profile.usernameRequired"),

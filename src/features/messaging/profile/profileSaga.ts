@@ -8,7 +8,7 @@ import { onLatest, onLeading } from "@/shared/feature/watch";
 import { selectUser, userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { profileUpdate } from "../submissions";
+import { profileUpdate } from "../base/submissions";
 import { profileFailed, profileLoaded, profileRequested } from "./profileSlice";
 
 const { updateProfile } = createClient(authContract);

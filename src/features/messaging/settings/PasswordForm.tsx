@@ -6,7 +6,7 @@ import { newPassword } from "@/shared/submission/newPassword";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 
-import { type PasswordChange, passwordChange } from "../submissions";
+import { type PasswordChange, passwordChange } from "../base/submissions";
 
 const schema = object({
   currentPassword: string().required("settings.currentPasswordRequired"),

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 import { inAlphabeticalOrder } from "../contacts/contactGroups";
 import { selectContacts } from "../contacts/contactsSlice";
 import { SeenProfileCard } from "./SeenProfileCard";

@@ -6,7 +6,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
-import { chatName } from "../chats/chatName";
+import { chatName } from "../chat/chatName";
 import { contactsRequested } from "../contacts/contactsSlice";
 import { useContactSearch } from "../contacts/useContactSearch";
 import { SettingProblem } from "./SettingProblem";

@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { TabPage } from "../TabPage";
+import { TabPage } from "../frame/TabPage";
 import { HelpSection } from "./HelpSection";
 import { PasswordForm } from "./PasswordForm";
 import { PersonalDetails } from "./PersonalDetails";

@@ -10,7 +10,7 @@ import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { CannedAnswerForm } from "./CannedAnswerForm";
 import { ComposerTools } from "./ComposerTools";
-import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draftsSlice";
+import { draftSubmitted, mentionPicked, replyDropped, selectDraft } from "./draft/draftsSlice";
 import { DraftFiles } from "./files/DraftFiles";
 import { FileDropTarget } from "./files/FileDropTarget";
 import { isPicture } from "./files/fileProblem";

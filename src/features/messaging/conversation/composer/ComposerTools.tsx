@@ -4,8 +4,8 @@ import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import type { Draft } from "./draft";
-import { draftRefused, urgencyToggled } from "./draftsSlice";
+import type { Draft } from "./draft/draft";
+import { draftRefused, urgencyToggled } from "./draft/draftsSlice";
 import { EmojiButton } from "./EmojiButton";
 import { AttachButton } from "./files/AttachButton";
 import { fileEndings, pictureTypes } from "./files/fileProblem";

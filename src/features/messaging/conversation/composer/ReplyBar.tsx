@@ -7,8 +7,8 @@ import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { chatName } from "../../chats/chatName";
-import { selectChat } from "../../chats/chatsSlice";
+import { chatName } from "../../chat/chatName";
+import { selectChat } from "../../chat/chatsSlice";
 
 interface ReplyBarProps {
   chatId: string;

@@ -1,7 +1,7 @@
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/feature/watch";
 
-import { conversationApi } from "../conversationApi";
+import { conversationApi } from "../state/conversationApi";
 import {
   cannedAnswersFailed,
   cannedAnswersLoaded,

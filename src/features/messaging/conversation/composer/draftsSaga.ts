@@ -8,8 +8,8 @@ import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/feature/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
 
-import { messageSubmitted } from "../writes/outboxSlice";
-import type { Draft, DraftFile } from "./draft";
+import { messageSubmitted } from "../state/outboxSlice";
+import type { Draft, DraftFile } from "./draft/draft";
 import {
   draftChangedElsewhere,
   draftEmptied,
@@ -18,10 +18,10 @@ import {
   draftSubmitted,
   selectDraft,
   unsendableBecause,
-} from "./draftsSlice";
+} from "./draft/draftsSlice";
 import { forgetAllContents, forgetContent } from "./files/fileContents";
 import { isPicture } from "./files/fileProblem";
-import { chatWrittenIn, readStoredDraft, writeStoredDraft } from "./storedDrafts";
+import { chatWrittenIn, readStoredDraft, writeStoredDraft } from "./draft/storedDrafts";
 
 const SAVED_AFTER_MS = 250;
 

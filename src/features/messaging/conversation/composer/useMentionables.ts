@@ -5,8 +5,8 @@ import { isChannel } from "@/domain/chat/chats";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import { useText } from "@/shared/i18n/useText";
 
-import { chatName } from "../../chats/chatName";
-import { selectChat } from "../../chats/chatsSlice";
+import { chatName } from "../../chat/chatName";
+import { selectChat } from "../../chat/chatsSlice";
 
 /** The people and departments of the conversation. */
 export function useMentionables(chatId: string): Mentionable[] {

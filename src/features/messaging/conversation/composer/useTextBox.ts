@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import { draftChanged, selectDraftText } from "./draftsSlice";
+import { draftChanged, selectDraftText } from "./draft/draftsSlice";
 
 type State = Parameters<typeof selectDraftText>[0];
 

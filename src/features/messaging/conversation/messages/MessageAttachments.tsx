@@ -6,7 +6,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { Sound } from "./Sound";
+import { Sound } from "../composer/files/Sound";
 
 /** A file's address comes from the server and must not run a script. */
 const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;

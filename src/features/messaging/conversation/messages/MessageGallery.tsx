@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { selectMessage } from "../selectConversation";
-import { messageDeleted } from "../writes/messageWrites";
+import { selectMessage } from "../state/selectConversation";
+import { messageDeleted } from "../state/messageWrites";
 
 interface MessageGalleryProps {
   chatId: string;

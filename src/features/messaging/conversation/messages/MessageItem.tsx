@@ -9,8 +9,8 @@ import { Avatar } from "@/shared/ui/Avatar";
 import { ForwardIcon, WarningIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { dayOf, type MessageRow } from "../rows/messageRows";
-import { UrgentAnswers } from "../UrgentAnswers";
+import { dayOf, type MessageRow } from "./messageRows";
+import { UrgentAnswers } from "./UrgentAnswers";
 import { MessageAttachments } from "./MessageAttachments";
 import { MessageImages } from "./MessageImages";
 import { MessageMenu } from "./MessageMenu";

@@ -11,8 +11,8 @@ import { BookmarkIcon, CheckIcon, CopyIcon, ForwardIcon, RemoveIcon, ReplyIcon, 
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
-import { replyStarted } from "../composer/draftsSlice";
-import { messageDeleted } from "../writes/messageWrites";
+import { replyStarted } from "../composer/draft/draftsSlice";
+import { messageDeleted } from "../state/messageWrites";
 import { requestsDone } from "../writes/requestsDone";
 
 interface MessageMenuProps {

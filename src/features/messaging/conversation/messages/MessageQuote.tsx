@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 
-import { messageTargeted } from "../conversationsSlice";
+import { messageTargeted } from "../state/conversationsSlice";
 import { useAuthor } from "./useAuthor";
 
 interface MessageQuoteProps {

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { WarningIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { messageDiscarded, messageRetried, type OutgoingMessage } from "../writes/outboxSlice";
+import { messageDiscarded, messageRetried, type OutgoingMessage } from "../state/outboxSlice";
 
 /**
  * Actions of an unsent message. A refused one says why and stays until the person acts; a pending one is sent when the

@@ -2,7 +2,7 @@ import { messageState } from "@/domain/chat/chats";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 
-import type { MessageRow } from "../rows/messageRows";
+import type { MessageRow } from "./messageRows";
 
 /** A message as one sentence: author, time, text, files, state. */
 export function spokenMessage(

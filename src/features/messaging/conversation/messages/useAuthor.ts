@@ -2,8 +2,8 @@ import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
 
-import { chatName } from "../../chats/chatName";
-import { useChat } from "../../chats/useChat";
+import { chatName } from "../../chat/chatName";
+import { useChat } from "../../chat/useChat";
 
 /** Returns the name of a message's author; "Tú" for the person themselves. */
 export function useAuthor(chatId: string): (message: Pick<QuotedMessage, "meta">) => string {

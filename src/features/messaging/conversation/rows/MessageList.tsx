@@ -7,12 +7,12 @@ import { LatestIcon, ReturnIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { messagesRequested, messageTargeted } from "../conversationsSlice";
-import type { ConversationState } from "../conversationState";
+import { messagesRequested, messageTargeted } from "../state/conversationsSlice";
+import type { ConversationState } from "../state/conversationState";
 import { MessageItem } from "../messages/MessageItem";
 import { useAuthor } from "../messages/useAuthor";
-import { type MessageRow, useMessageRows } from "./messageRows";
-import type { RowRange } from "./rowWindow";
+import { type MessageRow, useMessageRows } from "../messages/messageRows";
+import type { RowRange } from "../state/rowWindow";
 import { useMessageScroll } from "./useMessageScroll";
 import { useReading } from "./useReading";
 import { useRowWalk } from "./useRowWalk";

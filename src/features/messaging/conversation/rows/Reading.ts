@@ -1,4 +1,4 @@
-import { type Place, RowHeights } from "./rowWindow";
+import { type Place, RowHeights } from "../state/rowWindow";
 
 /** Pixels from the end: within the first the list follows new messages, beyond the second it stops. */
 const ENTER_END = 24;

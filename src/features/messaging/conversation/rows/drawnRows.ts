@@ -1,4 +1,4 @@
-import { type Place, type RowHeights, type RowPlace, rowStart } from "./rowWindow";
+import { type Place, type RowHeights, type RowPlace, rowStart } from "../state/rowWindow";
 
 /**
  * In the list: rows (`data-row`, their key) and, for rows that are not drawn, gaps (`data-from`, the first missing

@@ -5,12 +5,12 @@ import { useDispatch } from "react-redux";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import { messagesRequested, positionKept } from "../conversationsSlice";
-import type { ConversationState } from "../conversationState";
+import { messagesRequested, positionKept } from "../state/conversationsSlice";
+import type { ConversationState } from "../state/conversationState";
 import { firstInView, isFilled, measureRows, putInPlace } from "./drawnRows";
-import type { MessageRow } from "./messageRows";
+import type { MessageRow } from "../messages/messageRows";
 import { Reading } from "./Reading";
-import { type Place, rangeAround } from "./rowWindow";
+import { type Place, rangeAround } from "../state/rowWindow";
 import { canMeasure } from "./useRowWalk";
 
 /** Pixels from an edge at which more messages are loaded. */

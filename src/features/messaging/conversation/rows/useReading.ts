@@ -4,8 +4,8 @@ import { useDispatch } from "react-redux";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import { chatMarked, marksOf } from "../../chats/chatWrites";
-import type { MessageRow } from "./messageRows";
+import { chatMarked, marksOf } from "../../chat/chatWrites";
+import type { MessageRow } from "../messages/messageRows";
 
 /** A message counts as seen after this time in view, ms. */
 const SEEN_AFTER_MS = 250;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } f
 
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-import type { ConversationState } from "../conversationState";
-import type { MessageRow } from "./messageRows";
+import type { ConversationState } from "../state/conversationState";
+import type { MessageRow } from "../messages/messageRows";
 
 /** Rows per Page key. */
 const PAGE = 8;

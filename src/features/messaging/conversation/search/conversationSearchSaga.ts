@@ -3,8 +3,8 @@ import { delay } from "redux-saga/effects";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest, unless } from "@/shared/feature/watch";
 
-import { conversationApi } from "../conversationApi";
-import { messageTargeted } from "../conversationsSlice";
+import { conversationApi } from "../state/conversationApi";
+import { messageTargeted } from "../state/conversationsSlice";
 import {
   searchAnswered,
   searchChanged,

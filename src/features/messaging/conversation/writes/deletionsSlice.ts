@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import { conversationClosed, conversationOpened } from "../conversationsSlice";
-import { type Deletion, messageWrites } from "./messageWrites";
+import { conversationClosed, conversationOpened } from "../state/conversationsSlice";
+import { type Deletion, messageWrites } from "../state/messageWrites";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 

@@ -3,7 +3,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { conversationApi } from "../conversationApi";
+import { conversationApi } from "../state/conversationApi";
 import {
   forwardAnswered,
   type ForwardingRequest,

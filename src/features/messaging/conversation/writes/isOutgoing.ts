@@ -1,6 +1,6 @@
 import { hasTexts, isObject } from "@/shared/shapes";
 
-import type { OutgoingMessage } from "./outboxSlice";
+import type { OutgoingMessage } from "../state/outboxSlice";
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isItem));

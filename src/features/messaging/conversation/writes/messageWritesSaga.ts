@@ -9,14 +9,14 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { changeArrived } from "../../changes";
-import { readFollowed } from "../../followed";
-import { conversationApi } from "../conversationApi";
-import { messageRestored, messageUpdated, selectToldConversation } from "../conversationsSlice";
-import { withoutImage } from "../messageWindow";
+import { changeArrived } from "../../base/changes";
+import { readFollowed } from "../../base/followed";
+import { conversationApi } from "../state/conversationApi";
+import { messageRestored, messageUpdated, selectToldConversation } from "../state/conversationsSlice";
+import { withoutImage } from "../state/messageWindow";
 import { deletionRefused, restoringRefused } from "./deletionsSlice";
-import { type Deletion, type MessageWrite, messageWrites } from "./messageWrites";
-import { outboxSlice, selectOutbox } from "./outboxSlice";
+import { type Deletion, type MessageWrite, messageWrites } from "../state/messageWrites";
+import { outboxSlice, selectOutbox } from "../state/outboxSlice";
 
 /** Refused, or of unknown outcome: the change may exist all the same, by this call or by another person. */
 const messageDoubted = createAction<Deletion>("messageWrites/messageDoubted");

@@ -8,11 +8,11 @@ import { onEvery } from "@/shared/feature/watch";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { sendQueue } from "@/shared/write/sendQueue";
 
-import { changeArrived } from "../../changes";
-import { conversationApi } from "../conversationApi";
-import { messagesLoaded } from "../conversationsSlice";
+import { changeArrived } from "../../base/changes";
+import { conversationApi } from "../state/conversationApi";
+import { messagesLoaded } from "../state/conversationsSlice";
 import { isOutgoing } from "./isOutgoing";
-import { messageWrites } from "./messageWrites";
+import { messageWrites } from "../state/messageWrites";
 import {
   messageNotSent,
   messageRetried,
@@ -24,7 +24,7 @@ import {
   type OutgoingMessage,
   selectOutbox,
   selectOutgoing,
-} from "./outboxSlice";
+} from "../state/outboxSlice";
 
 export function* outboxSaga() {
   const sendAll = yield* sendQueue<OutgoingMessage>({

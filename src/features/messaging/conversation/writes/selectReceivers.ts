@@ -4,8 +4,8 @@ import { isChannel } from "@/domain/chat/chats";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 import { currentSpoken } from "@/shared/i18n/spoken";
 
-import { chatName } from "../../chats/chatName";
-import { selectChatEntities } from "../../chats/chatsSlice";
+import { chatName } from "../../chat/chatName";
+import { selectChatEntities } from "../../chat/chatsSlice";
 import { selectContacts } from "../../contacts/contactsSlice";
 
 export interface Receiver {

@@ -8,9 +8,9 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { Sound } from "../../messages/Sound";
-import type { DraftFile } from "../draft";
-import { fileRemoved, fileRetried } from "../draftsSlice";
+import { Sound } from "./Sound";
+import type { DraftFile } from "../draft/draft";
+import { fileRemoved, fileRetried } from "../draft/draftsSlice";
 import { addressOf } from "./fileContents";
 import { isPicture, isSound } from "./fileProblem";
 

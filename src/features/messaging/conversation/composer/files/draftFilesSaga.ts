@@ -2,7 +2,7 @@ import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { conversationApi } from "../../conversationApi";
+import { conversationApi } from "../../state/conversationApi";
 import {
   fileAdded,
   fileFailed,
@@ -11,7 +11,7 @@ import {
   fileUploaded,
   selectDraft,
   selectDrafts,
-} from "../draftsSlice";
+} from "../draft/draftsSlice";
 import { forgetContent, readContent } from "./fileContents";
 import { isPicture } from "./fileProblem";
 

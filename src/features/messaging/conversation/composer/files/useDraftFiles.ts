@@ -3,7 +3,7 @@ import { useDispatch, useStore } from "react-redux";
 
 import { messageLimits } from "@/contract/messaging/conversations";
 
-import { draftRefused, fileAdded, selectDraft } from "../draftsSlice";
+import { draftRefused, fileAdded, selectDraft } from "../draft/draftsSlice";
 import { keepContent } from "./fileContents";
 import { fileProblem } from "./fileProblem";
 

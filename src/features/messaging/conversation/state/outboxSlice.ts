@@ -4,7 +4,7 @@ import type { Message, NewMessage, QuotedMessage } from "@/contract/messaging/co
 import type { Sentence } from "@/shared/i18n/sentence";
 import { byMoment, ownMoment } from "@/shared/write/pendingSlice";
 
-import { changeArrived } from "../../changes";
+import { changeArrived } from "../../base/changes";
 
 /** What a person has written, ready to go: its files are uploaded. */
 export interface OutgoingDraft extends Omit<NewMessage, "time" | "meta" | "clientId" | "replyOf"> {

@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 
-import { selectUnreadTotal } from "./chats/chatsSlice";
+import { selectUnreadTotal } from "../chat/chatsSlice";
 import { type MessagingTab, messagingTabs } from "./messagingTabs";
 
 /** The tabs of the messaging area: a rail beside the lists, on a phone a bar below them. */

@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Conversation, Message } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 
-import { changeArrived, changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../../base/changes";
 import { applyChange, catchUp } from "./applyChange";
 import { type ConversationState, newConversation, type Part, place, takeIn } from "./conversationState";
 import { isWithin, shorten } from "./messageWindow";
-import { messageSent } from "./writes/outboxSlice";
+import { messageSent } from "./outboxSlice";
 
 type Of<Payload> = PayloadAction<{ chatId: string } & Payload>;
 

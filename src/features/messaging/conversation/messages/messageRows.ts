@@ -5,8 +5,8 @@ import type { Message } from "@/contract/messaging/conversations";
 import { continuesGroup } from "@/domain/chat/chats";
 import { selectUser } from "@/shared/session/sessionSlice";
 
-import type { ConversationState } from "../conversationState";
-import { type OutgoingMessage, selectOutgoing } from "../writes/outboxSlice";
+import type { ConversationState } from "../state/conversationState";
+import { type OutgoingMessage, selectOutgoing } from "../state/outboxSlice";
 
 /** A message as a row of the list. */
 export interface MessageRow {

@@ -2,7 +2,7 @@ import type { Message } from "@/contract/messaging/conversations";
 
 import { selectToldConversation } from "./conversationsSlice";
 import { isWithin, putMessage, withoutImage } from "./messageWindow";
-import { type Deletion, messageWrites } from "./writes/messageWrites";
+import { type Deletion, messageWrites } from "./messageWrites";
 
 /** A conversation with what the person has done to its messages. */
 export const selectConversation = messageWrites.over(selectToldConversation, (conversation, write, chatId) => {

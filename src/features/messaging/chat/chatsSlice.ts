@@ -3,7 +3,7 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction } 
 import type { Chat, ChatState } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
 
-import { changeArrived, changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../base/changes";
 import { type ChatMarks, chatWrites } from "./chatWrites";
 import { listsOfChats } from "./listsOfChats";
 

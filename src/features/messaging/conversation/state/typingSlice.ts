@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Person } from "@/contract/messaging/contacts";
 
-import { changeArrived, changesMissed } from "../changes";
+import { changeArrived, changesMissed } from "../../base/changes";
 import { messagesLoaded } from "./conversationsSlice";
 
 const initialState: Record<string, Person> = {};

@@ -6,9 +6,9 @@ import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { chatName } from "../chats/chatName";
-import { selectChat } from "../chats/chatsSlice";
-import { messageAcknowledged, selectIsAcknowledging } from "./writes/messageWrites";
+import { chatName } from "../../chat/chatName";
+import { selectChat } from "../../chat/chatsSlice";
+import { messageAcknowledged, selectIsAcknowledging } from "../state/messageWrites";
 
 interface UrgentAnswersProps {
   chatId: string;

@@ -1,6 +1,6 @@
 import { createSlice } from "@reduxjs/toolkit";
 
-import { changeArrived } from "../changes";
+import { changeArrived } from "../base/changes";
 import { chatWrites } from "./chatWrites";
 
 const initialState: Record<string, { id: string; isOvertaken: boolean }> = {};

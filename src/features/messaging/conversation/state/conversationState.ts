@@ -4,7 +4,7 @@ import type { Change } from "@/contract/messaging/changes";
 import type { Conversation, Message } from "@/contract/messaging/conversations";
 
 import { isWithin, type MessageWindow, putMessage } from "./messageWindow";
-import type { RowPlace } from "./rows/rowWindow";
+import type { RowPlace } from "./rowWindow";
 
 /** Which messages to load: the newest, those before or after the loaded ones, or those around a message. */
 export type Part = "latest" | "older" | "newer" | { around: string };
