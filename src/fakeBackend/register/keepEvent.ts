@@ -1,6 +1,6 @@
 import type { RegisterEvent, StayRegister } from "@/contract/reservations/register";
-import type { Actor } from "../records/Actor";
 
+import type { Actor } from "../records/Actor";
 import type { RegisterBooks } from "./RegisterBook";
 
 /** Notes what has become of a register. One that was never saved is written down as it is: the event is about that. */

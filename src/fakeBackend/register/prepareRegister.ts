@@ -1,8 +1,8 @@
 import type { RegisterReason, RegisterResult } from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { canBeSent, registerReason } from "@/domain/register/travellers";
-import type { Actor } from "../records/Actor";
 
+import type { Actor } from "../records/Actor";
 import { keepEvent } from "./keepEvent";
 import type { RegisterBooks } from "./RegisterBook";
 import { toStayRegister } from "./toStayRegister";

@@ -10,14 +10,13 @@ import { actorOf } from "../records/Actor";
 import { markSent, takeBack } from "./markRegister";
 import { prepareRegister } from "./prepareRegister";
 import type { RegisterBook } from "./RegisterBook";
-import { saveRegister } from "./saveRegister";
-import { registerRows, toStayRegister } from "./toStayRegister";
+import { registerRecord } from "./registerRecord";
+import { registerRows } from "./toStayRegister";
 
 export const routes = routesFor(registerContract, {
   listRegisters: (_, { db }) => registerRows(db),
-  getRegister: ({ params: { id } }, { db }) => toStayRegister(db.hotel.get(id), db),
-  saveRegister: ({ params: { id }, body }, context) =>
-    saveRegister(context.db.hotel.get(id), body, context.db, actorOf(context)),
+  getRegister: registerRecord.get,
+  saveRegister: registerRecord.update,
   prepareRegisters: ({ body: { ids } }, context) =>
     ids.map((id) => prepareRegister(id, context.db, actorOf(context), ids.length)),
   markRegistersSent: ({ body: { ids, ...mark } }, context) => markSent(ids, mark, context.db, actorOf(context)),
