@@ -2,6 +2,7 @@ import type { Permission } from "../actions";
 import type { Department } from "../messaging/contacts";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
+import type { HistoryLine, RecordRefusal } from "../records";
 
 export const complaintCategories = [
   "cleaning",
@@ -132,18 +133,8 @@ export const complaintFields = [
 ] as const;
 export type ComplaintField = (typeof complaintFields)[number];
 
-export interface ComplaintHistoryEntry {
-  id: string;
-  /** ISO 8601 instant. */
-  at: string;
-  /** Name of who did it. */
-  by: string;
-  what: "created" | "changed" | ComplaintAction;
-  /** As they travel, for the screen to word: codes, dates, cents. */
-  changes: { field: ComplaintField; before: string; after: string }[];
-  /** The solution or reason that was given, or the number of the form. */
-  note?: string;
-}
+/** The note is the solution or reason that was given, or the number of the form. */
+export interface ComplaintHistoryEntry extends HistoryLine<"created" | "changed" | ComplaintAction, ComplaintField> {}
 
 export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> {
   createdBy: string;
@@ -171,10 +162,4 @@ export interface ComplaintAct extends Partial<ComplaintActInput> {
   version: number;
 }
 
-/** The body of a refusal: reasons, a sentence for each field at fault, and with a stale version the complaint as it is. */
-export interface ComplaintRefusal {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: ComplaintReason[];
-  current?: Complaint;
-}
+export interface ComplaintRefusal extends RecordRefusal<ComplaintReason, Complaint> {}

@@ -1,6 +1,7 @@
 import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
 import { defineContract, type } from "../endpoint";
-import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { ListFilter } from "../list";
+import { changes, creates, pages, updates } from "../records";
 
 /** Late: without a solution after its deadline. Mine: not closed, of who asks. Unapproved: the management has to see it. */
 export type ComplaintView = "open" | "late" | "mine" | "unapproved" | "officialForm";
@@ -24,8 +25,7 @@ export const complaintsContract = defineContract({
   listComplaints: {
     method: "GET",
     path: "/pms/complaints",
-    query: type<ComplaintFilter & ListPaging>(),
-    reply: type<ListPage<ComplaintRow, ComplaintView>>(),
+    ...pages<ComplaintFilter, ComplaintRow, ComplaintView>(),
     reads: ["complaints", "guests", "reservations"],
   },
   /** Every row of a filter: for the board, the figures, a file and the printer. */
@@ -53,24 +53,18 @@ export const complaintsContract = defineContract({
   createComplaint: {
     method: "POST",
     path: "/pms/complaints",
-    body: type<{ clientId: string; draft: ComplaintDraft }>(),
-    reply: type<Complaint>(),
-    refusal: type<ComplaintRefusal>(),
+    ...creates<ComplaintDraft, Complaint, ComplaintRefusal>(),
   },
   /** 409 with `current` when `version` is not the newest, unless the complaint is already as the draft says. */
   updateComplaint: {
     method: "PUT",
     path: "/pms/complaints/:id",
-    body: type<{ version: number; draft: ComplaintDraft }>(),
-    reply: type<Complaint>(),
-    refusal: type<ComplaintRefusal>(),
+    ...updates<ComplaintDraft, Complaint, ComplaintRefusal>(),
   },
   /** `action` is a `ComplaintAction`. 409 with the reasons against it, or with `current`; 422 for what is missing. */
   actOnComplaint: {
     method: "POST",
     path: "/pms/complaints/:id/actions/:action",
-    body: type<ComplaintAct>(),
-    reply: type<Complaint>(),
-    refusal: type<ComplaintRefusal>(),
+    ...changes<ComplaintAct, Complaint, ComplaintRefusal>(),
   },
 });

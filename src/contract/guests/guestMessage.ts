@@ -2,6 +2,7 @@ import type { Permission } from "../actions";
 import type { TemplateLanguage } from "./messageTemplate";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
+import type { HistoryLine, RecordRefusal } from "../records";
 
 export const messageChannels = ["mail", "sms", "whatsApp"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
@@ -91,14 +92,10 @@ export interface MessageDraft {
   sendOn: CivilDate;
 }
 
-export interface MessageHistoryEntry {
-  id: string;
-  /** ISO 8601 instant. */
-  at: string;
-  /** Name of who did it, "" where a schedule, the channel or the guest did. */
-  by: string;
-  what: "created" | "schedule" | "keep" | "deliver" | "fail" | "answer" | Exclude<MessageAction, "edit">;
-}
+type MessageEvent = "created" | "schedule" | "keep" | "deliver" | "fail" | "answer" | Exclude<MessageAction, "edit">;
+
+/** "" where a schedule, the channel or the guest did it. */
+export interface MessageHistoryEntry extends Pick<HistoryLine<MessageEvent, never>, "id" | "at" | "by" | "what"> {}
 
 export interface GuestMessage extends MessageDraft {
   /** `M-000123`. */
@@ -130,10 +127,4 @@ export interface MessageAct {
   version: number;
 }
 
-/** The body of a refusal; the record as it is now with a stale version. */
-export interface MessageRefusal<Record = GuestMessage> {
-  message: string;
-  fields?: { [field: string]: string };
-  reasons: MessageReason[];
-  current?: Record;
-}
+export interface MessageRefusal<Current = GuestMessage> extends RecordRefusal<MessageReason, Current> {}

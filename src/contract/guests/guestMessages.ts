@@ -2,7 +2,8 @@ import { defineContract, type } from "../endpoint";
 import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient } from "./guestMessage";
 import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
 import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
-import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { ListFilter } from "../list";
+import { changes, creates, pages, updates } from "../records";
 
 /** Waiting: drafts and scheduled ones. */
 export type MessageView = "waiting" | "failed" | "answered";
@@ -23,8 +24,7 @@ export const guestMessagesContract = defineContract({
   listGuestMessages: {
     method: "GET",
     path: "/pms/guest-messages",
-    query: type<MessageFilter & ListPaging>(),
-    reply: type<ListPage<GuestMessage, MessageView>>(),
+    ...pages<MessageFilter, GuestMessage, MessageView>(),
     reads: ["messages", "guests", "reservations"],
   },
   /** Every row of a filter, for exporting and printing. */
@@ -63,17 +63,13 @@ export const guestMessagesContract = defineContract({
   previewBulkMessage: {
     method: "POST",
     path: "/pms/guest-messages/bulk-preview",
-    body: type<BulkMessage>(),
-    reply: type<OutgoingMessage[]>(),
-    refusal: type<MessageRefusal>(),
+    ...changes<BulkMessage, OutgoingMessage[], MessageRefusal>(),
   },
   /** Idempotent by `clientId`: no reservation gets it twice. Replies as the preview does. */
   sendBulkMessage: {
     method: "POST",
     path: "/pms/guest-messages/bulk",
-    body: type<BulkMessage & { clientId: string }>(),
-    reply: type<OutgoingMessage[]>(),
-    refusal: type<MessageRefusal>(),
+    ...changes<BulkMessage & { clientId: string }, OutgoingMessage[], MessageRefusal>(),
   },
   getGuestMessage: {
     method: "GET",
@@ -85,25 +81,19 @@ export const guestMessagesContract = defineContract({
   createGuestMessage: {
     method: "POST",
     path: "/pms/guest-messages",
-    body: type<{ clientId: string; draft: MessageDraft }>(),
-    reply: type<GuestMessage>(),
-    refusal: type<MessageRefusal>(),
+    ...creates<MessageDraft, GuestMessage, MessageRefusal>(),
   },
   /** 409 with `current` when `version` is not the newest, unless the message is already as the draft says. */
   updateGuestMessage: {
     method: "PUT",
     path: "/pms/guest-messages/:id",
-    body: type<{ version: number; draft: MessageDraft }>(),
-    reply: type<GuestMessage>(),
-    refusal: type<MessageRefusal>(),
+    ...updates<MessageDraft, GuestMessage, MessageRefusal>(),
   },
   /** `action` is a `MessageAction` but "edit". 409 with the reasons against it, or with `current`. */
   actOnGuestMessage: {
     method: "POST",
     path: "/pms/guest-messages/:id/actions/:action",
-    body: type<MessageAct>(),
-    reply: type<GuestMessage>(),
-    refusal: type<MessageRefusal>(),
+    ...changes<MessageAct, GuestMessage, MessageRefusal>(),
   },
   /** By name. */
   listTemplates: {
@@ -122,16 +112,12 @@ export const guestMessagesContract = defineContract({
   createTemplate: {
     method: "POST",
     path: "/pms/message-templates",
-    body: type<{ clientId: string; draft: TemplateDraft }>(),
-    reply: type<MessageTemplate>(),
-    refusal: type<MessageRefusal<MessageTemplate>>(),
+    ...creates<TemplateDraft, MessageTemplate, MessageRefusal<MessageTemplate>>(),
   },
   updateTemplate: {
     method: "PUT",
     path: "/pms/message-templates/:id",
-    body: type<{ version: number; draft: TemplateDraft }>(),
-    reply: type<MessageTemplate>(),
-    refusal: type<MessageRefusal<MessageTemplate>>(),
+    ...updates<TemplateDraft, MessageTemplate, MessageRefusal<MessageTemplate>>(),
   },
   /** In the order of their moments. */
   listSchedules: {
@@ -150,15 +136,11 @@ export const guestMessagesContract = defineContract({
   createSchedule: {
     method: "POST",
     path: "/pms/message-schedules",
-    body: type<{ clientId: string; draft: ScheduleDraft }>(),
-    reply: type<MessageSchedule>(),
-    refusal: type<MessageRefusal<MessageSchedule>>(),
+    ...creates<ScheduleDraft, MessageSchedule, MessageRefusal<MessageSchedule>>(),
   },
   updateSchedule: {
     method: "PUT",
     path: "/pms/message-schedules/:id",
-    body: type<{ version: number; draft: ScheduleDraft }>(),
-    reply: type<MessageSchedule>(),
-    refusal: type<MessageRefusal<MessageSchedule>>(),
+    ...updates<ScheduleDraft, MessageSchedule, MessageRefusal<MessageSchedule>>(),
   },
 });

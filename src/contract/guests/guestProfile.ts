@@ -1,6 +1,7 @@
 import type { Permission } from "../actions";
 import type { ReasonOf } from "../reasons";
 import type { Guest, GuestData, GuestFigures, RegisterField } from "../people/guest";
+import type { HistoryLine, RecordRefusal } from "../records";
 import type { Cents, CivilDate } from "../property";
 import type { Situation } from "../reservations/reservationLife";
 
@@ -56,27 +57,19 @@ export interface GuestStay {
 
 export type GuestField = keyof GuestData;
 
-export interface GuestHistoryEntry {
-  id: string;
-  /** ISO 8601 instant. */
-  at: string;
-  /** Name of who did it, "" where a channel did. */
-  by: string;
-  what:
-    | "created"
-    | "changed"
-    | "merged"
-    | "unmerged"
-    | "apart"
-    | "together"
-    | "deleted"
-    | "restored"
-    | Exclude<GuestAction, "edit" | "merge" | "delete">;
-  /** As they travel, for the screen to word; lists with commas, flags as "true" and "false". */
-  changes: { field: GuestField; before: string; after: string }[];
-  /** The reason that was given, or the name on the other record of a merge or of a mark. */
-  note?: string;
-}
+type GuestHistoryEvent =
+  | "created"
+  | "changed"
+  | "merged"
+  | "unmerged"
+  | "apart"
+  | "together"
+  | "deleted"
+  | "restored"
+  | Exclude<GuestAction, "edit" | "merge" | "delete">;
+
+/** The note is the reason that was given, or the name on the other record of a merge or of a mark. */
+export interface GuestHistoryEntry extends HistoryLine<GuestHistoryEvent, GuestField> {}
 
 export interface GuestProfile extends Guest, GuestFigures {
   missing: RegisterField[];
@@ -128,10 +121,4 @@ export interface MergeRequest {
   chosen: MergeChoice;
 }
 
-/** The body of a refusal: reasons with 409 and 422; the guest as it is now with a stale version. */
-export interface GuestRefusal {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: GuestReason[];
-  current?: GuestProfile;
-}
+export interface GuestRefusal extends RecordRefusal<GuestReason, GuestProfile> {}

@@ -3,6 +3,7 @@ import type { Department } from "../messaging/contacts";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonOf } from "../reasons";
+import type { HistoryLine, RecordRefusal } from "../records";
 
 /** What a guest can ask for. */
 export const requestKindIds = [
@@ -118,17 +119,7 @@ export interface RequestOccurrence {
 export const requestFields = ["state", "quantity", "dueOn", "dueTime", "note", "night"] as const;
 export type RequestField = (typeof requestFields)[number];
 
-export interface RequestHistoryEntry {
-  id: string;
-  /** ISO 8601 instant. */
-  at: string;
-  by: string;
-  what: "created" | RequestAction;
-  /** As they travel, for the screen to word. */
-  changes: { field: RequestField; before: string; after: string }[];
-  /** The reason that was given. */
-  note?: string;
-}
+export interface RequestHistoryEntry extends HistoryLine<"created" | RequestAction, RequestField> {}
 
 export interface GuestRequest extends RequestRow {
   occurrences: RequestOccurrence[];
@@ -178,10 +169,4 @@ export interface RequestAct {
   overrideReason?: string;
 }
 
-/** The body of a refusal: reasons with 409 and 422; the request as it is now with a stale version. */
-export interface RequestRefusal {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: RequestReason[];
-  current?: GuestRequest;
-}
+export interface RequestRefusal extends RecordRefusal<RequestReason, GuestRequest> {}

@@ -3,6 +3,7 @@ import type { NamingText } from "./erasure";
 import type { Guest, GuestData, GuestDraft } from "../people/guest";
 import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
+import { changes, creates, updates } from "../records";
 
 export const guestsContract = defineContract({
   /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
@@ -37,18 +38,10 @@ export const guestsContract = defineContract({
   createGuest: {
     method: "POST",
     path: "/pms/guests",
-    body: type<{ clientId: string; draft: GuestDraft & Partial<GuestData> }>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
+    ...creates<GuestDraft & Partial<GuestData>, GuestProfile, GuestRefusal>(),
   },
   /** 409 with `current` when `version` is not the newest, unless the guest is already as the draft says. */
-  updateGuest: {
-    method: "PUT",
-    path: "/pms/guests/:id",
-    body: type<{ version: number; draft: GuestData }>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
-  },
+  updateGuest: { method: "PUT", path: "/pms/guests/:id", ...updates<GuestData, GuestProfile, GuestRefusal>() },
   /** 409 with the reason while there is an active reservation. */
   deleteGuest: { method: "DELETE", path: "/pms/guests/:id", reply: type<string>(), refusal: type<GuestRefusal>() },
   /** Takes a deletion back. */
@@ -67,9 +60,7 @@ export const guestsContract = defineContract({
   actOnGuest: {
     method: "POST",
     path: "/pms/guests/:id/actions/:action",
-    body: type<Omit<GuestAct, "action">>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
+    ...changes<Omit<GuestAct, "action">, GuestProfile, GuestRefusal>(),
   },
   /**
    * The guest of the path is kept, and has all reservations of the other from then on. 422 with the fields in which they
@@ -78,9 +69,7 @@ export const guestsContract = defineContract({
   mergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/merge",
-    body: type<MergeRequest>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
+    ...changes<MergeRequest, GuestProfile, GuestRefusal>(),
   },
   /**
    * Takes a merge back: both guests are as they were, whichever merges were made since. What was edited since stays; 409
@@ -89,16 +78,12 @@ export const guestsContract = defineContract({
   unmergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/unmerge",
-    body: type<{ otherId: string }>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
+    ...changes<{ otherId: string }, GuestProfile, GuestRefusal>(),
   },
   /** Says that two records are of two people, who are then not proposed to be merged, or takes that back. */
   setGuestsApart: {
     method: "PUT",
     path: "/pms/guests/:id/apart",
-    body: type<{ otherId: string; isApart: boolean }>(),
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
+    ...changes<{ otherId: string; isApart: boolean }, GuestProfile, GuestRefusal>(),
   },
 });

@@ -12,6 +12,7 @@ import type {
   MemberRow,
   Membership,
 } from "./member";
+import { changes, updates } from "../records";
 
 export const loyaltyContract = defineContract({
   getProgramme: {
@@ -24,9 +25,7 @@ export const loyaltyContract = defineContract({
   updateLevel: {
     method: "PUT",
     path: "/pms/loyalty/levels/:id",
-    body: type<{ version: number; draft: LevelDraft }>(),
-    reply: type<LoyaltyLevel>(),
-    refusal: type<LoyaltyRefusal<LoyaltyLevel>>(),
+    ...updates<LevelDraft, LoyaltyLevel, LoyaltyRefusal<LoyaltyLevel>>(),
   },
   /** Unless sorted, by name. */
   listMembers: {
@@ -70,8 +69,6 @@ export const loyaltyContract = defineContract({
   actOnMember: {
     method: "POST",
     path: "/pms/loyalty/members/:id/actions/:action",
-    body: type<MemberAct>(),
-    reply: type<Member>(),
-    refusal: type<LoyaltyRefusal>(),
+    ...changes<MemberAct, Member, LoyaltyRefusal>(),
   },
 });

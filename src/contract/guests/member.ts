@@ -2,6 +2,7 @@ import type { Permission } from "../actions";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
+import type { RecordRefusal } from "../records";
 
 /** From the lowest to the highest. */
 export const levelIds = ["blue", "silver", "gold", "platinum"] as const;
@@ -170,10 +171,4 @@ export interface MemberAct extends Partial<MemberActInput> {
   version: number;
 }
 
-/** The body of a refusal: reasons, a sentence for each field at fault, and with a stale version the record as it is. */
-export interface LoyaltyRefusal<Current = Member> {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: LoyaltyReason[];
-  current?: Current;
-}
+export interface LoyaltyRefusal<Current = Member> extends RecordRefusal<LoyaltyReason, Current> {}

@@ -11,6 +11,7 @@ import type {
   RequestRefusal,
   RequestRow,
 } from "./guestRequest";
+import { changes, creates, updates } from "../records";
 
 export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
@@ -51,27 +52,13 @@ export const requestsContract = defineContract({
     reads: ["requests", "reservations", "guests"],
   },
   /** Idempotent by `clientId`: a repeat replies with the request that the first call made. */
-  createRequest: {
-    method: "POST",
-    path: "/pms/requests",
-    body: type<{ clientId: string; draft: RequestDraft }>(),
-    reply: type<GuestRequest>(),
-    refusal: type<RequestRefusal>(),
-  },
+  createRequest: { method: "POST", path: "/pms/requests", ...creates<RequestDraft, GuestRequest, RequestRefusal>() },
   /** 409 with `current` when `version` is not the newest, unless the request is already as the draft says. */
-  updateRequest: {
-    method: "PUT",
-    path: "/pms/requests/:id",
-    body: type<{ version: number; draft: RequestDraft }>(),
-    reply: type<GuestRequest>(),
-    refusal: type<RequestRefusal>(),
-  },
+  updateRequest: { method: "PUT", path: "/pms/requests/:id", ...updates<RequestDraft, GuestRequest, RequestRefusal>() },
   /** `action` is a `RequestAction` but "edit". 409 with the reasons why it may not be, or with `current`. */
   actOnRequest: {
     method: "POST",
     path: "/pms/requests/:id/actions/:action",
-    body: type<RequestAct>(),
-    reply: type<GuestRequest>(),
-    refusal: type<RequestRefusal>(),
+    ...changes<RequestAct, GuestRequest, RequestRefusal>(),
   },
 });

@@ -2,6 +2,7 @@ import type { DocumentType } from "../people/guest";
 import type { CivilDate } from "../property";
 import type { PaymentMethod } from "../account/account";
 import type { ReasonOf } from "../reasons";
+import type { RecordRefusal } from "../records";
 
 export const sexes = ["female", "male", "other"] as const;
 export type Sex = (typeof sexes)[number];
@@ -189,10 +190,4 @@ export interface RegisterResult {
   register: StayRegister;
 }
 
-/** The body of a refusal: reasons with 409; fields with 422; the register as it is now with a stale version. */
-export interface RegisterRefusal {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: RegisterReason[];
-  current?: StayRegister;
-}
+export interface RegisterRefusal extends RecordRefusal<RegisterReason, StayRegister> {}

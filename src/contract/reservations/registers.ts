@@ -1,5 +1,6 @@
 import { defineContract, type } from "../endpoint";
 import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, SentMark, StayRegister } from "./register";
+import { changes, updates } from "../records";
 
 export const registerContract = defineContract({
   /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
@@ -22,9 +23,7 @@ export const registerContract = defineContract({
   saveRegister: {
     method: "PUT",
     path: "/pms/register/:id",
-    body: type<{ version: number; draft: RegisterDraft }>(),
-    reply: type<StayRegister>(),
-    refusal: type<RegisterRefusal>(),
+    ...updates<RegisterDraft, StayRegister, RegisterRefusal>(),
   },
   /** For a file: each is marked as prepared, separately; what is incomplete stays. Again, it is a repeat. */
   prepareRegisters: {
@@ -37,16 +36,12 @@ export const registerContract = defineContract({
   markRegistersSent: {
     method: "POST",
     path: "/pms/register/sent",
-    body: type<SentMark & { ids: string[] }>(),
-    reply: type<RegisterResult[]>(),
-    refusal: type<RegisterRefusal>(),
+    ...changes<SentMark & { ids: string[] }, RegisterResult[], RegisterRefusal>(),
   },
   /** It was not sent after all. 409 when it is not marked as sent, 422 without a reason. */
   takeBackRegister: {
     method: "POST",
     path: "/pms/register/:id/take-back",
-    body: type<{ reason: string }>(),
-    reply: type<StayRegister>(),
-    refusal: type<RegisterRefusal>(),
+    ...changes<{ reason: string }, StayRegister, RegisterRefusal>(),
   },
 });

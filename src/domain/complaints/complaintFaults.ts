@@ -10,30 +10,30 @@ import type { Cents, Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "../civilDate";
+import { type Fault, tooLong, unless } from "../faults";
 import { complaintReason } from "./complaintLife";
 
-export interface ComplaintFault {
-  /** Of the draft or of the action's input. */
-  field: keyof ComplaintActInput | keyof ComplaintDraft | "who";
-  reason: ComplaintReason;
-}
+type ComplaintFault = Fault<ComplaintReason, keyof ComplaintActInput | keyof ComplaintDraft | "who">;
 
 export type HouseRules = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
 
 const isBlank = (text: string | undefined) => !text?.trim();
 
-/** What is wrong with a complaint as written. */
-export function draftFaults({
+const { fewestLetters, mostCompensation } = complaintLimits;
+const max = noteLimits.letters;
+const noReason = () => complaintReason("COMPLAINT_REASON_MISSING");
+const tooLongReason = () => complaintReason("COMPLAINT_TOO_LONG", { max });
+
+/** The faults of a complaint as written. */
+export const draftFaults = ({
   guestId,
   roomId,
   description,
-}: Pick<ComplaintDraft, "guestId" | "roomId" | "description">) {
-  const faults: ComplaintFault[] = [];
-  if (!guestId && !roomId) faults.push({ field: "who", reason: complaintReason("COMPLAINT_WHO_MISSING") });
-  if (description.trim().length < complaintLimits.fewestLetters)
-    faults.push({ field: "description", reason: complaintReason("COMPLAINT_TOO_SHORT") });
-  return [...faults, ...tooLong({ description })];
-}
+}: Pick<ComplaintDraft, "guestId" | "roomId" | "description">): ComplaintFault[] => [
+  ...unless(guestId !== "" || roomId !== "", "who", () => complaintReason("COMPLAINT_WHO_MISSING")),
+  ...unless(description.trim().length >= fewestLetters, "description", () => complaintReason("COMPLAINT_TOO_SHORT")),
+  ...tooLong({ description }, max, tooLongReason),
+];
 
 /** Whether a compensation takes what a complaint has cost over the limit, `given` being what it had cost before. */
 export const isOverLimit = (
@@ -42,50 +42,43 @@ export const isOverLimit = (
   { compensationLimit }: Pick<HouseRules, "compensationLimit">,
 ) => given + amount > compensationLimit;
 
-/** What an action still needs, or has wrong. */
+/** The faults of the input of an action: what is missing, or wrong. */
 export function actFaults(
   action: ComplaintAction,
   input: Partial<ComplaintActInput>,
   given: Cents,
   house: HouseRules,
 ): ComplaintFault[] {
-  const { businessDate, currency } = house;
-  const { solution, reason, followUpOn = "", kind, amount = 0, formNumber, receivedOn = "" } = input;
-  const faults: ComplaintFault[] = [];
-  const expect = (isRight: boolean, field: ComplaintFault["field"], why: () => ComplaintReason) => {
-    if (!isRight) faults.push({ field, reason: why() });
-  };
-  const date = businessDate;
-  const noReason = () => complaintReason("COMPLAINT_REASON_MISSING");
-  if (action === "resolve") expect(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING"));
-  if (action === "reopen") expect(!isBlank(reason), "reason", noReason);
-  if (action === "followUp")
-    expect(isCivilDate(followUpOn) && followUpOn >= date, "followUpOn", () =>
-      complaintReason("COMPLAINT_FOLLOW_UP_DATE", { date }),
-    );
-  if (action === "compensate") {
-    const most = complaintLimits.mostCompensation;
-    expect(kind !== undefined && compensationKinds.includes(kind), "kind", () =>
-      complaintReason("COMPENSATION_KIND_MISSING"),
-    );
-    expect(Number.isInteger(amount) && amount > 0 && amount <= most, "amount", () =>
-      complaintReason("COMPENSATION_AMOUNT", { amount: most, currency }),
-    );
-    expect(!isOverLimit(amount, given, house) || !isBlank(reason), "reason", noReason);
-  }
-  if (action === "officialForm") {
-    expect(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER"));
-    expect(isCivilDate(receivedOn) && receivedOn <= date, "receivedOn", () =>
-      complaintReason("OFFICIAL_FORM_DATE", { date }),
-    );
-  }
-  return [...faults, ...tooLong({ solution, reason, formNumber })];
+  const { solution, reason, formNumber } = input;
+  return [
+    ...(faultsOf[action]?.(input, house, given) ?? []),
+    ...tooLong({ solution, reason, formNumber }, max, tooLongReason),
+  ];
 }
 
-const tooLong = (texts: Partial<Record<ComplaintFault["field"], string>>): ComplaintFault[] =>
-  Object.entries(texts)
-    .filter(([, text]) => (text?.length ?? 0) > noteLimits.letters)
-    .map(([field]) => ({
-      field: field as ComplaintFault["field"],
-      reason: complaintReason("COMPLAINT_TOO_LONG", { max: noteLimits.letters }),
-    }));
+const faultsOf: Partial<
+  Record<ComplaintAction, (input: Partial<ComplaintActInput>, house: HouseRules, given: Cents) => ComplaintFault[]>
+> = {
+  resolve: ({ solution }) =>
+    unless(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING")),
+  reopen: ({ reason }) => unless(!isBlank(reason), "reason", noReason),
+  followUp: ({ followUpOn = "" }, { businessDate: date }) =>
+    unless(isCivilDate(followUpOn) && followUpOn >= date, "followUpOn", () =>
+      complaintReason("COMPLAINT_FOLLOW_UP_DATE", { date }),
+    ),
+  compensate: ({ kind, amount = 0, reason }, house, given) => [
+    ...unless(kind !== undefined && compensationKinds.includes(kind), "kind", () =>
+      complaintReason("COMPENSATION_KIND_MISSING"),
+    ),
+    ...unless(Number.isInteger(amount) && amount > 0 && amount <= mostCompensation, "amount", () =>
+      complaintReason("COMPENSATION_AMOUNT", { amount: mostCompensation, currency: house.currency }),
+    ),
+    ...unless(!isOverLimit(amount, given, house) || !isBlank(reason), "reason", noReason),
+  ],
+  officialForm: ({ formNumber, receivedOn = "" }, { businessDate: date }) => [
+    ...unless(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER")),
+    ...unless(isCivilDate(receivedOn) && receivedOn <= date, "receivedOn", () =>
+      complaintReason("OFFICIAL_FORM_DATE", { date }),
+    ),
+  ],
+};

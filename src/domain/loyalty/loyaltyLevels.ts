@@ -6,6 +6,7 @@ import {
   type MemberRow,
 } from "@/contract/guests/member";
 
+import { type Fault, unless } from "../faults";
 import { loyaltyReason } from "./loyaltyRules";
 
 type Figures = Pick<MemberRow, "nights" | "spend">;
@@ -26,13 +27,12 @@ const NEAR = { nights: 2, spend: 15_000 };
 export const isNearNext = ({ missing }: Pick<MemberRow, "missing">): boolean =>
   missing !== undefined && (missing.nights <= NEAR.nights || missing.spend <= NEAR.spend);
 
-interface LevelFault {
-  field: keyof LevelDraft;
-  reason: LoyaltyReason;
-}
-
-/** What is wrong with a level as written. The lowest asks for nothing; each asks for more than the one below it. */
-export function levelFaults(id: LoyaltyLevel["id"], draft: LevelDraft, levels: readonly LoyaltyLevel[]): LevelFault[] {
+/** The faults of a level as written. The lowest asks for nothing; each asks for more than the one below it. */
+export function levelFaults(
+  id: LoyaltyLevel["id"],
+  draft: LevelDraft,
+  levels: readonly LoyaltyLevel[],
+): Fault<LoyaltyReason, keyof LevelDraft>[] {
   const place = levels.findIndex((level) => level.id === id);
   const [below, above] = [levels[place - 1], levels[place + 1]];
   const isBetween = (field: "minNights" | "minSpend", most: number) => {
@@ -41,18 +41,12 @@ export function levelFaults(id: LoyaltyLevel["id"], draft: LevelDraft, levels: r
     return Number.isInteger(value) && value > below[field] && value < (above?.[field] ?? most + 1);
   };
   const { benefits } = draft;
-  const isRight: Record<keyof LevelDraft, boolean> = {
-    minNights: isBetween("minNights", levelLimits.nights),
-    minSpend: isBetween("minSpend", levelLimits.spend),
-    benefits: benefits.length <= levelLimits.benefits && benefits.every(({ length }) => length <= levelLimits.letters),
-  };
-  return (Object.keys(isRight) as (keyof LevelDraft)[])
-    .filter((field) => !isRight[field])
-    .map((field) => ({
-      field,
-      reason:
-        field === "benefits"
-          ? loyaltyReason("BENEFITS_LIMIT", { count: levelLimits.benefits, max: levelLimits.letters })
-          : loyaltyReason("LEVEL_ORDER"),
-    }));
+  const { letters: max, benefits: count, nights, spend } = levelLimits;
+  const isFew = benefits.length <= count && benefits.every(({ length }) => length <= max);
+  const wrongOrder = () => loyaltyReason("LEVEL_ORDER");
+  return [
+    ...unless(isBetween("minNights", nights), "minNights", wrongOrder),
+    ...unless(isBetween("minSpend", spend), "minSpend", wrongOrder),
+    ...unless(isFew, "benefits", () => loyaltyReason("BENEFITS_LIMIT", { count, max })),
+  ];
 }

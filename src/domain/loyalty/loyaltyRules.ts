@@ -11,6 +11,7 @@ import {
 import type { Cents } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservations";
 
+import { type Fault, tooLong, unless } from "../faults";
 import { permissionFor } from "../permissionFor";
 import { reasonsFrom } from "../reasonFor";
 
@@ -30,10 +31,7 @@ export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerE
 
 export const undoRef = (entryId: string): string => `undo:${entryId}`;
 
-interface MemberFault {
-  field: keyof MemberActInput;
-  reason: LoyaltyReason;
-}
+type MemberFault = Fault<LoyaltyReason, keyof MemberActInput>;
 
 /** The stay on whose folio points are redeemed; amounts in cents. */
 interface Redeemed {
@@ -52,21 +50,23 @@ export function memberActFaults(
   balance: number,
   folio?: Redeemed,
 ): MemberFault[] {
-  const faults: MemberFault[] = [];
-  if (action === "adjust" || action === "redeem") {
-    const isNumber = Number.isInteger(points) && points !== 0 && Math.abs(points) <= mostPoints;
-    const taken = action === "redeem" ? points : -points;
-    if (!isNumber || (action === "redeem" && points < 0))
-      faults.push({ field: "points", reason: loyaltyReason("POINTS_INVALID") });
-    else if (taken > 0 && taken > balance)
-      faults.push({ field: "points", reason: loyaltyReason("LOYALTY_BALANCE", { points: balance }) });
-    else if (action === "redeem" && folio && points * folio.centsPerPoint > folio.open)
-      faults.push({ field: "points", reason: overOpen(folio) });
-  }
-  if (reason.trim() === "") faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_MISSING") });
-  if (reason.length > noteLimits.letters)
-    faults.push({ field: "reason", reason: loyaltyReason("LOYALTY_REASON_TOO_LONG", { max: noteLimits.letters }) });
-  return faults;
+  const max = noteLimits.letters;
+  const against =
+    action === "adjust" || action === "redeem" ? againstPoints(action, points, balance, folio) : undefined;
+  return [
+    ...(against ? [{ field: "points" as const, reason: against }] : []),
+    ...unless(reason.trim() !== "", "reason", () => loyaltyReason("LOYALTY_REASON_MISSING")),
+    ...tooLong({ reason }, max, () => loyaltyReason("LOYALTY_REASON_TOO_LONG", { max })),
+  ];
+}
+
+function againstPoints(action: "adjust" | "redeem", points: number, balance: number, folio?: Redeemed) {
+  const isNumber = Number.isInteger(points) && points !== 0 && Math.abs(points) <= mostPoints;
+  const taken = action === "redeem" ? points : -points;
+  if (!isNumber || (action === "redeem" && points < 0)) return loyaltyReason("POINTS_INVALID");
+  if (taken > 0 && taken > balance) return loyaltyReason("LOYALTY_BALANCE", { points: balance });
+  const isOverOpen = action === "redeem" && folio && points * folio.centsPerPoint > folio.open;
+  return isOverOpen ? overOpen(folio) : undefined;
 }
 
 const overOpen = ({ open, centsPerPoint, currency }: Redeemed) =>
