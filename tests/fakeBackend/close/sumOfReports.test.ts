@@ -108,7 +108,9 @@ function unlessRefused(error: unknown) {
 /** All that is charged once tonight's nights are. What a room has handed over is charged there. */
 function chargedIn(hotel: Hotel): number {
   const night = addDays(hotel.property.businessDate, 1);
-  const lines = [...hotel.all()].flatMap((stored) => (stored.isDeleted ? [] : postedFolio(stored, hotel.products, night)));
+  const lines = [...hotel.all()].flatMap((stored) =>
+    stored.isDeleted ? [] : postedFolio(stored, hotel.products, night),
+  );
   return lines.filter(({ kind }) => kind !== "transfer").reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
-import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { deskGroup } from "./deskGroup";
+import { StayChoice } from "./StayChoice";
 
 interface GroupProps {
   act: "checkIn" | "checkOut";
@@ -43,7 +42,6 @@ export function GroupButton({ act, rows, rooms }: GroupProps) {
 function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () => void }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const reasonText = useReason();
   const isRunning = useSelector(deskGroup.selectors.selectIsBulkRunning);
   const refused = useSelector(deskGroup.selectors.selectBulkRefused);
   const isArrival = act === "checkIn";
@@ -92,32 +90,21 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
         else send(chosen);
       }}
     >
-      <Stack as="fieldset" gap={8} className="desk-choice">
-        <Text as="legend" size={14} weight={620}>
-          {text(`desk.group.${act}.who`)}
-        </Text>
-        {rows.map((row) => {
-          const { id, customer, room } = row;
-          const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
-          return (
-            <label key={id}>
-              <input
-                type="checkbox"
-                className="form-check-input"
-                checked={!left.includes(id)}
-                onChange={({ target }) => choose(id, target.checked)}
-              />
-              <span>
-                <bdi>{customer}</bdi> · {room || text("list.noRoom")}
-                {isDirty(row) && ` · ${text("desk.dirty")}`}
-                {occupantOf(row) !== "" && ` · ${text("desk.occupiedBy", { guest: occupantOf(row) })}`}
-                {!isComplete(row) && reasons.length === 0 && <small>{text(`desk.group.${act}.notReady`)}</small>}
-                {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
-              </span>
-            </label>
-          );
-        })}
-      </Stack>
+      <StayChoice
+        legend={text(`desk.group.${act}.who`)}
+        rows={rows}
+        isChosen={(id) => !left.includes(id)}
+        onChoose={choose}
+        refused={refused}
+      >
+        {(row, isRefused) => (
+          <>
+            {isDirty(row) && ` · ${text("desk.dirty")}`}
+            {occupantOf(row) !== "" && ` · ${text("desk.occupiedBy", { guest: occupantOf(row) })}`}
+            {!isComplete(row) && !isRefused && <small>{text(`desk.group.${act}.notReady`)}</small>}
+          </>
+        )}
+      </StayChoice>
       {refused.length > 0 && <p role="alert">{text("desk.group.refused", { count: refused.length })}</p>}
       {isAsked && (
         <Stack as="section" gap={8} className="desk-held" aria-labelledby="desk-held">

@@ -5,16 +5,14 @@ import { object, string } from "yup";
 
 import type { RegisterRow, SentMark } from "@/contract/reservations/register";
 import { sentMarkFaults } from "@/domain/register/sentMark";
-import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
+import { StayChoice } from "../lists/StayChoice";
 import { registerMarks } from "./registerMarks";
 
 interface MarkSentDialogProps {
@@ -23,11 +21,10 @@ interface MarkSentDialogProps {
   businessDate: string;
 }
 
-/** A person says which registers the authorities have, since when, and under which number. */
+/** Marks registers as sent, with their date and the number of the lot. */
 export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const reasonText = useReason();
   const { isRunning, refused } = useSelector(registerMarks.selectors.selectMarks);
   const [left, setLeft] = useState<string[]>([]);
   const [schema] = useState(() => schemaOn(businessDate));
@@ -44,30 +41,13 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
     <Dialog isOpen title={text("register.markSent")} onClose={close}>
       <Formik initialValues={{ sentOn: businessDate, lot: "" }} validationSchema={schema} onSubmit={send}>
         <Form noValidate className="form">
-          <Stack as="fieldset" gap={8} className="desk-choice">
-            <Text as="legend" size={14} weight={620}>
-              {text("register.markSentWho")}
-            </Text>
-            {rows.map(({ id, customer, room }) => {
-              const reasons = refused.find((one) => one.id === id)?.reasons ?? [];
-              return (
-                <label key={id}>
-                  <input
-                    type="checkbox"
-                    className="form-check-input"
-                    checked={!left.includes(id)}
-                    onChange={({ target }) =>
-                      setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
-                    }
-                  />
-                  <span>
-                    <bdi>{customer}</bdi> · {room || text("list.noRoom")}
-                    {reasons.length > 0 && <small className="desk-refused">{reasons.map(reasonText).join(" ")}</small>}
-                  </span>
-                </label>
-              );
-            })}
-          </Stack>
+          <StayChoice
+            legend={text("register.markSentWho")}
+            rows={rows}
+            isChosen={(id) => !left.includes(id)}
+            onChoose={(id, isChosen) => setLeft(isChosen ? left.filter((one) => one !== id) : [...left, id])}
+            refused={refused}
+          />
           <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
           <TextField
             name="lot"

@@ -1,17 +1,13 @@
-import { useId } from "react";
-
 import type { Offer } from "@/contract/reservations/rates";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
-import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { ChoiceGroup } from "./ChoiceGroup";
 
 interface PlanChoiceProps {
   hotel: Hotel;
@@ -21,12 +17,10 @@ interface PlanChoiceProps {
   onChoose: (ratePlanId: string) => void;
 }
 
-/** Under which conditions: each plan with its board, the price of a night and of the stay. */
+/** The rate plans, each with its board, the price of a night and of the stay. */
 export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps) {
-  const id = useId();
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
-  const problem = useFieldProblem("ratePlanId");
 
   function pricePerNight({ nights }: Offer): string {
     if (nights.length === 0) return "";
@@ -38,15 +32,7 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
   }
 
   return (
-    <Stack
-      as="fieldset"
-      gap={8}
-      role="radiogroup"
-      className="booking-choice"
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-    >
-      <legend className="form-label">{text("booking.ratePlan")}</legend>
+    <ChoiceGroup name="ratePlanId" legend={text("booking.ratePlan")}>
       {offers.map((offer) => {
         const plan = hotel.ratePlans.find((one) => one.id === offer.ratePlanId);
         const isRefused = offer.reasons.length > 0;
@@ -73,7 +59,6 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
           </ChoiceCard>
         );
       })}
-      <FieldProblem id={`${id}-problem`} problem={problem} />
-    </Stack>
+    </ChoiceGroup>
   );
 }

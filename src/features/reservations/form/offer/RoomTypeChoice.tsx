@@ -1,17 +1,13 @@
-import { useId } from "react";
-
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
-import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { ChoiceGroup } from "./ChoiceGroup";
 
 interface RoomTypeChoiceProps {
   hotel: Hotel;
@@ -20,22 +16,12 @@ interface RoomTypeChoiceProps {
   onChoose: (type: TypeOffers) => void;
 }
 
-/** The types of room, each with what it costs at least, or why it cannot be had: a waiting list may want it still. */
+/** The types of room, each with its lowest price, or why it cannot be had: a waiting list may still want it. */
 export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoiceProps) {
-  const id = useId();
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
-  const problem = useFieldProblem("roomTypeId");
   return (
-    <Stack
-      as="fieldset"
-      gap={8}
-      role="radiogroup"
-      className="booking-choice"
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-    >
-      <legend className="form-label">{text("booking.roomType")}</legend>
+    <ChoiceGroup name="roomTypeId" legend={text("booking.roomType")}>
       <div className="booking-types">
         {types.map((type) => {
           const { roomTypeId, usual, least } = type;
@@ -68,7 +54,6 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
           );
         })}
       </div>
-      <FieldProblem id={`${id}-problem`} problem={problem} />
-    </Stack>
+    </ChoiceGroup>
   );
 }
