@@ -11,7 +11,6 @@ import { KOHLER, openFormDesk, ROMANO, stopTime } from "./formDesk";
 const {
   closed: reservationClosed,
   opened: reservationOpened,
-  outdated: reservationOutdated,
   touched: reservationTouched,
   saveRequested,
 } = reservationRecord.actions;
@@ -118,31 +117,31 @@ describe("a reservation that is opened", () => {
 
 describe("a reservation that is open, while another desk works", () => {
   it("shows what became of it, and stays on the screen until then", async () => {
-    const { dispatch, open, elsewhere, shown, inBooks } = await openFormDesk();
+    const { open, elsewhere, shown, inBooks, hear } = await openFormDesk();
     await open(ROMANO);
     elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     expect(shown()).toMatchObject({ status: "loaded", reservation: { version: 1 } });
     await until(() => expect(shown()).toEqual({ status: "loaded", reservation: inBooks(ROMANO) }));
     expect(shown().reservation).toMatchObject({ version: 2, eta: "22:30" });
   });
 
   it("is left as it is where nothing of it has changed", async () => {
-    const { dispatch, open, shown, network } = await openFormDesk();
+    const { open, shown, network, hear } = await openFormDesk();
     await open(ROMANO);
     const { reservation } = shown();
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await network.idle();
     expect(network.callsOf(getReservation)).toBe(2);
     expect(shown().reservation).toBe(reservation);
   });
 
   it("does not go back to what it was before something was done with it here", async () => {
-    const { dispatch, open, elsewhere, shown, inBooks, network } = await openFormDesk({
+    const { dispatch, open, elsewhere, shown, inBooks, network, hear } = await openFormDesk({
       conditions: { answerDelayOf: (endpoint) => (endpoint === getReservation ? 20 : 0) },
     });
     await open(ROMANO);
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await until(() => expect(network.callsOf(getReservation)).toBe(2));
     await new Promise((resolve) => setTimeout(resolve, 2)); // its answer is on the way back
     elsewhere(ROMANO, { eta: "22:30" });
@@ -152,12 +151,12 @@ describe("a reservation that is open, while another desk works", () => {
   });
 
   it("is asked for until there is an answer", async () => {
-    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    const { open, elsewhere, shown, network, hear } = await openFormDesk();
     await open(ROMANO);
     const pass = stopTime();
     elsewhere(ROMANO, { eta: "22:30" });
     network.fail(getReservation, "connection lost");
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await pass(AT_ONCE_MS);
     expect(shown().reservation?.version).toBe(1);
     await pass(LONG_MS);
@@ -169,11 +168,11 @@ describe("a reservation that is open, while another desk works", () => {
     ["a dialog asks about it", actionAsked("cancel")],
     ["it is closed", reservationClosed(ROMANO)],
   ])("is not followed any more once %s", async (_, needed) => {
-    const { dispatch, open, network } = await openFormDesk();
+    const { dispatch, open, network, hear } = await openFormDesk();
     await open(ROMANO);
     const pass = stopTime();
     network.fail(getReservation, "connection lost");
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await pass(AT_ONCE_MS);
     dispatch(needed);
     await pass(LONG_MS);
@@ -181,23 +180,23 @@ describe("a reservation that is open, while another desk works", () => {
   });
 
   it("does not change while a dialog asks about it, and does once that is closed", async () => {
-    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    const { dispatch, open, elsewhere, shown, network, hear } = await openFormDesk();
     await open(ROMANO);
     dispatch(actionAsked("cancel"));
     elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await network.idle();
     expect(shown().reservation?.version).toBe(1);
     dispatch(actionForgotten());
     await until(() => expect(shown().reservation?.version).toBe(2));
   });
 
-  it("shows what became of it after a dialog that was opened meanwhile", async () => {
-    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+  it("shows what became of it after a dialog that was opened since", async () => {
+    const { dispatch, open, elsewhere, shown, network, hear } = await openFormDesk();
     await open(ROMANO);
     elsewhere(ROMANO, { eta: "22:30" });
     network.slow(getReservation);
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     dispatch(actionAsked("cancel"));
     await network.idle();
     expect(shown().reservation?.version).toBe(1);
@@ -206,11 +205,11 @@ describe("a reservation that is open, while another desk works", () => {
   });
 
   it("is left alone after a dialog where somebody has begun to write in its form", async () => {
-    const { dispatch, open, elsewhere, network } = await openFormDesk();
+    const { dispatch, open, elsewhere, network, hear } = await openFormDesk();
     await open(ROMANO);
     dispatch(actionAsked("cancel"));
     elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     dispatch(reservationTouched());
     dispatch(actionForgotten());
     await network.idle();
@@ -218,19 +217,19 @@ describe("a reservation that is open, while another desk works", () => {
   });
 
   it("says so when it is no longer there", async () => {
-    const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+    const { open, elsewhere, shown, network, hear } = await openFormDesk();
     await open(ROMANO);
     elsewhere(ROMANO, { isDeleted: true });
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await network.idle();
     expect(shown()).toEqual({ status: "unknown", reservation: undefined });
   });
 
   it("stays where the server does not want to be asked", async () => {
-    const { dispatch, open, shown, network, notices } = await openFormDesk();
+    const { open, shown, network, notices, hear } = await openFormDesk();
     await open(ROMANO);
     network.fail(getReservation, { status: 400, message: "Ahora no." });
-    dispatch(reservationOutdated(ROMANO));
+    hear(ROMANO);
     await network.idle();
     expect([shown().status, shown().reservation?.id, notices()]).toEqual(["loaded", ROMANO, []]);
   });
@@ -238,11 +237,11 @@ describe("a reservation that is open, while another desk works", () => {
   it.each([{ eta: "22:30" }, { isDeleted: true as const }])(
     "is not touched by what became of another: %j",
     async (changes) => {
-      const { dispatch, open, elsewhere, shown, network } = await openFormDesk();
+      const { open, elsewhere, shown, network, hear } = await openFormDesk();
       await open(KOHLER);
       const before = shown();
       elsewhere(ROMANO, changes);
-      dispatch(reservationOutdated(ROMANO));
+      hear(ROMANO);
       await network.idle();
       expect(shown()).toEqual(before);
     },
@@ -251,11 +250,11 @@ describe("a reservation that is open, while another desk works", () => {
   it.each([{ eta: "22:30" }, { isDeleted: true as const }])(
     "is none where nothing could be opened: %j",
     async (changes) => {
-      const { dispatch, open, elsewhere, shown, network, notices } = await openFormDesk();
+      const { open, elsewhere, shown, network, notices, hear } = await openFormDesk();
       network.fail(getReservation, 500);
       await open(ROMANO);
       elsewhere(ROMANO, changes);
-      dispatch(reservationOutdated(ROMANO));
+      hear(ROMANO);
       await network.idle();
       expect([shown(), notices()]).toEqual([{ status: "failed", reservation: undefined }, []]);
     },
