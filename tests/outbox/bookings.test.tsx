@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservations/saveReservation";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
@@ -12,6 +11,7 @@ import { dates, desk } from "../reservations/faults/desk";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 const { createReservation, updateReservation, actOnReservation, deleteReservation, restoreReservation } =
   reservationsContract;
@@ -209,7 +209,9 @@ describe("an action on a reservation without a connection", () => {
     const { version } = app.db.hotel.get(id);
     act(
       () =>
-        void app.store.dispatch(reservationActions.actions.requested({ id, action: "checkIn", request: { version } })),
+        void app.store.dispatch(
+          reservationRecord.acts.actions.requested({ id, action: "checkIn", request: { version } }),
+        ),
     );
     expect(await screen.findByText("«Hacer check-in» se hará en cuanto vuelva la conexión.")).toBeInTheDocument();
   });

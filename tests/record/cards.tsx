@@ -10,16 +10,13 @@ import type { HotelChanges } from "@/contract/hotelChanges";
 import { type Topic, topics } from "@/contract/topics";
 import type { Feature } from "@/shared/feature/feature";
 import { hotelChangesSlice, hotelHeard } from "@/shared/changes/hotelChangesSlice";
-import { isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
-import { createRecordForm } from "@/shared/record/createRecordForm";
 import { FormSection } from "@/shared/record/FormSection";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { RecordForm } from "@/shared/record/RecordForm";
-import type { FormSave, RecordValues } from "@/shared/record/recordRules";
+import type { RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { isNewId } from "@/shared/routing/paths";
-import { type Saga, select } from "@/shared/saga/effects";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
@@ -41,7 +38,7 @@ export interface Card extends CardDraft {
   by: string;
 }
 
-interface CardValues extends CardDraft, RecordValues {}
+export interface CardValues extends CardDraft, RecordValues {}
 
 /** A lost-and-found card, as simple as a record can be. */
 export const card: Card = {
@@ -63,7 +60,6 @@ export function createServer() {
     cards,
     /** Thrown by the next call. */
     failure: undefined as unknown,
-    isCut: false,
     /** Of all calls. */
     calls: 0,
     /** What another desk does. */
@@ -83,7 +79,7 @@ export function createServer() {
       if (!found) throw refusedWith({ message: "Not found" }, 404);
       return found;
     },
-    async create({ clientId, draft }: FormSave<CardDraft>): Promise<Card> {
+    async create({ body: { clientId, draft } }: { body: { clientId: string; draft: CardDraft } }): Promise<Card> {
       server.reply();
       const id = created.get(clientId) ?? `CARD-${cards.size + 1}`;
       created.set(clientId, id);
@@ -91,7 +87,13 @@ export function createServer() {
       cards.set(id, made);
       return made;
     },
-    async update({ id, version, draft }: FormSave<CardDraft> & { id: string }): Promise<Card> {
+    async update({
+      params: { id },
+      body: { version, draft },
+    }: {
+      params: { id: string };
+      body: { version: number; draft: CardDraft };
+    }): Promise<Card> {
       server.reply();
       const current = cards.get(id)!;
       if (current.version !== version)
@@ -115,44 +117,26 @@ const valuesOf = ({ version, title, place, isUrgent, tags, notes }: Card): CardV
 });
 const newCard = () => valuesOf({ ...card, version: 0, title: "", place: "" });
 
-export const createCardRecord = (server: ReturnType<typeof createServer>) =>
-  createRecord<Card, CardDraft, CardValues>()("card", {
-    get: Object.assign(server.get, { reads: ["requests"] as const }),
-    create: server.create,
-    update: server.update,
-    valuesOf,
-    draftOf: ({ title, place, isUrgent, tags, notes }) => ({ title, place, isUrgent, tags, notes }),
-    isValues: (value): value is CardValues => isObject(value) && typeof value.title === "string",
-    nameOf: ({ title }) => title,
-    changedBy: ({ by }) => by,
-    path: "/cards/:id",
-    listPath: "/cards",
-    texts: {
-      failed: "booking.failed",
-      unknown: "booking.unknown",
-      toList: "booking.toList",
-      create: "booking.create",
-      createWaits: "booking.createWaits",
-      created: "booking.created",
-      saved: "booking.saved",
-      notSaved: "booking.notSaved",
-      conflict: "booking.conflict",
-    },
-  });
-
-function createCards(server: ReturnType<typeof createServer>) {
-  const record = createCardRecord(server);
-  const waiting: { what: FormSave<CardDraft> }[] = [];
-  const form = createRecordForm(record, {
-    *sendNow(what): Saga<boolean> {
-      if (server.isCut) waiting.push({ what });
-      else yield* record.send(what, "key", () => select(() => []));
-      return !server.isCut;
-    },
-    selectPending: () => waiting,
-  });
-  return { record, form };
-}
+/** The rules of its form. */
+export const cardRules = (server: ReturnType<typeof createServer>) => ({
+  get: Object.assign(server.get, { reads: ["requests"] as const }),
+  create: server.create,
+  update: server.update,
+  valuesOf,
+  draftOf: ({ title, place, isUrgent, tags, notes }: CardValues): CardDraft => ({
+    title,
+    place,
+    isUrgent,
+    tags,
+    notes,
+  }),
+  isValues: (values: object) => "title" in values,
+  nameOf: ({ title }: CardValues) => title,
+  changedBy: ({ by }: Card) => by,
+  path: "/cards/:id",
+  listPath: "/cards",
+  texts: "booking" as const,
+});
 
 const schema = object({
   title: string().required("sentence.nameRequired"),
@@ -164,11 +148,11 @@ const schema = object({
 
 /** The page of a card, in a small app of its own. */
 export async function openCards(path = `/cards/${card.id}`, server = createServer()) {
-  const { record, form } = createCards(server);
+  const record = createRecord<Card, CardDraft, CardValues>()("card", cardRules(server));
   const news = { slices: [hotelChangesSlice], *saga() {} };
   const feature: Feature = {
     catalogues: ["controls", "booking", "reasons"],
-    state: async () => [record, form, news],
+    state: async () => [record, news],
     pages: [],
   };
 
@@ -180,7 +164,7 @@ export async function openCards(path = `/cards/${card.id}`, server = createServe
         <OpenRecord record={record} id={isNewId(id) ? undefined : id}>
           {(opened) => (
             <RecordForm
-              form={form}
+              form={record}
               record={opened}
               newValues={newCard}
               schema={schema}

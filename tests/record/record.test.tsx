@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { browserWentOffline } from "@/shared/connection/connectionSlice";
 import { draftPath } from "@/shared/record/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
@@ -131,8 +132,9 @@ describe("a form that is sent", () => {
   });
 
   it("waits while there is no connection, and says so", async () => {
-    const { user, server } = await openCards();
-    server.isCut = true;
+    const { user, server, store } = await openCards();
+    await field("Notas");
+    act(() => void store.dispatch(browserWentOffline()));
     await user.type(await field("Notas"), "x");
     await user.click(await button("Guardar cambios"));
     expect(await screen.findByText("Se guardará en cuanto vuelva la conexión.")).toBeInTheDocument();

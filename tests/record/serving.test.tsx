@@ -2,17 +2,15 @@ import { waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createAppStore } from "@/app/store";
-import { createActions } from "@/shared/actions/createActions";
-import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
-import { createRecordWrites, type OtherWrite } from "@/shared/record/createRecordWrites";
-import { serveRecord } from "@/shared/record/serveRecord";
+import { createRecord } from "@/shared/record/createRecord";
+import type { OtherWrite } from "@/shared/record/recordRules";
 import { call, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 
 import { refusedWith } from "../support/refusedWith";
-import { type Card, card, type CardDraft, createCardRecord, createServer } from "./cards";
+import { type Card, card, type CardDraft, cardRules, type CardValues, createServer } from "./cards";
 
 interface Shelved extends OtherWrite {
   shelf: string;
@@ -23,51 +21,45 @@ type Act = "hand" | "return";
 /** Cards without a page, the ways to write of them, and what an area is told. */
 async function openDesk() {
   const server = createServer();
-  const record = createCardRecord(server);
-  const actions = createActions<Act, { reason: string }, Card, RecordRefusal<Card>>()("cardActions");
-  const writes = createRecordWrites<CardDraft, Act, { reason: string }, Shelved>()("cardWrites", (value) =>
-    hasTexts(value, ["id", "shelf"]),
-  );
   const shown: string[] = [];
   const others: string[] = [];
   let timesRead = 0;
 
-  /** Handing a card over changes its place; the version must be the newest. */
-  async function act({ id, action, request }: { id: string; action: Act; request: { version: number } }) {
-    server.reply();
-    const current = server.cards.get(id)!;
-    if (current.version !== request.version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
-    const acted = { ...current, place: action, version: current.version + 1 };
-    server.cards.set(id, acted);
-    return acted;
-  }
-
-  const serving = serveRecord(
-    { record, actions, writes },
-    {
-      act,
-      notDone: "booking.notChanged",
-      typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
-      *show({ place }): Saga {
-        yield* call(() => shown.push(place));
-      },
-      *readAgain(): Saga {
-        yield* call(() => (timesRead += 1));
-      },
-      other: {
-        *send({ shelf }): Saga {
-          yield* call(() => others.push(shelf));
-        },
-        *refused(): Saga {},
-      },
+  const record = createRecord<Card, CardDraft, CardValues, Act, { reason: string }, Shelved>()("card", {
+    ...cardRules(server),
+    /** Handing a card over changes its place; the version must be the newest. */
+    async act({ params: { id, action }, body: { version } }) {
+      server.reply();
+      const current = server.cards.get(id)!;
+      if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
+      const acted = { ...current, place: action, version: current.version + 1 };
+      server.cards.set(id, acted);
+      return acted;
     },
-  );
+    notDone: "booking.notChanged",
+    typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
+    other: {
+      isWrite: (value) => hasTexts(value, ["id", "shelf"]),
+      *send({ shelf }): Saga {
+        yield* call(() => others.push(shelf));
+      },
+      *refused(): Saga {},
+    },
+  });
+  const follower = record.followedBy({
+    *show({ place }): Saga {
+      yield* call(() => shown.push(place));
+    },
+    *readAgain(): Saga {
+      yield* call(() => (timesRead += 1));
+    },
+  });
 
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: [], pages: [], state: async () => serving.parts });
+  await store.install({ catalogues: [], pages: [], state: async () => [record, follower] });
   const state = () => store.getState() as never;
-  const pending = () => writes.selectPending(state());
+  const pending = () => record.writes.selectPending(state());
   const queued = (count: number) => waitFor(() => expect(pending()).toHaveLength(count));
   const draftOf = (notes: string): CardDraft => ({ ...record.rules.draftOf(record.rules.valuesOf(card)), notes });
   return {
@@ -77,8 +69,8 @@ async function openDesk() {
     timesRead: () => timesRead,
     pending,
     queued,
-    waitingAct: () => writes.selectWaitingAct(state(), card.id),
-    refusal: () => actions.selectors.selectRefusal(state()),
+    waitingAct: () => record.selectWaitingAct(state(), card.id),
+    refusal: () => record.acts.selectors.selectRefusal(state()),
     notices: () => selectNotices(store.getState()),
     said: () => selectNotices(store.getState()).map(({ sentence }) => "id" in sentence && sentence.id),
     open: () => store.dispatch(record.actions.opened(card.id)),
@@ -95,9 +87,9 @@ async function openDesk() {
       ),
     leave: (clientId: string) => store.dispatch(record.actions.formLeft(clientId)),
     act: (action: Act, version = 1) =>
-      store.dispatch(actions.actions.requested({ id: card.id, action, request: { version, reason: "Es suyo." } })),
-    shelve: (shelf: string) => store.dispatch(writes.written({ kind: "deletion", id: card.id, shelf })),
-    forget: () => store.dispatch(actions.actions.forgotten()),
+      store.dispatch(record.acts.actions.requested({ id: card.id, action, request: { version, reason: "Es suyo." } })),
+    shelve: (shelf: string) => store.dispatch(record.writes.written({ kind: "deletion", id: card.id, shelf })),
+    forget: () => store.dispatch(record.acts.actions.forgotten()),
     disconnect: () => store.dispatch(browserWentOffline()),
     async reconnect() {
       store.dispatch(browserWentOnline());

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 
 import type { MethodCount, NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
@@ -6,7 +6,7 @@ import { needsCount } from "@/domain/close/closeRules";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useText } from "@/shared/i18n/useText";
 
-import { closeActions, selectWaitingAct } from "./closeActs";
+import { closeRecord, useWaitingAct } from "./closeRecord";
 import { CountDialog } from "./CountDialog";
 import { PaymentsTable } from "./PaymentsTable";
 
@@ -19,7 +19,7 @@ interface CashStepProps {
 export function CashStep({ close: { date, figures }, property }: CashStepProps) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, date));
+  const waiting = useWaitingAct(date);
   const { payments } = figures;
 
   const buttonOf = (one: MethodCount) => {
@@ -29,7 +29,7 @@ export function CashStep({ close: { date, figures }, property }: CashStepProps) 
         <button
           type="button"
           className="btn btn-quiet"
-          onClick={() => dispatch(closeActions.actions.asked("count", one.method))}
+          onClick={() => dispatch(closeRecord.acts.actions.asked("count", one.method))}
         >
           {text(one.counted === null ? "close.count" : "close.countAgain", { method: name })}
         </button>
@@ -42,7 +42,7 @@ export function CashStep({ close: { date, figures }, property }: CashStepProps) 
     <>
       <PaymentsTable payments={payments} property={property} buttonOf={buttonOf} />
       <ActionRow
-        kit={closeActions}
+        kit={closeRecord.acts}
         record={{ id: date, version: 0 }}
         permissions={[]}
         acts={[

@@ -1,5 +1,3 @@
-import { useSelector } from "react-redux";
-
 import type { NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -10,7 +8,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { closeActions, selectWaitingAct } from "./closeActs";
+import { closeRecord, useWaitingAct } from "./closeRecord";
 
 interface CloseButtonProps {
   close: NightClose;
@@ -21,7 +19,7 @@ interface CloseButtonProps {
 export function CloseButton({ close: { date, actions, figures, messages }, property }: CloseButtonProps) {
   const { text } = useText();
   const { money, longDay, date: shortDate } = useFormat();
-  const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, date));
+  const waiting = useWaitingAct(date);
   const all = money({ cents: revenueOf(figures), currency: property.currency });
   const effects = [
     text("close.charges", { count: figures.sold }),
@@ -52,7 +50,7 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
   return (
     <Stack as="section" gap={12} className="card card-body" aria-label={text("close.close")}>
       <ActionRow
-        kit={closeActions}
+        kit={closeRecord.acts}
         record={{ id: date, version: 0 }}
         permissions={actions}
         acts={[{ action: "close", label: "close.close", isPrimary: () => true, renderDialog }]}

@@ -1,6 +1,5 @@
 import "./close.scss";
 
-import { useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import type { NightClose } from "@/contract/day/close";
@@ -15,17 +14,17 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { CloseButton } from "./CloseButton";
-import { nightClose, reportPath } from "./closeApi";
-import { selectClose } from "./closeState";
+import { reportPath } from "./closeApi";
+import { shownClose } from "./closeRecord";
 import { CloseSteps } from "./CloseSteps";
 import { Reports } from "./Reports";
 
 /** The night close: what is open, what the close will do, and the days that are closed. */
 export function ClosePage() {
   const { text } = useText();
-  const load = nightClose.use();
+  const load = shownClose.use();
   const house = hotel.use();
-  const close = useSelector(selectClose);
+  const close = load.data;
   const missing = house.data ? load : house;
 
   return (

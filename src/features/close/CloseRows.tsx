@@ -11,7 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { closeWrites } from "./closeState";
+import { closeRecord } from "./closeRecord";
 
 interface CloseRowsProps {
   rows: CloseRow[];
@@ -65,7 +65,14 @@ function Row({ row, date: day, property }: RowProps) {
 
   function solve(action: CloseSolution) {
     setIsAsked(false);
-    dispatch(closeWrites.written({ id: day, action, request: { version: 0, rowId: id, rowVersion: version } }));
+    dispatch(
+      closeRecord.writes.written({
+        kind: "act",
+        id: day,
+        action,
+        request: { version: 0, rowId: id, rowVersion: version },
+      }),
+    );
     // the row goes with its buttons
     own.current?.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();
   }

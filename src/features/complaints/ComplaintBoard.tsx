@@ -13,9 +13,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { complaintActs } from "./complaintActs";
-import { complaintPath } from "./complaintPaths";
-import { complaintActions } from "./complaintRecord";
-import { complaintWrites } from "./complaintWrites";
+import { complaintRecord } from "./complaintRecord";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
@@ -28,9 +26,10 @@ export function ComplaintBoard({ rows }: { rows: ComplaintRow[] }) {
     const action = movesOf(row).find((one) => one.to === to)?.action;
     if (!action) return;
     if (complaintActs.find((act) => act.action === action)?.renderDialog) {
-      openPathOver(complaintPath(row.id));
-      dispatch(complaintActions.actions.asked(action));
-    } else dispatch(complaintWrites.written({ kind: "act", id: row.id, action, request: { version: row.version } }));
+      openPathOver(complaintRecord.pathOf(row.id));
+      dispatch(complaintRecord.acts.actions.asked(action));
+    } else
+      dispatch(complaintRecord.writes.written({ kind: "act", id: row.id, action, request: { version: row.version } }));
   }
 
   return (
@@ -84,7 +83,7 @@ function Card({ row }: { row: ComplaintRow }) {
   return (
     <div className={isLate || isFormLate ? "complaint-card is-late" : "complaint-card"}>
       <Row as="p" gap={8} rowGap={4} wraps className="complaint-number">
-        <PathLink to={complaintPath(id)} isOver>
+        <PathLink to={complaintRecord.pathOf(id)} isOver>
           {id}
         </PathLink>
       </Row>

@@ -24,7 +24,6 @@ import {
   type ComplaintValues,
   newComplaint,
 } from "./complaintRecord";
-import { complaintServing } from "./complaintWrites";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
@@ -53,7 +52,7 @@ export function ComplaintDrawer({ id }: { id: string }) {
       {(complaint) => (
         <RecordForm
           key={complaint?.id ?? id}
-          form={complaintServing.form}
+          form={complaintRecord}
           record={complaint}
           newValues={newValues}
           schema={complaintSchema}

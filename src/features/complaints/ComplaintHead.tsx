@@ -12,8 +12,7 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { complaintActs } from "./complaintActs";
-import { complaintActions } from "./complaintRecord";
-import { complaintWrites } from "./complaintWrites";
+import { complaintRecord } from "./complaintRecord";
 
 interface ComplaintHeadProps {
   complaint: Complaint;
@@ -25,7 +24,7 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
   const { text } = useText();
   const { money, date, dayAndTime } = useFormat();
   const { dirty } = useFormikContext();
-  const waiting = complaintWrites.useWaitingAct(complaint.id);
+  const waiting = complaintRecord.useWaitingAct(complaint.id);
   const { guestId, guest, room, owner, createdAt, createdBy, dueAt, resolvedAt, followUpOn, informedAt } = complaint;
   const { solution, compensation, compensations, unapproved, officialForm, origin, actions } = complaint;
   const moment = (at: string) => dayAndTime(at, property.timeZone);
@@ -93,7 +92,7 @@ export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
           </p>
         )}
         <ActionRow
-          kit={complaintActions}
+          kit={complaintRecord.acts}
           record={complaint}
           permissions={actions}
           acts={complaintActs}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import { useSelector } from "react-redux";
 
 import type { ComplaintRow } from "@/contract/guests/complaint";
 import type { ComplaintFilter } from "@/contract/guests/complaints";
@@ -9,7 +8,8 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { complaintRows } from "./complaintLoads";
-import { selectComplaintRows } from "./complaintWrites";
+
+const noRows: ComplaintRow[] = [];
 
 interface ComplaintRowsProps {
   filter: ComplaintFilter;
@@ -21,7 +21,7 @@ export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
   const { text } = useText();
   const load = complaintRows.use(filter);
   const { data, request } = load;
-  const rows = useSelector(selectComplaintRows);
+  const rows = data ?? noRows;
 
   const ask = useLatest(request);
   const deadlines = rows.filter((row) => isUnsolved(row) && !row.isLate).map(({ dueAt }) => Date.parse(dueAt));

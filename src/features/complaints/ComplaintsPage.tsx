@@ -6,6 +6,7 @@ import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { ListPage } from "@/shared/list/ListPage";
 import type { ListQuery } from "@/shared/list/filters/createListQuery";
 import { useText } from "@/shared/i18n/useText";
+import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 
 import { ComplaintBoard } from "./ComplaintBoard";
@@ -13,7 +14,7 @@ import { ComplaintDrawer } from "./ComplaintDrawer";
 import { ComplaintFigures } from "./ComplaintFigures";
 import { ComplaintRows } from "./ComplaintRows";
 import { complaintList } from "./complaintList";
-import { newComplaintPath } from "./complaintPaths";
+import { complaintRecord } from "./complaintRecord";
 
 const buttons = <NewButton />;
 
@@ -41,5 +42,5 @@ function drawDisplay(display: string, { sort: _, order: __, ...query }: Partial<
 }
 
 function NewButton() {
-  return <CreateButton label={useText().text("complaints.new")} path={newComplaintPath} />;
+  return <CreateButton label={useText().text("complaints.new")} path={complaintRecord.pathOf(newId)} />;
 }

@@ -14,9 +14,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { complaintPath } from "./complaintPaths";
-import { complaintsApi } from "./complaintsApi";
-import { overRows } from "./complaintWrites";
+import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
@@ -29,7 +27,7 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
     cell: ({ id, description, isLate, isFormLate }, { text }) => (
       <div className="complaint-what">
         <Row as="span" gap={8} rowGap={4} wraps className="complaint-number">
-          <PathLink to={complaintPath(id)} isOver>
+          <PathLink to={complaintRecord.pathOf(id)} isOver>
             {id}
           </PathLink>
           <LateMarks complaint={{ isLate, isFormLate }} text={text} />
@@ -155,6 +153,6 @@ export const complaintList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  pathOf: complaintPath,
-  overlay: overRows,
+  pathOf: complaintRecord.pathOf,
+  overlay: (selectRows) => complaintRecord.writes.over(selectRows, shownRows),
 });

@@ -2,14 +2,21 @@ import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
 
-import { complaintsApi } from "./complaintsApi";
+import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
 
 /** Every complaint of a filter: what the board and the figures show. */
-export const complaintRows = createLoad(
+const toldRows = createLoad(
   "complaintRows",
   (query: ComplaintFilter) => complaintsApi.exportComplaints({ query }),
   complaintsApi.exportComplaints.reads,
 );
+
+export const complaintRows = complaintRecord.writes.over(toldRows, shownRows);
+
+/** Brings the reply of an act to the board. News of the hotel's changes bring the rest. */
+export const complaintFollower = complaintRecord.followedBy({
+  show: (complaint) => toldRows.tell((rows) => rows.map((row) => (row.id === complaint.id ? complaint : row))),
+});
 
 /** Whom a complaint may be about. */
 export const complainants = createSearch("complainants", (text) => complaintsApi.findComplainants({ query: { text } }));

@@ -7,20 +7,20 @@ import type {
   ComplaintActInput,
   ComplaintAction,
   ComplaintDraft,
+  ComplaintRow,
 } from "@/contract/guests/complaint";
 import { complaintLimits } from "@/contract/guests/complaint";
+import { complaintsContract } from "@/contract/guests/complaints";
 import { noteLimits } from "@/contract/reservations/reservations";
-import { createActions } from "@/shared/actions/createActions";
+import { complaintLife } from "@/domain/complaints/complaintLife";
+import { createClient } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
-import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { paths } from "@/shared/routing/paths";
-import { hasTexts, isObject } from "@/shared/shapes";
-
-import { complaintsApi } from "./complaintsApi";
+import { hasTexts } from "@/shared/shapes";
 
 export interface ComplaintValues
   extends RecordValues, Pick<ComplaintDraft, "department" | "description" | "origin" | "category"> {
@@ -29,22 +29,20 @@ export interface ComplaintValues
   severity: ComplaintDraft["severity"] | "";
 }
 
-/** What is being done with the open complaint, besides editing. */
-export const complaintActions = createActions<
-  ComplaintAction,
-  ComplaintActInput,
+export const complaintsApi = createClient(complaintsContract);
+
+/** A complaint, as it is opened, edited and acted on. */
+export const complaintRecord = createRecord<
   Complaint,
-  RecordRefusal<Complaint>
->()("complaintActions");
-
-const { selectAsked } = complaintActions.selectors;
-
-/** A complaint, as it is opened and edited. */
-export const complaintRecord = createRecord<Complaint, ComplaintDraft, ComplaintValues>()("complaint", {
+  ComplaintDraft,
+  ComplaintValues,
+  ComplaintAction,
+  ComplaintActInput
+>()("complaint", {
   get: complaintsApi.getComplaint,
-  create: ({ clientId, draft }, key) => complaintsApi.createComplaint({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) =>
-    complaintsApi.updateComplaint({ params: { id }, body: { version, draft }, key }),
+  create: complaintsApi.createComplaint,
+  update: complaintsApi.updateComplaint,
+  act: complaintsApi.actOnComplaint,
   valuesOf({ version, guestId, guest, roomId, room, category, severity, department, description, origin }) {
     const who = { guestId, guest, roomId, room };
     return { clientId: nanoid(), version, who, category, severity, department, description, origin };
@@ -58,28 +56,24 @@ export const complaintRecord = createRecord<Complaint, ComplaintDraft, Complaint
     description: description.trim(),
     origin,
   }),
-  isValues: (value): value is ComplaintValues =>
-    isObject(value) &&
-    typeof value.version === "number" &&
-    (value.who === null || hasTexts(value.who, ["guestId", "guest", "roomId", "room"])) &&
-    hasTexts(value, ["clientId", "category", "severity", "department", "description"]),
+  isValues: (values) =>
+    "who" in values &&
+    (values.who === null || hasTexts(values.who, ["guestId", "guest", "roomId", "room"])) &&
+    hasTexts(values, ["category", "severity", "department", "description"]),
   nameOf: ({ who }) => who?.guest || who?.room || "",
-  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
-  changedBy: ({ history }) => history[0]?.by ?? "",
+  typedIn: ({ solution, reason }) => [solution, reason],
+  notDone: "complaints.notChanged",
   path: paths.complaint,
   listPath: paths.complaints,
-  texts: {
-    failed: "complaints.recordFailed",
-    unknown: "complaints.unknown",
-    toList: "complaints.toList",
-    create: "complaints.create",
-    createWaits: "complaints.createWaits",
-    created: "complaints.created",
-    saved: "complaints.saved",
-    notSaved: "complaints.notSaved",
-    conflict: "complaints.conflict",
-  },
+  texts: "complaints",
 });
+
+/** With the acts that are on their way: such a card cannot be moved again before the server has answered. */
+export const shownRows = complaintRecord.inRows<ComplaintRow>((row, { action }) => ({
+  ...row,
+  state: complaintLife.stateAfter(action, row.state),
+  actions: [],
+}));
 
 /** A new one, perhaps of a chat message that the address names. */
 export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => {

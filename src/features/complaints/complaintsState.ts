@@ -2,13 +2,14 @@ import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { complaintList } from "./complaintList";
-import { complainants, complaintRows } from "./complaintLoads";
-import { complaintServing } from "./complaintWrites";
+import { complainants, complaintFollower, complaintRows } from "./complaintLoads";
+import { complaintRecord } from "./complaintRecord";
 
 export const complaintsState: StatePart[] = [
   hotelState,
   complaintList,
-  ...complaintServing.parts,
+  complaintRecord,
   complaintRows,
+  complaintFollower,
   complainants,
 ];

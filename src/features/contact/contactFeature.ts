@@ -41,8 +41,8 @@ export const contactFeature: Feature = {
         { empty: "guestContact.none", failed: "guestContact.templatesFailed" },
         {
           at: `${paths.messageTemplates}/template-2`,
-          empty: "guestContact.templateUnknown",
-          failed: "guestContact.templateFailed",
+          empty: "guestContact.template.unknown",
+          failed: "guestContact.template.recordFailed",
         },
       ],
     },
@@ -55,8 +55,8 @@ export const contactFeature: Feature = {
         { empty: "guestContact.none", failed: "guestContact.schedulesFailed" },
         {
           at: `${paths.messageSchedules}/schedule-1`,
-          empty: "guestContact.scheduleUnknown",
-          failed: "guestContact.scheduleFailed",
+          empty: "guestContact.schedule.unknown",
+          failed: "guestContact.schedule.recordFailed",
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
+import { put } from "@/shared/saga/effects";
 
 import {
   addressed,
@@ -12,21 +13,34 @@ import {
   templateValues,
 } from "./contactApi";
 import { messageList } from "./messages/messageList";
-import { messageServing } from "./messages/messageServing";
+import { messageRecord } from "./messages/messageRecord";
 import { sendings } from "./schedules/sendings";
-import { scheduleForm, scheduleRecord, scheduleSaves } from "./schedules/scheduleRecord";
-import { templateForm, templateRecord, templateSaves } from "./templates/templateRecord";
+import { scheduleRecord } from "./schedules/scheduleRecord";
+import { templateRecord } from "./templates/templateRecord";
+
+const followers = [
+  messageRecord.followedBy({
+    *show(message) {
+      yield* put(messageList.actions.changed([message]));
+    },
+    readAgain: messageList.reload,
+  }),
+  templateRecord.followedBy({ readAgain: templates.askAgain }),
+  scheduleRecord.followedBy({
+    *readAgain() {
+      yield* schedules.askAgain();
+      yield* outgoing.askAgain();
+    },
+  }),
+];
 
 export const contactState: StatePart[] = [
   hotelState,
   messageList,
-  ...messageServing.parts,
+  messageRecord,
   templateRecord,
-  templateForm,
-  templateSaves,
   scheduleRecord,
-  scheduleForm,
-  scheduleSaves,
+  ...followers,
   sendings,
   templates,
   schedules,

@@ -36,9 +36,9 @@ export const deskFeature: Feature = {
       menu: { label: "checkInOut.menu", place: 2 },
       sweep: [
         { empty: "day.arrivals.none", failed: "desk.failed" },
-        { at: `${paths.checkInOut}/in/${swept}`, empty: "booking.unknown", failed: "booking.failed" },
-        { at: `${paths.checkInOut}/out/${swept}`, empty: "booking.unknown", failed: "booking.failed" },
-        { at: `${paths.checkInOut}/travellers/${swept}`, empty: "booking.unknown", failed: "register.failed" },
+        { at: `${paths.checkInOut}/in/${swept}`, empty: "booking.unknown", failed: "booking.recordFailed" },
+        { at: `${paths.checkInOut}/out/${swept}`, empty: "booking.unknown", failed: "booking.recordFailed" },
+        { at: `${paths.checkInOut}/travellers/${swept}`, empty: "register.unknown", failed: "register.recordFailed" },
         { at: paths.walkIn, failed: "desk.failed" },
       ],
     },

@@ -5,7 +5,7 @@ import { handover, handoverWrites } from "./handover/handoverNotes";
 import { deskGroupPart } from "./lists/deskGroup";
 import { registerFilesPart } from "./register/registerFiles";
 import { registerMarksPart } from "./register/registerMarks";
-import { registerForm, registerRecord, registers, registerSaves } from "./register/registerRecord";
+import { registerFollower, registerRecord, registers } from "./register/registerRecord";
 import { freeRooms } from "./stay/freeRooms";
 
 export const deskState = [
@@ -17,8 +17,7 @@ export const deskState = [
   handoverWrites,
   registers,
   registerRecord,
-  registerForm,
-  registerSaves,
+  registerFollower,
   registerFilesPart,
   registerMarksPart,
 ];

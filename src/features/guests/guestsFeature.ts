@@ -31,7 +31,7 @@ export const guestsFeature: Feature = {
       menu: { label: "guests.menu", place: 1 },
       sweep: [
         { empty: "table.empty", failed: "guests.failed" },
-        { at: `${paths.guests}/guest-12`, empty: "guests.unknown", failed: "guests.profileFailed" },
+        { at: `${paths.guests}/guest-12`, empty: "guests.unknown", failed: "guests.recordFailed" },
         { at: paths.guestDuplicates, empty: "guests.merge.none", failed: "guests.merge.failed" },
       ],
     },

@@ -9,21 +9,21 @@ import type { Pending } from "@/shared/write/pendingSlice";
 import { guestDeletions } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestsApi } from "./guestsApi";
-import { guestWrites } from "./guestWrites";
+import { guestRecord } from "./profile/guestRecord";
 
-type GuestWrite = Parameters<typeof guestWrites.written>[0];
+type GuestWrite = Parameters<typeof guestRecord.writes.written>[0];
 type Deletion = Parameters<typeof guestDeletions.actions.confirmed>[0];
 
 export function* guestsSaga() {
   yield onEvery(guestDeletions.actions.confirmed, deleteGuest);
-  yield onEvery(guestWrites.actions.adopted, hideDeleted);
+  yield onEvery(guestRecord.writes.actions.adopted, hideDeleted);
   yield onEvery(guestDeletions.actions.undone, restoreGuests);
 }
 
 /** The row is hidden at once, and the deletion sent as soon as there is a connection. */
 function* deleteGuest({ id, name }: Deletion): Saga {
   yield* put(guestList.actions.hidden([id]));
-  yield* put(guestWrites.written({ kind: "deletion", id, name }));
+  yield* put(guestRecord.writes.written({ kind: "deletion", id, name }));
 }
 
 /** What an earlier page deleted and could not send is still to be deleted. */

@@ -11,7 +11,7 @@ import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestPoints } from "./profile/GuestHistory";
 import { namingTexts } from "./profile/namingTexts";
 import { guestsSaga } from "./guestsSaga";
-import { guestServing } from "./guestWrites";
+import { guestFollower, guestRecord } from "./profile/guestRecord";
 
 const undoPart: StatePart = { slices: [guestDeletions, guestUndo], saga: guestsSaga };
 
@@ -20,7 +20,8 @@ export const guestsState: StatePart[] = [
   hotelState,
   guestList,
   undoPart,
-  ...guestServing.parts,
+  guestRecord,
+  guestFollower,
   duplicatePairs,
   pairWrites,
   sameGuests,

@@ -13,16 +13,13 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { levelActions } from "./loyaltyActs";
+import { levelRecord, shownProgramme } from "./loyaltyRecords";
 import { LevelDialog } from "./LevelDialog";
-import { programme } from "./loyaltyApi";
-import { selectProgramme } from "./loyaltyWrites";
 
 /** What each level asks for and gives, and how many have it. */
 export function LevelCards() {
   const { text } = useText();
-  const { status, request } = programme.use();
-  const shown = useSelector(selectProgramme);
+  const { data: shown, status, request } = shownProgramme.use();
   const hotel = useSelector(selectHotel);
   if (status === "failed") {
     return (
@@ -65,7 +62,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
   const { text } = useText();
   const { money } = useFormat();
   const dispatch = useDispatch();
-  const edited = useSelector(levelActions.selectors.selectAbout);
+  const edited = useSelector(levelRecord.acts.selectors.selectAbout);
   const { currency } = property;
   const open = levels.find(({ id }) => id === edited);
 
@@ -87,7 +84,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
                 label={text("loyalty.editLevel", { level: text(`loyalty.level.${id}`) })}
                 icon={RenameIcon}
                 size={18}
-                onClick={() => dispatch(levelActions.actions.asked("edit", id))}
+                onClick={() => dispatch(levelRecord.acts.actions.asked("edit", id))}
               />
             </Row>
             <p>{asked(minNights, minSpend)}</p>
@@ -113,7 +110,7 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
       </p>
       {open && (
         <ActionRow
-          kit={levelActions}
+          kit={levelRecord.acts}
           record={open}
           permissions={[]}
           acts={[

@@ -9,7 +9,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { LevelBadge } from "./LevelBadge";
-import { memberActions } from "./loyaltyActs";
+import { memberRecord } from "./loyaltyRecords";
 import { openMember } from "./loyaltyApi";
 import { MemberHead } from "./MemberHead";
 import { Movements } from "./Movements";
@@ -21,7 +21,7 @@ export function MemberDrawer({ id }: { id: string }) {
   const { data: member, status, request } = openMember.use(id);
   const { data: house } = hotel.use();
   const dispatch = useDispatch();
-  const askToUndo = (entryId: string) => void dispatch(memberActions.actions.asked("undo", entryId));
+  const askToUndo = (entryId: string) => void dispatch(memberRecord.acts.actions.asked("undo", entryId));
 
   function content() {
     if (status === "failed") return <LoadProblem sentence={text("loyalty.recordFailed")} onRetry={request} />;

@@ -1,12 +1,6 @@
-import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
-import {
-  type Member,
-  type MemberAction,
-  type MemberActInput,
-  memberActions as memberActionsOf,
-} from "@/contract/guests/member";
+import { type Member, type MemberAction, type MemberActInput, memberActions } from "@/contract/guests/member";
 import type { Act } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -15,7 +9,7 @@ import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { memberActions, selectWaitingAct } from "./loyaltyActs";
+import { memberRecord } from "./loyaltyRecords";
 import { MemberDialog } from "./MemberDialog";
 
 interface MemberHeadProps {
@@ -29,7 +23,7 @@ const asking = (action: MemberAction): Act<MemberAction, MemberActInput, Member>
   renderDialog: (dialog, member) => <MemberDialog dialog={dialog} action={action} member={member} />,
 });
 
-const acts = memberActionsOf.map((action) => ({
+const acts = memberActions.map((action) => ({
   ...asking(action),
   isPrimary: () => action === "redeem",
   // each redemption has a button of its own
@@ -40,7 +34,7 @@ const acts = memberActionsOf.map((action) => ({
 export function MemberHead({ member, currency }: MemberHeadProps) {
   const { text } = useText();
   const { money, date } = useFormat();
-  const waiting = useSelector((state: Parameters<typeof selectWaitingAct>[0]) => selectWaitingAct(state, member.id));
+  const waiting = memberRecord.useWaitingAct(member.id);
   const { id, centsPerPoint, points, nights, spend, missing, expiring, joinedOn } = member;
   const amount = (cents: number) => money({ cents, currency });
   const pointsText = (count: number) => text("loyalty.pointCount", { count });
@@ -83,7 +77,7 @@ export function MemberHead({ member, currency }: MemberHeadProps) {
         <p>
           <Link to={generatePath(paths.guest, { id })}>{text("loyalty.toProfile")}</Link>
         </p>
-        <ActionRow kit={memberActions} record={member} permissions={member.actions} acts={acts} waiting={waiting} />
+        <ActionRow kit={memberRecord.acts} record={member} permissions={member.actions} acts={acts} waiting={waiting} />
       </RecordHead>
     </>
   );

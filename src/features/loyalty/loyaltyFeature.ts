@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
 export const loyaltyFeature: Feature = {
   catalogues: ["loyalty", "controls", "reasons"],
   state: async () => (await import("./loyaltyState")).loyaltyState,
-  outboxes: ["loyaltyWrites"],
+  outboxes: ["loyaltyWrites", "levelWrites"],
   pages: [
     {
       path: `${paths.fidelity}/:id?`,

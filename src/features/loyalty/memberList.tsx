@@ -5,7 +5,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 
 import { LevelBadge } from "./LevelBadge";
-import { asActedOn, writes } from "./loyaltyActs";
+import { memberRecord, shownMembers } from "./loyaltyRecords";
 import { loyaltyApi, memberPath } from "./loyaltyApi";
 
 const columns: ListColumn<MemberRow, MemberColumn>[] = [
@@ -108,5 +108,5 @@ export const memberList = createList({
   columns,
   nameOf: ({ name }) => name,
   pathOf: memberPath,
-  overlay: (selectRows) => writes.over(selectRows, (rows, write) => rows.map((row) => asActedOn(row, write))),
+  overlay: (selectRows) => memberRecord.writes.over(selectRows, shownMembers),
 });

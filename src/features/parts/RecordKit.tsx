@@ -14,25 +14,25 @@ const unpressed = new Set(["usual", "a draft is left"]);
 export function RecordKit() {
   return (
     <Part name="RecordForm">
-      {Object.entries(forms).map(([state, { kind, form }]) => (
+      {Object.entries(forms).map(([state, { kind }]) => (
         <State key={state} name={state}>
-          <GuestForm form={form} kind={kind} isPressed={!unpressed.has(state)} />
+          <GuestForm kind={kind} isPressed={!unpressed.has(state)} />
         </State>
       ))}
     </Part>
   );
 }
 
-type GuestFormProps = (typeof forms)["usual"] & { isPressed: boolean };
+type GuestFormProps = Pick<(typeof forms)["usual"], "kind"> & { isPressed: boolean };
 
-function GuestForm({ form, kind, isPressed }: GuestFormProps) {
+function GuestForm({ kind, isPressed }: GuestFormProps) {
   const { text } = useText();
   const name = text("column.customer");
   const room = text("column.room");
   const notes = text("bulk.reason");
   return (
     <RecordForm
-      form={form}
+      form={kind}
       record={guest}
       newValues={() => kind.rules.valuesOf(guest)}
       schema={guestSchema}

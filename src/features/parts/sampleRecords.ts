@@ -1,11 +1,10 @@
 import { object, string } from "yup";
 
 import type { StatePart } from "@/shared/feature/feature";
-import { isObject } from "@/shared/shapes";
+import { onEvery } from "@/shared/feature/watch";
 import { createRecord } from "@/shared/record/createRecord";
-import { createRecordForm } from "@/shared/record/createRecordForm";
 import type { FormSave, RecordValues } from "@/shared/record/recordRules";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { put, type Saga } from "@/shared/saga/effects";
 
 import { longName, never, refusals } from "./samples";
 
@@ -31,14 +30,19 @@ export const guestSchema = object({
 });
 
 const message = { id: "sentence.invalidValue" } as const;
-const pending: { what: FormSave<GuestDraft> }[] = [];
-
-/** A form of a guest. `answer` is what follows a press of "save": whether it was sent. */
-function sampleForm(name: string, answer: (form: FormSave<GuestDraft>, kind: Kind) => Saga<boolean>) {
+/** A form of a guest, which is never saved. `answer` is what follows a press of "save". */
+function sampleForm(name: string, answer: (form: FormSave<GuestDraft>, kind: Kind) => Saga = nothing) {
   const kind = kindOf(name);
-  const form = createRecordForm(kind, { sendNow: (sent) => answer(sent, kind), selectPending: () => pending });
-  return { kind, form };
+  const part: StatePart = {
+    slices: [],
+    *saga() {
+      yield onEvery(kind.actions.saveRequested, (form: FormSave<GuestDraft>) => answer(form, kind));
+    },
+  };
+  return { kind, part };
 }
+
+function* nothing(): Saga {}
 
 type Kind = ReturnType<typeof kindOf>;
 
@@ -49,41 +53,29 @@ const kindOf = (name: string) =>
     update: never,
     valuesOf: ({ version, name: who, room, notes }) => ({ clientId: name, version, name: who, room, notes }),
     draftOf: ({ name: who, room, notes }) => ({ name: who, room, notes }),
-    isValues: (value): value is GuestValues => isObject(value) && typeof value.name === "string",
+    isValues: (values) => "name" in values,
     nameOf: (values) => values.name,
     changedBy: () => "Eva Ruiz",
     path: "/parts/:id",
     listPath: "/parts",
-    texts: {
-      failed: "booking.failed",
-      unknown: "booking.unknown",
-      toList: "booking.toList",
-      create: "booking.create",
-      createWaits: "booking.createWaits",
-      created: "booking.created",
-      saved: "booking.saved",
-      notSaved: "booking.notSaved",
-      conflict: "booking.conflict",
-    },
+    texts: "booking",
   });
 
 export const forms = {
-  usual: sampleForm("partsGuest", () => call(never)),
-  "a draft is left": sampleForm("partsGuestLeft", () => call(never)),
-  saving: sampleForm("partsGuestUnderWay", () => call(never)),
+  usual: sampleForm("partsGuest"),
+  "a draft is left": sampleForm("partsGuestLeft"),
+  saving: sampleForm("partsGuestUnderWay"),
   refused: sampleForm("partsGuestRefused", function* ({ clientId }, { actions }) {
     const refusal = { message, fields: { room: message }, reasons: refusals };
     yield* put(actions.saveRefused({ clientId, refusal }));
-    return true;
   }),
   "changed by somebody else": sampleForm("partsGuestConflict", function* ({ clientId }, { actions }) {
     const current = { ...guest, version: 2, name: "Marina Solé", room: "310" };
     yield* put(actions.saveRefused({ clientId, refusal: { message, fields: {}, reasons: [], current } }));
-    return true;
   }),
 };
 
-export const recordParts: StatePart[] = Object.values(forms).flatMap(({ kind, form }) => [kind, form]);
+export const recordParts: StatePart[] = Object.values(forms).flatMap(({ kind, part }) => [kind, part]);
 
 /** What another form of the guest has left. */
 export function leaveDraft() {

@@ -11,9 +11,8 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
-import { requestActions, type RequestStep, type RequestStepInput } from "./requestActions";
+import { requestRecord, type RequestStep, type RequestStepInput } from "./requestRecord";
 import { RequestNights } from "./RequestNights";
-import { requestWrites } from "./requestWrites";
 
 type RequestAct = Act<RequestStep, RequestStepInput, GuestRequest>;
 
@@ -44,7 +43,7 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
   const currency = useSelector(selectHotel)?.property.currency ?? "";
-  const waiting = requestWrites.useWaitingAct(request.id);
+  const waiting = requestRecord.useWaitingAct(request.id);
   const { reservationId, customer, room, arrival, departure, department, price, state, actions } = request;
   return (
     <>
@@ -72,7 +71,7 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
         ]}
       >
         <ActionRow
-          kit={requestActions}
+          kit={requestRecord.acts}
           record={request}
           permissions={actions}
           acts={acts}

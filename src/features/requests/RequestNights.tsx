@@ -8,7 +8,7 @@ import { CheckIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { requestActions } from "./requestActions";
+import { requestRecord } from "./requestRecord";
 
 interface RequestNightsProps {
   request: GuestRequest;
@@ -22,9 +22,9 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
   const { longDay, dayAndTime } = useFormat();
   const dispatch = useDispatch();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
-  const isBusy = useSelector(requestActions.selectors.selectPending) !== undefined || isBlocked;
+  const isBusy = useSelector(requestRecord.acts.selectors.selectPending) !== undefined || isBlocked;
   const finish = (date: string) =>
-    void dispatch(requestActions.actions.requested({ id, action: "finish", request: { version, date } }));
+    void dispatch(requestRecord.acts.actions.requested({ id, action: "finish", request: { version, date } }));
 
   return (
     <section aria-label={text("requests.nights")}>

@@ -20,8 +20,7 @@ import { ReservationChoice } from "./ReservationChoice";
 import { useRequestWords } from "./useRequestWords";
 import { DueFields, KindField } from "./requestFields";
 import { RequestHead } from "./RequestHead";
-import { newRequest, type RequestValues } from "./requestRecord";
-import { requestServing } from "./requestServing";
+import { newRequest, requestRecord, type RequestValues } from "./requestRecord";
 
 const id = (message: MessageId) => message;
 
@@ -68,7 +67,7 @@ export function RequestPanel({ request, kinds }: RequestPanelProps) {
   }));
   return (
     <RecordForm
-      form={requestServing.form}
+      form={requestRecord}
       record={request}
       newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
       schema={schema}

@@ -11,8 +11,7 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { AcceptIcon, CheckIcon, RenameIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { requestPath } from "./requestsApi";
-import { requestWrites } from "./requestWrites";
+import { requestRecord } from "./requestRecord";
 
 /** The next step of a request, and the way to the rest. */
 export function RequestRowActions({ row }: { row: RequestRow }) {
@@ -25,10 +24,11 @@ export function RequestRowActions({ row }: { row: RequestRow }) {
   const permission = actions.find((one) => one.action === action);
   const why = permission?.reasons.map(reasonText).join(" ") ?? "";
   const nameOf = (deed: string) => text("requests.rowAction", { action: deed, what: requestName(row, text), id });
-  const open = () => openPathOver(requestPath(id));
+  const open = () => openPathOver(requestRecord.pathOf(id));
 
   function act() {
-    if (permission?.isAllowed) dispatch(requestWrites.written({ kind: "act", id, action, request: { version } }));
+    if (permission?.isAllowed)
+      dispatch(requestRecord.writes.written({ kind: "act", id, action, request: { version } }));
     else if (permission?.isOverridable)
       open(); // its reason is asked for there
     else if (why) dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description

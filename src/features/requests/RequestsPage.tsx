@@ -4,12 +4,13 @@ import { useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/ListPage";
+import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 
 import { DutyLinks } from "./DutyLinks";
 import { RequestDrawer } from "./RequestDrawer";
 import { requestList } from "./requestList";
-import { newRequestPath } from "./requestsApi";
+import { requestRecord } from "./requestRecord";
 
 const newButton = <NewButton />;
 const dutyLinks = <DutyLinks />;
@@ -25,5 +26,5 @@ export function RequestsPage() {
 }
 
 function NewButton() {
-  return <CreateButton label={useText().text("requests.new")} path={newRequestPath} />;
+  return <CreateButton label={useText().text("requests.new")} path={requestRecord.pathOf(newId)} />;
 }

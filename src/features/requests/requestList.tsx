@@ -13,8 +13,8 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestRowActions } from "./RequestRowActions";
-import { requestPath, requestsApi } from "./requestsApi";
-import { asActedOn, requestWrites } from "./requestWrites";
+import { requestRecord, shownRows } from "./requestRecord";
+import { requestsApi } from "./requestsApi";
 
 type Column = ListColumn<RequestRow, RequestColumn>;
 
@@ -29,7 +29,7 @@ const columns: Column[] = [
     cell: (row, { text, isShown }) => (
       <Stack as="span" gap={2} align="start" shrinks className="request-what">
         <Row as="span" gap={8} rowGap={0} align="baseline" wraps>
-          <PathLink to={requestPath(row.id)} isOver className="request-name">
+          <PathLink to={requestRecord.pathOf(row.id)} isOver className="request-name">
             {requestName(row, text)}
           </PathLink>
           <Muted as="bdi" breaksWords size={13} className="request-detail">
@@ -159,7 +159,7 @@ export const requestList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  pathOf: requestPath,
+  pathOf: requestRecord.pathOf,
   RowActions: RequestRowActions,
-  overlay: (selectRows) => requestWrites.over(selectRows, (rows, write) => rows.map((row) => asActedOn(row, write))),
+  overlay: (selectRows) => requestRecord.writes.over(selectRows, shownRows),
 });

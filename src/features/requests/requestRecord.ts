@@ -1,18 +1,21 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestRequest, RequestDraft } from "@/contract/guests/guestRequest";
+import type { GuestRequest, RequestAct, RequestAction, RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
 import { createRecord } from "@/shared/record/createRecord";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
-import { hasTexts, isObject } from "@/shared/shapes";
+import { hasTexts } from "@/shared/shapes";
 
-import { requestActions } from "./requestActions";
 import { requestsApi } from "./requestsApi";
 
 export interface RequestValues extends RequestDraft, RecordValues {}
 
-const { selectAsked } = requestActions.selectors;
+/** The acts besides editing. */
+export type RequestStep = Exclude<RequestAction, "edit">;
+
+/** What a step is asked with. */
+export type RequestStepInput = Pick<RequestAct, "date"> & { reason: string };
 
 const draftOf = ({ reservationId, kind, quantity, dueOn, dueTime, note }: RequestDraft): RequestDraft => ({
   reservationId,
@@ -23,34 +26,36 @@ const draftOf = ({ reservationId, kind, quantity, dueOn, dueTime, note }: Reques
   note: note.trim(),
 });
 
-/** A request, as it is opened and edited. */
-export const requestRecord = createRecord<GuestRequest, RequestDraft, RequestValues>()("request", {
-  get: requestsApi.getRequest,
-  create: ({ clientId, draft }, key) => requestsApi.createRequest({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) => requestsApi.updateRequest({ params: { id }, body: { version, draft }, key }),
-  valuesOf: (request) => ({ ...draftOf(request), clientId: nanoid(), version: request.version }),
-  draftOf,
-  isValues: (value): value is RequestValues =>
-    hasTexts(value, ["clientId", "reservationId", "kind", "dueOn", "dueTime", "note"]) &&
-    isObject(value) &&
-    typeof value.quantity === "number" &&
-    typeof value.version === "number",
-  nameOf: ({ reservationId }) => reservationId,
-  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
-  changedBy: ({ history }) => history[0]?.by ?? "",
-  path: paths.request,
-  listPath: paths.requests,
-  texts: {
-    failed: "requests.recordFailed",
-    unknown: "requests.unknown",
-    toList: "requests.toList",
-    create: "requests.create",
-    createWaits: "requests.createWaits",
-    created: "requests.created",
-    saved: "requests.saved",
-    notSaved: "requests.notSaved",
-    conflict: "requests.conflict",
+/** A request, as it is opened, edited and acted on. */
+export const requestRecord = createRecord<GuestRequest, RequestDraft, RequestValues, RequestStep, RequestStepInput>()(
+  "request",
+  {
+    get: requestsApi.getRequest,
+    create: requestsApi.createRequest,
+    update: requestsApi.updateRequest,
+    act: requestsApi.actOnRequest,
+    valuesOf: (request) => ({ ...draftOf(request), clientId: nanoid(), version: request.version }),
+    draftOf,
+    isValues: (values) =>
+      hasTexts(values, ["reservationId", "kind", "dueOn", "dueTime", "note"]) &&
+      "quantity" in values &&
+      typeof values.quantity === "number",
+    nameOf: ({ reservationId }) => reservationId,
+    typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
+    notDone: "requests.notChanged",
+    path: paths.request,
+    listPath: paths.requests,
+    texts: "requests",
   },
+);
+
+/** A row with the act that is on its way: nothing else can be done with it until the server has replied. */
+export const shownRows = requestRecord.inRows<RequestRow>((row, { action }) => {
+  if (action === "accept") return { ...row, state: "accepted", actions: [] };
+  if (action !== "finish") return { ...row, actions: [] };
+  return row.left > 1
+    ? { ...row, state: "inProgress", left: row.left - 1, actions: [] }
+    : { ...row, state: "done", left: 0, urgency: "ended", actions: [] };
 });
 
 export const newRequest = (reservationId: string, dueOn: string): RequestValues => ({

@@ -1,12 +1,9 @@
-import { generatePath } from "react-router-dom";
-
 import { requestsContract } from "@/contract/guests/requests";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
-import { newId, paths } from "@/shared/routing/paths";
 
 export const requestsApi = createClient({
   ...requestsContract,
@@ -15,10 +12,6 @@ export const requestsApi = createClient({
 
 const MOST_FOUND = 6;
 const inHouseSituations: Situation[] = ["inHouse", "departsToday", "departureOverdue"];
-
-export const requestPath = (id: string) => generatePath(paths.request, { id });
-
-export const newRequestPath = requestPath(newId);
 
 /** What can be asked for. */
 export const requestKinds = createLoad("requestKinds", () => requestsApi.listRequestKinds());

@@ -40,7 +40,9 @@ export const reservationsFeature: Feature = {
       parent,
       under: paths.reservations,
       // there is no such reservation in an empty house
-      sweep: [{ at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.failed" }],
+      sweep: [
+        { at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.recordFailed" },
+      ],
     },
     {
       path: paths.channels,

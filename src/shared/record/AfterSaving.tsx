@@ -8,6 +8,7 @@ import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import type { KindOfRecord } from "./createRecord";
 import type { Saving } from "./createSavingSlice";
+import { isSameDraft } from "./sendForm";
 import { DRAFT_PARAMETER } from "./storedDrafts";
 import type { RecordRefusal } from "./recordRefusal";
 import type { RecordValues, Versioned } from "./recordRules";
@@ -27,7 +28,7 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
 
 /** What follows a reply: sentences beside their fields, or the form as it was saved. A new record goes on to its own page. */
 export function AfterSaving<Shown extends Versioned, Draft, Values extends RecordValues>({
-  kind: { rules, drafts, isSame, pathOf: ownPathOf },
+  kind: { rules, drafts, pathOf: ownPathOf },
   keptAs,
   record,
   saving: { draft, refusal, saved },
@@ -44,7 +45,7 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   const settle = useEffectEvent(() => {
     if (!saved) return;
     // what was typed since then is still to be saved, upon this
-    if (draft && !isSame(draft, rules.draftOf(values))) void setValues({ ...values, version: saved.version });
+    if (draft && !isSameDraft(draft, rules.draftOf(values))) void setValues({ ...values, version: saved.version });
     else {
       drafts.drop(keptAs);
       resetForm({ values: isNew ? values : rules.valuesOf(saved) });

@@ -5,12 +5,13 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
+import type { KindOfRecord } from "./createRecord";
 import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
-import type { RecordRules, RecordValues, Versioned } from "./recordRules";
+import type { RecordValues, Versioned } from "./recordRules";
 import { VersusField } from "./VersusField";
 
 interface ConflictTableProps<Shown extends Versioned, Draft, Values extends RecordValues> {
-  rules: RecordRules<Shown, Draft, Values>;
+  rules: KindOfRecord<Shown, Draft, Values>["rules"];
   fields: RecordField<Values>[];
   /** The record as the form began with it, where that is known. */
   base: Shown | undefined;
@@ -20,9 +21,11 @@ interface ConflictTableProps<Shown extends Versioned, Draft, Values extends Reco
   onSettle: (values: Values) => void;
 }
 
+const lastInHistory = (record: { history?: { by?: string }[] }) => record.history?.[0]?.by ?? "";
+
 /** Somebody else has saved the record: both sides, to choose from field by field. Nothing of either is lost unseen. */
 export function ConflictTable<Shown extends Versioned, Draft, Values extends RecordValues>({
-  rules: { valuesOf, changedBy, texts },
+  rules: { valuesOf, changedBy = lastInHistory, texts },
   fields,
   base: former,
   current,
@@ -51,7 +54,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
   return (
     <section className="card record-conflict" aria-labelledby={id} role="alert">
       <h2 className="card-header" id={id} ref={heading} tabIndex={-1}>
-        {text(texts.conflict)}
+        {text(`${texts}.conflict`)}
       </h2>
       <Stack gap={16} className="card-body">
         <p>{text("record.conflictHint", { name: changedBy(current) || text("record.somebody") })}</p>

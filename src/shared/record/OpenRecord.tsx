@@ -57,15 +57,15 @@ function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
   if (needs?.status === "failed" || (id && status === "failed")) {
     return (
       <section className="card">
-        <LoadProblem sentence={text(rules.texts.failed)} onRetry={retry} />
+        <LoadProblem sentence={text(`${rules.texts}.recordFailed`)} onRetry={retry} />
       </section>
     );
   }
   if (id && status === "unknown") {
     return (
       <section className="card card-body">
-        <p>{text(rules.texts.unknown, { id })}</p>
-        <Link to={rules.listPath}>{text(rules.texts.toList)}</Link>
+        <p>{text(`${rules.texts}.unknown`, { id })}</p>
+        <Link to={rules.listPath}>{text(`${rules.texts}.toList`)}</Link>
       </section>
     );
   }

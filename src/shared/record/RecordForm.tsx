@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 
 import { DRAFT_PARAMETER } from "./storedDrafts";
 import { RecordFormBody, type RecordFormProps } from "./RecordFormBody";
+import { isSameDraft } from "./sendForm";
 import type { RecordValues, Versioned } from "./recordRules";
 
 /**
@@ -17,7 +18,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   props: RecordFormProps<Shown, Draft, Values>,
 ) {
   const { form, record, newValues, schema } = props;
-  const { actions, selectors, rules, drafts, isSame } = form.record;
+  const { actions, selectors, rules, drafts } = form;
   const dispatch = useDispatch();
   const store = useStore();
   const [params] = useSearchParams();
@@ -34,12 +35,12 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   }
 
   function waitingOf(id: string) {
-    return form.selectWaiting(store.getState() as never, id);
+    return form.selectWaitingForm(store.getState() as never, id);
   }
 
   async function send(values: Values) {
     const draft = rules.draftOf(values);
-    const isSent = saving.draft !== undefined && isSame(saving.draft, draft);
+    const isSent = saving.draft !== undefined && isSameDraft(saving.draft, draft);
     const isWritten = saving.status === "saved" && !record && isSent; // its page is about to open
     const isUnderWay = saving.status === "saving" || (saving.status === "waiting" && isSent);
     if (isUnderWay || isWritten) return;

@@ -9,16 +9,18 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { AfterSaving } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
-import type { FormOfRecord } from "./createRecordForm";
+import type { KindOfRecord } from "./createRecord";
 import type { Saving } from "./createSavingSlice";
 import { DraftOffer } from "./DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
 import type { RecordField, RefusalPlaces } from "./recordFields";
+import { isSameDraft } from "./sendForm";
 import { RecordFormContext } from "./recordFormContext";
 import type { RecordValues, Versioned } from "./recordRules";
 
 export interface RecordFormProps<Shown extends Versioned, Draft, Values extends RecordValues> {
-  form: FormOfRecord<Shown, Draft, Values>;
+  /** The kind of record. */
+  form: KindOfRecord<Shown, Draft, Values>;
   /** None: a new one. */
   record: Shown | undefined;
   newValues: () => Values;
@@ -52,7 +54,7 @@ interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends Rec
 const unplaced = { fields: {}, values: {} };
 
 export function RecordFormBody<Shown extends Versioned, Draft, Values extends RecordValues>({
-  form: { record: kind, selectWaiting },
+  form: kind,
   record,
   fields,
   refusals = unplaced,
@@ -66,11 +68,11 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   foot,
   children,
 }: RecordFormBodyProps<Shown, Draft, Values>) {
-  const { actions, rules, drafts, isSame } = kind;
+  const { actions, rules, drafts, selectWaitingForm } = kind;
   const dispatch = useDispatch();
   const { values, dirty, setValues, submitForm } = useFormikContext<Values>();
   const { status, refusal } = saving;
-  const waiting = useSelector((state: never) => selectWaiting(state, record?.id ?? values.clientId));
+  const waiting = useSelector((state: never) => selectWaitingForm(state, record?.id ?? values.clientId));
   const named = { id: record?.id, clientId: values.clientId };
   const keptAs = values.clientId === continued?.clientId ? values.clientId : drafts.nameOf(named);
   /** The record that the last conflict was settled upon: the base of another conflict. */
@@ -123,7 +125,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
         </Stack>
         {aside}
         <AskBeforeLeaving
-          isKept={waiting !== undefined && isSame(waiting.draft, rules.draftOf(values))}
+          isKept={waiting !== undefined && isSameDraft(waiting.draft, rules.draftOf(values))}
           onLeave={() => drafts.drop(keptAs)}
         />
         <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf }} />

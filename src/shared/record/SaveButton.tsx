@@ -13,11 +13,11 @@ export function SaveButton() {
     <Stack gap={14} className="record-save">
       <div className="form-submit">
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter">
-          {text(isNew ? texts.create : "record.save")}
+          {text(isNew ? `${texts}.create` : "record.save")}
         </button>
         {isSaving && <Loading />}
       </div>
-      <p role="status">{isWaiting && text(isNew ? texts.createWaits : "record.saveWaits")}</p>
+      <p role="status">{isWaiting && text(isNew ? `${texts}.createWaits` : "record.saveWaits")}</p>
       <Muted as="p" size={13} className="record-key">
         {text("record.saveKey")}
       </Muted>

@@ -1,114 +1,232 @@
+import { createAction } from "@reduxjs/toolkit";
 import { generatePath } from "react-router-dom";
+import { useSelector } from "react-redux";
 
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { noticeShown } from "@/shared/notices/noticesSlice";
-import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { type ActionDemand, createActions } from "@/shared/actions/createActions";
+import type { StatePart } from "@/shared/feature/feature";
+import { onEvery, onLeadingOf } from "@/shared/feature/watch";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { isObject } from "@/shared/shapes";
 
 import { createOpenSlice } from "./createOpenSlice";
 import { createSavingSlice, type Saving } from "./createSavingSlice";
-import { draftPath, storedDrafts } from "./storedDrafts";
 import { openRecordSaga } from "./openRecordSaga";
-import { recordRefusalOf } from "./recordRefusal";
-import type { FormSave, RecordRules, RecordValues, Versioned } from "./recordRules";
-import { refusalNotice } from "./refusalNotice";
-
-/** The first version of a record. */
-const FIRST_VERSION = 1;
+import type { RecordRefusal } from "./recordRefusal";
+import type {
+  AllRules,
+  FormSave,
+  OtherWrite,
+  RecordAct,
+  RecordRules,
+  RecordValues,
+  RecordWrite,
+  Versioned,
+} from "./recordRules";
+import { isAct, isForm, recordOfWrite, recordWrites } from "./recordWrites";
+import { actSender } from "./sendAct";
+import { formSender } from "./sendForm";
+import { storedDrafts } from "./storedDrafts";
 
 /**
- * A kind of record: which one is open, how its form is saved, and the drafts of its forms. `createRecordForm` joins it to
- * the writes of its area, `OpenRecord` and `RecordForm` show it.
+ * A kind of record, whole: which one is open, its form and the drafts of it, its acts, and its pending writes. It is one
+ * part of an area's state. `RecordDrawer`, `RecordForm` and `ActionRow` show it, other parts follow it by `followedBy`.
+ *
+ * What is written upon an own earlier write goes on with the version that came of it.
  */
 export const createRecord =
-  <Shown extends Versioned, Draft, Values extends RecordValues>() =>
-  <Name extends string>(name: Name, rules: RecordRules<Shown, Draft, Values>) => {
-    const { create, update, valuesOf, draftOf, upon = (draft) => draft, texts, path } = rules;
+  <
+    Shown extends Versioned,
+    Draft = never,
+    Values extends RecordValues = never,
+    Action extends string = "",
+    Input extends object = object,
+    Other extends OtherWrite = never,
+    Refusal extends RecordRefusal<Shown> = RecordRefusal<Shown>,
+  >() =>
+  <Name extends string>(name: Name, given: RecordRules<Shown, Draft, Values, Action, Input, Other, Refusal>) => {
+    type Write = RecordWrite<Draft, Action, Input, Other>;
+    const rules: AllRules<Shown, Draft, Values, Action, Input, Other, Refusal> = { ...nothing, ...given };
+    const { path, outbox = `${name}Writes`, other, isValues } = rules;
+
     const open = createOpenSlice<Shown, Name>(name);
     const saving = createSavingSlice<Shown, Draft, `${Name}Saving`>(`${name}Saving`);
-    const drafts = storedDrafts(name, rules.isValues);
-    const refusalOf = recordRefusalOf<Shown>;
+    const acts = createActions<Action, Input, Shown, Refusal>()(`${name}Actions` as const);
+    const pending = recordWrites<Draft, Action, Input, Other>(outbox, other?.isWrite);
+    /** An act has brought a record: for those who follow it. */
+    const told = createAction(`${name}/told`, (record: Shown) => ({ payload: record }));
+    /** A write is done: what else shows the record may be stale. */
+    const othersOutdated = createAction(`${name}/othersOutdated`, (write?: Write) => ({ payload: write }));
+    const drafts = storedDrafts(name, (value): value is Values => isFormOf(value) && isValues(value));
+    const forms = formSender<Shown, Draft, Values>(rules, { open, saving, drafts });
+    const actions = actSender<Shown, Action, Input, Refusal>(rules, acts, { open, tell });
+    type State = Parameters<typeof pending.selectPending>[0];
 
-    const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
-    /** It was saved, and only the reply was lost. */
-    const isWrittenIn = (draft: Draft, record: Shown) => isSame(upon(draft, record), draftOf(valuesOf(record)));
+    const selectWrites = (state: State) => pending.selectPending(state).map(({ what }) => what);
 
-    /** Sends a form under `key`. `behind` is what else of its record is pending. A refusal is thrown. */
-    function* send(form: FormSave<Draft>, key: string, behind: () => Saga<unknown[]>): Saga<Shown> {
-      const { id, draft } = form;
+    /** The newest form that waits, by the id of its record or else by its own. */
+    const selectWaitingForm = (state: State, id: string): FormSave<Draft> | undefined =>
+      selectWrites(state)
+        .filter(isForm<Draft>)
+        .findLast((form) => recordOfWrite(form) === id);
+
+    /** The act that is done with a record as soon as there is a connection. */
+    const selectWaitingAct = (state: State, id: string): Action | undefined =>
+      selectWrites(state).find((write): write is RecordAct<Action, Input> => isAct(write) && write.id === id)?.action;
+
+    function* tell(record: Shown): Saga {
+      yield* put(open.actions.changed(record));
+      yield* put(told(record));
+    }
+
+    function* send(write: Write, key: string): Saga {
+      if (!isForm(write) && !isAct(write)) {
+        yield* other?.send(write, key) ?? [];
+        return;
+      }
+      const behind = () => pending.behind(write, key);
+      const { version } = isForm(write) ? yield* forms.send(write, key, behind) : yield* actions.send(write, key);
+      for (const { key: later, what } of yield* behind()) {
+        if (isUpon(what, write)) yield* put(pending.actions.amended({ key: later, what: withVersion(what, version) }));
+      }
+      yield* put(othersOutdated(write));
+    }
+
+    /** Whether a write was made upon an earlier one that has not been answered. */
+    function isUpon(write: Write, earlier: Write): boolean {
+      if (isForm(write)) return isForm(earlier) && write.clientId === earlier.clientId;
+      return isAct(write) && isAct(earlier) && write.request.version === earlier.request.version;
+    }
+
+    function withVersion(write: Write, version: number): Write {
+      if (isForm(write)) return { ...write, version };
+      return isAct(write) ? { ...write, request: { ...write.request, version } } : write;
+    }
+
+    function* refused(write: Write, error: unknown): Saga {
+      if (isForm(write)) yield* forms.refuse(write, error);
+      else if (isAct(write)) yield* actions.refuse(write, error);
+      else yield* other?.refused(write, error) ?? [];
+    }
+
+    const writes = pending.sentBy({
+      send,
+      refused,
+      *readAgain() {
+        yield* put(othersOutdated());
+      },
+    });
+
+    /** While it waits, what was typed is kept until the server has answered. */
+    function* save(form: FormSave<Draft>): Saga {
       try {
-        const saved = id ? yield* call(update, { ...form, id }, key) : yield* createOrUpdate(form, key);
-        return yield* tellSaved(form, saved, yield* behind(), id ? texts.saved : texts.created);
+        if (yield* writes.sendNow(form)) return;
+        yield* call(drafts.keepWaiting, form);
+        yield* put(saving.actions.saveDelayed(form.clientId));
       } catch (error) {
-        const { current } = refusalOf(error);
-        if (!current || !isWrittenIn(draft, current)) throw error;
-        return yield* tellSaved(form, current, yield* behind(), texts.saved);
+        yield* forms.refuse(form, error);
       }
     }
 
-    /** An attempt whose reply was lost may have created it: then it is updated, unless somebody has changed it since. */
-    function* createOrUpdate(form: FormSave<Draft>, key: string): Saga<Shown> {
+    function* act(demand: ActionDemand<Action, Input>): Saga {
       try {
-        return yield* call(create, form, key);
+        if (!(yield* writes.sendNow({ kind: "act", ...demand }))) yield* put(acts.actions.delayed(demand.id));
       } catch (error) {
-        const { current: made } = refusalOf(error);
-        if (!made || made.version !== Math.max(form.version, FIRST_VERSION)) throw error;
-        const { id, version } = made;
-        return yield* call(update, { ...form, id, version, draft: upon(form.draft, made) }, `${key} upon it`);
+        yield* actions.refuse(demand, error);
       }
     }
 
-    function* tellSaved(form: FormSave<Draft>, saved: Shown, behind: unknown[], text: MessageId): Saga<Shown> {
-      const { id, clientId } = form;
-      if (!id) yield* rules.created?.(form, saved) ?? [];
-      const isLast = behind.length === 0;
-      const isOpen = isLast && (yield* isFormOpen(clientId));
-      if (isLast) yield* call(drafts.drop, clientId);
-      if (isOpen) yield* put(open.actions.savedHere(saved));
-      yield* put(saving.actions.formSaved({ clientId, saved, isOpen }));
-      yield* put(noticeShown({ kind: "success", sentence: { id: text, values: { id: saved.id } } }));
-      return saved;
+    function* saga() {
+      yield* openRecordSaga(open, {
+        get: rules.get,
+        isHeld: (state: Parameters<typeof acts.selectors.selectAsked>[0]) =>
+          acts.selectors.selectAsked(state) !== undefined,
+      });
+      yield* writes.saga();
+      yield onLeadingOf(saving.actions.saveRequested, ({ clientId }: FormSave<Draft>) => clientId, save);
+      yield onLeadingOf(acts.actions.requested, ({ id }: ActionDemand<Action, Input>) => id, act);
     }
 
-    /** Where the form is not on the screen, a notice leads back to it and its draft. */
-    function* refuse({ id, clientId, name: whose }: FormSave<Draft>, error: unknown): Saga {
-      yield* put(saving.actions.saveRefused({ clientId, refusal: refusalOf(error) }));
-      if (yield* isFormOpen(clientId)) return;
-      const sentence = { id: texts.notSaved, values: { name: whose } };
-      yield* put(refusalNotice(error, { id: `form ${clientId}`, sentence, path: draftPath(path, id, clientId) }));
-    }
-
-    function* isFormOpen(clientId: string): Saga<boolean> {
-      const { clientId: form } = yield* select((state: never) => saving.selectors.selectSaving(state, clientId));
-      return form === clientId;
-    }
+    /** For `writes.over`: rows as they will be. `apply` does an act that is on its way to its row. */
+    const inRows =
+      <Row extends { id: string }>(apply: (row: Row, act: RecordAct<Action, Input>) => Row) =>
+      (rows: Row[], write: Write): Row[] =>
+        rows.map((row) => (isAct(write) && write.id === row.id ? apply(row, write) : row));
 
     return {
       name,
-      slices: [open, saving],
-      saga: () => openRecordSaga(open, rules),
+      slices: [open, saving, acts, ...writes.slices],
+      saga,
       actions: { ...open.actions, ...saving.actions },
       selectors: { ...open.selectors, ...saving.selectors },
       rules,
       drafts,
-      isSame,
+      /** For `ActionRow`. */
+      acts,
+      writes,
       pathOf: (id: string) => generatePath(path, { id }),
-      send,
-      refuse,
+      selectWaitingForm,
+      selectWaitingAct,
+      useWaitingAct: (id: string) => useSelector((state: State) => selectWaitingAct(state, id)),
+      inRows,
+      /**
+       * Keeps what else shows the records up to date: `show` gets each that an act has brought, `readAgain` asks for what a
+       * write may have changed besides. Not needed where the topics of a call report it.
+       */
+      followedBy: ({ show, readAgain }: Followers<Shown, Write>): StatePart => ({
+        slices: [],
+        *saga() {
+          if (show) yield onEvery(told, show);
+          if (readAgain) yield onEvery(othersOutdated, readAgain);
+        },
+      }),
     };
   };
+
+interface Followers<Shown, Write> {
+  show?: (record: Shown) => Saga;
+  /** The write is not known where its outcome is in doubt. */
+  readAgain?: (write: Write | undefined) => Saga;
+}
+
+const isFormOf = (value: unknown): value is object =>
+  isObject(value) && typeof value.clientId === "string" && typeof value.version === "number";
+
+function none(): never {
+  throw new Error("The record has none of it.");
+}
+
+/** Of a record without a form, or without acts. Nothing calls them. */
+const nothing = {
+  get: Object.assign(none, { reads: [] }),
+  create: none,
+  update: none,
+  valuesOf: none,
+  draftOf: none,
+  isValues: none,
+  nameOf: none,
+  listPath: "",
+  texts: "complaints",
+  act: none,
+  notDone: none,
+} as const;
 
 type MadeRecord<Shown extends Versioned, Draft, Values extends RecordValues> = ReturnType<
   ReturnType<typeof createRecord<Shown, Draft, Values>>
 >;
 
-/** A kind of record, whatever its name in the state. */
+/** A kind of record with a form, whatever its name and its acts. */
 export interface KindOfRecord<Shown extends Versioned, Draft, Values extends RecordValues> extends Pick<
   MadeRecord<Shown, Draft, Values>,
-  "actions" | "rules" | "drafts" | "isSame" | "pathOf" | "send" | "refuse"
+  "actions" | "drafts" | "pathOf"
 > {
+  rules: Pick<
+    AllRules<Shown, Draft, Values, never, object, never, RecordRefusal<Shown>>,
+    "get" | "valuesOf" | "draftOf" | "nameOf" | "changedBy" | "path" | "listPath" | "texts"
+  >;
   selectors: {
     selectRecord: (state: never) => Shown | undefined;
     selectStatus: (state: never) => "loading" | "loaded" | "unknown" | "failed";
     selectSaving: (state: never, clientId: string) => Saving<Shown, Draft>;
   };
+  selectWaitingForm: (state: never, id: string) => FormSave<Draft> | undefined;
 }

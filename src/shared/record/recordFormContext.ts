@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
 import type { RecordRefusal } from "./recordRefusal";
-import type { RecordTexts } from "./recordRules";
+import type { FormPrefix } from "./recordRules";
 
 interface RecordFormState {
   isNew: boolean;
@@ -9,7 +9,8 @@ interface RecordFormState {
   /** For a connection. */
   isWaiting: boolean;
   refusal: RecordRefusal<unknown> | undefined;
-  texts: RecordTexts;
+  /** The prefix of its texts. */
+  texts: FormPrefix;
 }
 
 export const RecordFormContext = createContext<RecordFormState | undefined>(undefined);

@@ -1,11 +1,15 @@
+import type { ActionDemand } from "@/shared/actions/createActions";
 import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
+import type { Sentence } from "@/shared/i18n/sentence";
 import type { Saga } from "@/shared/saga/effects";
 
 export interface Versioned {
   id: string;
   /** Each change of the record adds 1. */
   version: number;
+  /** The newest first. */
+  history?: { by?: string }[];
 }
 
 /** What every form holds besides its fields. */
@@ -26,35 +30,110 @@ export interface FormSave<Draft> extends RecordValues {
   name: string;
 }
 
-/** `created`, `saved` and `unknown` may use `id`, `notSaved` may use `name`. */
-export type RecordTexts = Record<
-  "failed" | "unknown" | "toList" | "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict",
-  MessageId
->;
+/** An act on its way to the server. */
+export type RecordAct<Action extends string, Input> = { kind: "act" } & ActionDemand<Action, Input>;
 
-export interface RecordRules<Shown extends Versioned, Draft, Values extends RecordValues> {
+/** A write of an area that is neither form nor act. */
+export interface OtherWrite {
+  kind: "deletion";
+  id: string;
+}
+
+export type RecordWrite<Draft, Action extends string, Input, Other extends OtherWrite = never> =
+  FormSave<Draft> | RecordAct<Action, Input> | Other;
+
+type PrefixOf<Word extends string> = MessageId extends infer Id
+  ? Id extends `${infer Prefix}.${Word}`
+    ? Prefix
+    : never
+  : never;
+
+/**
+ * `complaints`, whose texts are `complaints.created`, `complaints.saved` and so on. `created`, `saved` and `unknown` may
+ * use `id`, `notSaved` may use `name`.
+ */
+export type FormPrefix = PrefixOf<"recordFailed"> &
+  PrefixOf<"unknown"> &
+  PrefixOf<"toList"> &
+  PrefixOf<"create"> &
+  PrefixOf<"createWaits"> &
+  PrefixOf<"created"> &
+  PrefixOf<"saved"> &
+  PrefixOf<"notSaved"> &
+  PrefixOf<"conflict">;
+
+/** A record that is opened, and written in a form. The calls are those of its contract. */
+export interface FormRules<Shown extends Versioned, Draft, Values extends RecordValues> {
   /** An open record is read again after changes of what the call reads, except over typed input. */
   get: ((request: { params: { id: string } }) => Promise<Shown>) & Reading;
   /** Idempotent by `clientId`. A 409 with `current` says that an earlier attempt has created that record. */
-  create: (form: FormSave<Draft>, key: string) => Promise<Shown>;
+  create: (request: { body: { clientId: string; draft: Draft }; key: string }) => Promise<Shown>;
   /** A 409 with `current` says that `version` is not the newest. */
-  update: (form: FormSave<Draft> & { id: string }, key: string) => Promise<Shown>;
+  update: (request: { params: { id: string }; body: { version: number; draft: Draft }; key: string }) => Promise<Shown>;
   /** Between the record, the values of its form, and what is sent. */
   valuesOf: (record: Shown) => Values;
   draftOf: (values: Values) => Draft;
-  /** Checks what is read back from the browser's storage. */
-  isValues: (value: unknown) => value is Values;
+  /** Checks the fields that are read back from the browser's storage. */
+  isValues: (values: object) => boolean;
   nameOf: (values: Values) => string;
+  /** Who has changed it last; "" where that is not kept. By default its history says so. */
+  changedBy?: (record: Shown) => string;
   /** The draft to send upon a record that an earlier attempt has created, with what was created along with it. */
   upon?: (draft: Draft, record: Shown) => Draft;
   /** What follows once the server has created the record of a form. It may be carried out more than once. */
   created?: (form: FormSave<Draft>, record: Shown) => Saga;
-  /** Whether a dialog asks about the record, so that it must not change. */
-  isHeld?: (state: never) => boolean;
-  /** Who has changed it last; "" where that is not kept. */
-  changedBy: (record: Shown) => string;
-  /** The addresses of its page, with `:id`, and of the list that it is in. */
-  path: string;
+  /** Of the list that it is in. */
   listPath: string;
-  texts: RecordTexts;
+  texts: FormPrefix;
 }
+
+/** What can be done with a record. */
+export interface ActRules<Shown extends Versioned, Action extends string, Input, Refusal> {
+  /** A 409 with `current` says that `version` is not the newest. */
+  act: (request: {
+    params: { id: string; action: Action };
+    body: ActionDemand<Action, Input>["request"];
+    key: string;
+  }) => Promise<Shown> | Saga<Shown>;
+  /** Says that an act was not done: a text that may use `id`, or a sentence of the record's own. */
+  notDone: MessageId | ((id: string) => Sentence | Saga<Sentence>);
+  /** What was typed for an act: a notice keeps it where the dialog has gone. */
+  typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | undefined)[];
+  refusalOf?: (error: unknown, demand: ActionDemand<Action, Input>) => Refusal;
+}
+
+interface OwnRules<Other extends OtherWrite> {
+  /** The address of its page, with `:id`. */
+  path: string;
+  /** Names its pending writes in the browser's storage, where they are not called `<name>Writes`. */
+  outbox?: string;
+  /** What is neither form nor act. */
+  other?: {
+    isWrite: (value: object) => boolean;
+    send: (write: Other, key: string) => Saga;
+    refused: (write: Other, error: unknown) => Saga;
+  };
+}
+
+/** Without a form, or without acts, a record says nothing of them. */
+export type RecordRules<
+  Shown extends Versioned,
+  Draft,
+  Values extends RecordValues,
+  Action extends string,
+  Input,
+  Other extends OtherWrite,
+  Refusal,
+> = OwnRules<Other> &
+  ([Values] extends [never] ? object : FormRules<Shown, Draft, Values>) &
+  ([Action] extends [""] ? object : ActRules<Shown, Action, Input, Refusal>);
+
+export type AllRules<
+  Shown extends Versioned,
+  Draft,
+  Values extends RecordValues,
+  Action extends string,
+  Input,
+  Other extends OtherWrite,
+  Refusal,
+> = OwnRules<Other> & FormRules<Shown, Draft, Values> & ActRules<Shown, Action, Input, Refusal>;

@@ -4,8 +4,8 @@ import { knownGuests, soughtGuests } from "./booking/soughtGuests";
 import { foliosNear, groupChoices, soughtFolios, soughtMembers } from "./folio/soughtFolios";
 import { askedRequests } from "./record/askedRequests";
 import { deletions } from "./record/deletions";
+import { reservationRecord } from "./record/reservationRecord";
 import { reservationRequests } from "./record/reservationRequests";
-import { reservationServing } from "./record/reservationServing";
 import { actionDetailsSaga } from "./rooms/actionDetailsSaga";
 import { actionDetailsSlice } from "./rooms/actionDetailsSlice";
 import { desk } from "./rooms/deskLoad";
@@ -14,7 +14,7 @@ const stayPart: StatePart = { slices: [actionDetailsSlice, deletions], saga: act
 
 /** The record of a stay with all that its dialogs and its folio ask: every area that opens one names it in its state. */
 export const stayState: StatePart[] = [
-  ...reservationServing.parts,
+  reservationRecord,
   stayPart,
   reservationRequests,
   askedRequests,

@@ -8,8 +8,6 @@ import {
   selectFeePreview,
   selectRoomChoices,
 } from "@/shared/stay/rooms/actionDetailsSlice";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
@@ -17,12 +15,12 @@ import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
 
 const { closed: reservationClosed, opened: reservationOpened } = reservationRecord.actions;
-const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
+const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationRecord.acts.actions;
 const {
   selectRefusal: selectActionRefusal,
   selectAsked: selectAskedAction,
   selectPending: selectPendingAction,
-} = reservationActions.selectors;
+} = reservationRecord.acts.selectors;
 
 const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
 
@@ -43,7 +41,7 @@ async function openActions() {
   const fee = () => see(selectFeePreview)?.fee;
   const rooms = () => see(selectRoomChoices);
   const problem = () => wordsOf(see(selectDetailsProblem));
-  const waiting = (id: string) => see(reservationWrites.selectWaitingAct, id);
+  const waiting = (id: string) => see(reservationRecord.selectWaitingAct, id);
   const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
   function loseConnection() {
     dispatch(browserWentOffline());

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { until } from "../../support/openArea";
@@ -14,7 +13,7 @@ const {
   touched: reservationTouched,
   saveRequested,
 } = reservationRecord.actions;
-const { asked: actionAsked, forgotten: actionForgotten } = reservationActions.actions;
+const { asked: actionAsked, forgotten: actionForgotten } = reservationRecord.acts.actions;
 
 const { getReservation } = reservationsContract;
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { valuesOf } from "@/shared/stay/record/bookingValues";
-import { reservationServing } from "@/shared/stay/record/reservationServing";
 import type { FormSave } from "@/shared/record/recordRules";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
@@ -211,7 +210,7 @@ describe("a form that was left while it was saved", () => {
     await until(() => expect(saving(ana).status).toBe("waiting"));
     dispatch(formLeft(clientId));
     expect(saving(ana)).toEqual({ status: "idle" });
-    dispatch(formReopened({ clientId, waiting: see(reservationServing.form.selectWaiting, clientId) }));
+    dispatch(formReopened({ clientId, waiting: see(reservationRecord.selectWaitingForm, clientId) }));
     expect(saving(ana)).toEqual({ status: "waiting", clientId, draft: ana.draft });
   });
 });

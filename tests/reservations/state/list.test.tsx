@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
 import { firstPage, openList } from "./listDesk";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 const { listReservations, refreshReservations } = reservationsContract;
 
@@ -91,7 +91,7 @@ describe("the list of reservations", () => {
     const time = "2026-03-27T09:00:00.000Z";
     const action = { kind: "act", action: "cancel", request: { version: 1 } } as const;
     dispatch(
-      reservationWrites.actions.adopted([
+      reservationRecord.writes.actions.adopted([
         { key: "a", time, isWaiting: true, what: { ...deletion, act: "delete", id: deleted! } },
         { key: "b", time, isWaiting: true, what: { ...deletion, act: "restore", id: others[0]! } },
         { key: "c", time, isWaiting: true, what: { ...action, id: others[1]! } },

@@ -2,8 +2,6 @@ import { expect, it } from "vitest";
 
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { deletions } from "@/shared/stay/record/deletions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
@@ -17,9 +15,10 @@ const act = { action: "cancel", request: { version: 1, cancelReason: "guestReque
 it.each(["form", "act"])("is deleted behind a waiting %s", async (kind) => {
   const { dispatch, see, hotel, deletable, network, notices } = await openList();
   const [id] = deletable() as [string];
-  const queued = (count: number) => until(() => expect(see(reservationWrites.selectPending)).toHaveLength(count));
+  const queued = (count: number) =>
+    until(() => expect(see(reservationRecord.writes.selectPending)).toHaveLength(count));
   dispatch(browserWentOffline());
-  if (kind === "act") dispatch(reservationActions.actions.requested({ id, ...act }));
+  if (kind === "act") dispatch(reservationRecord.acts.actions.requested({ id, ...act }));
   else {
     const draft = draftOf(valuesOf(toReservation(hotel.get(id), hotel)));
     const notes = { ...draft.notes, internal: "first" };

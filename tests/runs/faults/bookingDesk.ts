@@ -2,7 +2,6 @@ import type { AppStore } from "@/app/store";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/core/random";
-import { reservationServing } from "@/shared/stay/record/reservationServing";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
@@ -97,7 +96,7 @@ export function bookingDesk({ between, next }: Random) {
   /** What an earlier page has left waiting is what the page shows when it is opened again. */
   function reopen(store: AppStore, form: BookedForm) {
     if (savingOf(store, form).status !== "idle") return;
-    const waiting = reservationServing.form.selectWaiting(store.getState() as never, form.id ?? form.clientId);
+    const waiting = reservationRecord.selectWaitingForm(store.getState() as never, form.id ?? form.clientId);
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 

@@ -3,9 +3,6 @@ import type { Random } from "@/fakeBackend/core/random";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { selectHeard } from "@/shared/changes/hotelChangesSlice";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
-
-import { reservationActions } from "@/shared/stay/record/reservationActions";
 
 const {
   opened: reservationOpened,
@@ -13,12 +10,12 @@ const {
   outdated: reservationOutdated,
 } = reservationRecord.actions;
 const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
-const { forgotten: actionForgotten, requested: actionRequested } = reservationActions.actions;
-const { selectPending: selectPendingAction } = reservationActions.selectors;
+const { forgotten: actionForgotten, requested: actionRequested } = reservationRecord.acts.actions;
+const { selectPending: selectPendingAction } = reservationRecord.acts.selectors;
 
 type State = Parameters<typeof selectReservation>[0] &
   Parameters<typeof selectPendingAction>[0] &
-  Parameters<typeof reservationWrites.selectWaitingAct>[0] &
+  Parameters<typeof reservationRecord.selectWaitingAct>[0] &
   Parameters<typeof selectHeard>[0];
 
 /** What can be asked of a reservation without asking more than a reason. */
@@ -48,7 +45,7 @@ export function frontDesk({ pick }: Random) {
     const state = stateOf(store);
     const reservation = selectReservation(state);
     if (!reservation || reservation.id !== openId) return;
-    if (selectPendingAction(state) || reservationWrites.selectWaitingAct(state, openId)) return;
+    if (selectPendingAction(state) || reservationRecord.selectWaitingAct(state, openId)) return;
     const possible = reservation.actions.filter(({ action, isAllowed }) => isAllowed && known.has(action));
     if (possible.length === 0) return;
     const { action } = pick(possible);

@@ -10,7 +10,6 @@ import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chat/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
-import { reservationActions } from "@/shared/stay/record/reservationActions";
 import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
 import { tasks as shownTasks } from "@/features/tasks/tasksState";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
@@ -22,7 +21,7 @@ import type { Written } from "./chatDesk";
 import { chats, startsAt, switches, tasks, toggles } from "./scheduleOf";
 
 const { selectRecord: selectReservation } = reservationRecord.selectors;
-const { selectPending: selectPendingAction } = reservationActions.selectors;
+const { selectPending: selectPendingAction } = reservationRecord.acts.selectors;
 
 type State = Parameters<typeof selectOutbox>[0] &
   Parameters<typeof selectPendingAction>[0] &

@@ -14,10 +14,9 @@ import { Alert } from "@/shared/ui/states/Alert";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { guestOf } from "./guestOf";
-import { messageActions } from "./messageRecord";
-import { type MessageDeed, messageWrites } from "./messageWrites";
+import { messageRecord, type MessageStep } from "./messageRecord";
 
-type MessageAct = Act<MessageDeed, object, GuestMessage>;
+type MessageAct = Act<MessageStep, object, GuestMessage>;
 
 const acts: MessageAct[] = [
   { action: "send", label: "guestContact.action.send", isPrimary: ({ failure }) => !failure },
@@ -37,7 +36,7 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
   const { date, dayAndTime } = useFormat();
   const reasonText = useReason();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
-  const waiting = messageWrites.useWaitingAct(message.id);
+  const waiting = messageRecord.useWaitingAct(message.id);
   const {
     guestId,
     reservationId,
@@ -87,7 +86,7 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
         ]}
       >
         <ActionRow
-          kit={messageActions}
+          kit={messageRecord.acts}
           record={message}
           permissions={actions}
           acts={acts}

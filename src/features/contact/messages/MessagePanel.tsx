@@ -13,8 +13,7 @@ import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
 import { variablesAreRight } from "../templates/variablesAreRight";
 import { MessageFields } from "./MessageFields";
 import { MessageHead } from "./MessageHead";
-import { type MessageValues, newMessage } from "./messageRecord";
-import { messageServing } from "./messageServing";
+import { messageRecord, type MessageValues, newMessage } from "./messageRecord";
 
 const id = (message: MessageId) => message;
 
@@ -80,7 +79,7 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
   ];
   return (
     <RecordForm
-      form={messageServing.form}
+      form={messageRecord}
       record={message}
       newValues={() => newMessage(to)}
       schema={schema}

@@ -12,7 +12,7 @@ import { Row } from "@/shared/ui/layout/Row";
 
 import { messagePath } from "../contactPaths";
 import { guestOf } from "./guestOf";
-import { messageWrites } from "./messageWrites";
+import { messageRecord } from "./messageRecord";
 
 /** Sends it, or sends it again after it has failed; and the way to the rest. */
 export function MessageRowActions({ row }: { row: GuestMessage }) {
@@ -28,7 +28,8 @@ export function MessageRowActions({ row }: { row: GuestMessage }) {
   const nameOf = (deed: string) => text("guestContact.rowAction", { action: deed, guest: guestOf(row, text), id });
 
   function act() {
-    if (permission?.isAllowed) dispatch(messageWrites.written({ kind: "act", id, action, request: { version } }));
+    if (permission?.isAllowed)
+      dispatch(messageRecord.writes.written({ kind: "act", id, action, request: { version } }));
     else if (why) dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
   }
 

@@ -12,7 +12,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { contactApi } from "../contactApi";
 import { messagePath } from "../contactPaths";
 import { MessageRowActions } from "./MessageRowActions";
-import { asActedOn, messageWrites } from "./messageWrites";
+import { messageRecord, shownRows } from "./messageRecord";
 import { guestOf } from "./guestOf";
 import { templateFilter } from "./templateFilter";
 
@@ -134,5 +134,5 @@ export const messageList = createList({
   nameOf: ({ id }) => id,
   pathOf: messagePath,
   RowActions: MessageRowActions,
-  overlay: (selectRows) => messageWrites.over(selectRows, (rows, write) => rows.map((row) => asActedOn(row, write))),
+  overlay: (selectRows) => messageRecord.writes.over(selectRows, shownRows),
 });

@@ -1,41 +1,36 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guests/guestMessage";
+import type { GuestMessage, MessageAction, MessageDraft, Recipient } from "@/contract/guests/guestMessage";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
-import { createActions } from "@/shared/actions/createActions";
+import { messageLife } from "@/domain/guestMessages/messageLife";
 import { createRecord } from "@/shared/record/createRecord";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
-import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
-import { hasTexts, isObject } from "@/shared/shapes";
+import { hasTexts } from "@/shared/shapes";
 
 import { contactApi } from "../contactApi";
-import type { MessageDeed } from "./messageWrites";
 
 export interface MessageValues extends RecordValues, MessageDraft {
   /** The name. */
   guest: string;
 }
 
-/** What is being done with the open message, besides writing it. */
-export const messageActions = createActions<MessageDeed, object, GuestMessage, RecordRefusal<GuestMessage>>()(
-  "messageActions",
-);
-
-const { selectAsked } = messageActions.selectors;
+/** The acts besides writing it. */
+export type MessageStep = Exclude<MessageAction, "edit">;
 
 const draftOf = (values: MessageDraft): MessageDraft => {
   const { guestId, reservationId, channel, templateId, language, subject, body, time, sendOn } = values;
   return { guestId, reservationId, channel, templateId, language, subject, body, time, sendOn: dateIn(sendOn) };
 };
 
-/** A message, as it is opened and written. */
-export const messageRecord = createRecord<GuestMessage, MessageDraft, MessageValues>()("guestMessage", {
+/** A message, as it is opened, written and acted on. */
+export const messageRecord = createRecord<GuestMessage, MessageDraft, MessageValues, MessageStep>()("guestMessage", {
+  outbox: "messageWrites",
   get: contactApi.getGuestMessage,
-  create: ({ clientId, draft }, key) => contactApi.createGuestMessage({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) =>
-    contactApi.updateGuestMessage({ params: { id }, body: { version, draft }, key }),
+  create: contactApi.createGuestMessage,
+  update: contactApi.updateGuestMessage,
+  act: contactApi.actOnGuestMessage,
   valuesOf: (message) => ({
     ...draftOf(message),
     guest: message.guest,
@@ -43,28 +38,22 @@ export const messageRecord = createRecord<GuestMessage, MessageDraft, MessageVal
     version: message.version,
   }),
   draftOf,
-  isValues: (value): value is MessageValues =>
-    isObject(value) &&
-    typeof value.version === "number" &&
-    hasTexts(value, ["clientId", "guest", "guestId", "reservationId", "channel", "templateId", "language"]) &&
-    hasTexts(value, ["subject", "body", "time", "sendOn"]),
+  isValues: (values) =>
+    hasTexts(values, ["guest", "guestId", "reservationId", "channel", "templateId", "language"]) &&
+    hasTexts(values, ["subject", "body", "time", "sendOn"]),
   nameOf: ({ guest }) => guest,
-  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
-  changedBy: ({ history }) => history[0]?.by ?? "",
+  notDone: "guestContact.notChanged",
   path: paths.guestMessage,
   listPath: paths.guestContact,
-  texts: {
-    failed: "guestContact.recordFailed",
-    unknown: "guestContact.unknown",
-    toList: "guestContact.toList",
-    create: "guestContact.submit.now",
-    createWaits: "guestContact.createWaits",
-    created: "guestContact.created",
-    saved: "guestContact.saved",
-    notSaved: "guestContact.notSaved",
-    conflict: "guestContact.conflict",
-  },
+  texts: "guestContact",
 });
+
+/** A row with the act that is on its way: nothing else can be done with it until the server has replied. */
+export const shownRows = messageRecord.inRows<GuestMessage>((row, { action }) => ({
+  ...row,
+  state: messageLife.stateAfter(action, row.state),
+  actions: [],
+}));
 
 export const newMessage = (recipient: Recipient | undefined): MessageValues => ({
   guestId: recipient?.guestId ?? "",

@@ -14,7 +14,7 @@ import { SwitchField } from "@/shared/ui/fields/SwitchField";
 
 import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
 import { templates } from "../contactApi";
-import { newSchedule, scheduleForm, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
+import { newSchedule, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
 
 const id = (message: MessageId) => message;
@@ -62,7 +62,7 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
       {(schedule) => (
         <RecordForm
           key={schedule?.id}
-          form={scheduleForm}
+          form={scheduleRecord}
           record={schedule}
           newValues={newSchedule}
           schema={schema}

@@ -2,14 +2,11 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { MessageSchedule, ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { createRecord } from "@/shared/record/createRecord";
-import { createRecordForm, recordOfForm } from "@/shared/record/createRecordForm";
-import type { FormSave, RecordValues } from "@/shared/record/recordRules";
+import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
-import type { Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { createWrite } from "@/shared/write/createWrite";
 
-import { contactApi, outgoing, schedules } from "../contactApi";
+import { contactApi } from "../contactApi";
 
 export interface ScheduleValues extends RecordValues, Omit<ScheduleDraft, "days"> {
   /** As it is typed. */
@@ -18,9 +15,10 @@ export interface ScheduleValues extends RecordValues, Omit<ScheduleDraft, "days"
 
 /** A schedule, as it is opened and edited. */
 export const scheduleRecord = createRecord<MessageSchedule, ScheduleDraft, ScheduleValues>()("messageSchedule", {
+  outbox: "scheduleWrites",
   get: contactApi.getSchedule,
-  create: ({ clientId, draft }, key) => contactApi.createSchedule({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) => contactApi.updateSchedule({ params: { id }, body: { version, draft }, key }),
+  create: contactApi.createSchedule,
+  update: contactApi.updateSchedule,
   valuesOf: ({ version, moment, days, channel, templateId, isOn }) => ({
     clientId: nanoid(),
     version,
@@ -37,26 +35,12 @@ export const scheduleRecord = createRecord<MessageSchedule, ScheduleDraft, Sched
     templateId,
     isOn,
   }),
-  isValues: (value): value is ScheduleValues =>
-    isObject(value) &&
-    typeof value.version === "number" &&
-    typeof value.isOn === "boolean" &&
-    hasTexts(value, ["clientId", "moment", "days", "channel", "templateId"]),
+  isValues: (value) =>
+    isObject(value) && typeof value.isOn === "boolean" && hasTexts(value, ["moment", "days", "channel", "templateId"]),
   nameOf: ({ moment }) => moment,
-  changedBy: () => "",
   path: paths.messageSchedule,
   listPath: paths.messageSchedules,
-  texts: {
-    failed: "guestContact.scheduleFailed",
-    unknown: "guestContact.scheduleUnknown",
-    toList: "guestContact.scheduleToList",
-    create: "guestContact.scheduleCreate",
-    createWaits: "guestContact.scheduleCreateWaits",
-    created: "guestContact.scheduleCreated",
-    saved: "guestContact.scheduleSaved",
-    notSaved: "guestContact.scheduleNotSaved",
-    conflict: "guestContact.scheduleConflict",
-  },
+  texts: "guestContact.schedule",
 });
 
 export const newSchedule = (): ScheduleValues => ({
@@ -68,20 +52,3 @@ export const newSchedule = (): ScheduleValues => ({
   templateId: "",
   isOn: true,
 });
-
-const writes = createWrite<FormSave<ScheduleDraft>>()("scheduleWrites", {
-  recordOf: recordOfForm,
-  isReplaced: (older, newer) => older.clientId === newer.clientId,
-  isWhat: (value): value is FormSave<ScheduleDraft> => hasTexts(value, ["clientId", "name"]),
-});
-
-export const scheduleSaves = writes.sentBy({
-  *send(form, key): Saga {
-    yield* scheduleRecord.send(form, key, () => writes.behind(form, key));
-    yield* schedules.askAgain();
-    yield* outgoing.askAgain();
-  },
-  refused: scheduleRecord.refuse,
-});
-
-export const scheduleForm = createRecordForm(scheduleRecord, scheduleSaves);

@@ -9,7 +9,7 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 
 import { TemplateFields } from "./TemplateFields";
-import { newTemplate, templateForm, templateRecord, type TemplateValues } from "./templateRecord";
+import { newTemplate, templateRecord, type TemplateValues } from "./templateRecord";
 import { variablesAreRight } from "./variablesAreRight";
 
 const id = (message: MessageId) => message;
@@ -63,7 +63,7 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
       {(template) => (
         <RecordForm
           key={template?.id}
-          form={templateForm}
+          form={templateRecord}
           record={template}
           newValues={newTemplate}
           schema={schema}

@@ -19,7 +19,7 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
 import { useDeskClose } from "../stay/StayDrawer";
 import { RegisterHead } from "./RegisterHead";
-import { registerForm, registerRecord, type RegisterValues } from "./registerRecord";
+import { registerRecord, type RegisterValues } from "./registerRecord";
 import { TravellerFields } from "./TravellerFields";
 import { useTravellerWords } from "./useTravellerWords";
 
@@ -68,7 +68,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   return (
     <RecordForm
       key={register.id}
-      form={registerForm}
+      form={registerRecord}
       record={register}
       newValues={() => registerRecord.rules.valuesOf(register)}
       schema={schema}

@@ -19,19 +19,19 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
-import { type ActionInput, asking, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed } from "@/shared/stay/record/reservationActions";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { folioAccount } from "@/shared/stay/folio/folioAccount";
 import { StayField } from "@/shared/stay/folio/StayField";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { Check } from "./Check";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { FirstButton } from "./FirstButton";
 import { LateCheckIn } from "./LateCheckIn";
 import { RegisterDialog } from "./RegisterDialog";
 import { StayHead } from "./StayHead";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface CheckInProps {
   hotel: Hotel;
@@ -49,7 +49,7 @@ const fieldNames = {
 export function CheckIn({ hotel, reservation }: CheckInProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
-  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const waiting = reservationRecord.useWaitingAct(reservation.id);
   const { businessDate } = hotel.property;
   const { guest, actions, state } = reservation;
   const [keys, setKeys] = useState(usualKeys(reservation));
@@ -76,7 +76,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
     deskPermission("cleanRoom", reservation, businessDate),
     deskPermission("completeGuest", reservation, businessDate),
   ];
-  const row = { kit: reservationActions, record: reservation, permissions, waiting };
+  const row = { kit: reservationRecord.acts, record: reservation, permissions, waiting };
   const acts = {
     assignRoom: asking("assignRoom", (dialog) => <RoomDialog dialog={dialog} reservation={reservation} />),
     completeGuest: asking("completeGuest", (dialog) => <RegisterDialog dialog={dialog} hotel={hotel} guest={guest} />),

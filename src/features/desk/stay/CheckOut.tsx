@@ -14,12 +14,12 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { type ActionInput, asking, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed } from "@/shared/stay/record/reservationActions";
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { FirstButton } from "./FirstButton";
 import { StayHead } from "./StayHead";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface CheckOutProps {
   hotel: Hotel;
@@ -30,12 +30,12 @@ interface CheckOutProps {
 export function CheckOut({ hotel, reservation }: CheckOutProps) {
   const { text } = useText();
   const { date } = useBookingFormat(hotel.property);
-  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const waiting = reservationRecord.useWaitingAct(reservation.id);
   const early = deskPermission("leaveEarly", reservation, hotel.property.businessDate);
   const { state, actions } = reservation;
   const against = actions.find(({ action }) => action === "checkOut")?.reasons ?? [];
   const row = {
-    kit: reservationActions,
+    kit: reservationRecord.acts,
     record: reservation,
     waiting,
   };

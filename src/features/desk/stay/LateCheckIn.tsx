@@ -8,10 +8,10 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
-import { asking, reservationActions } from "@/shared/stay/record/reservationActions";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
+import { asking } from "@/shared/stay/record/reservationActions";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { FirstButton } from "./FirstButton";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface LateCheckInProps {
   hotel: Hotel;
@@ -21,7 +21,7 @@ interface LateCheckInProps {
 /** The check-in of a no-show: the one thing that can be done for who stands at the desk after the close. */
 export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
   const { text } = useText();
-  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const waiting = reservationRecord.useWaitingAct(reservation.id);
   const { data: today } = desk.use();
   const { search } = useLocation();
   const travellers = generatePath(paths.travellers, { id: reservation.id });
@@ -36,7 +36,7 @@ export function LateCheckIn({ hotel, reservation }: LateCheckInProps) {
         </p>
       )}
       <ActionRow
-        kit={reservationActions}
+        kit={reservationRecord.acts}
         record={reservation}
         permissions={reservation.actions}
         acts={[{ ...checkInLate, isPrimary: () => true, isExplained: true }]}

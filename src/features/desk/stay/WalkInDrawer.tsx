@@ -27,9 +27,9 @@ import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { reservationServing } from "@/shared/stay/record/reservationServing";
 import { freeRooms } from "./freeRooms";
 import { useDeskClose } from "./StayDrawer";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 /** Who stands at the desk without a reservation: a room that is free tonight, and a name. It goes on to the check-in. */
 export function WalkInDrawer() {
@@ -63,7 +63,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
   const { businessDate } = hotel.property;
   return (
     <RecordForm
-      form={reservationServing.form}
+      form={reservationRecord}
       record={undefined}
       newValues={() => walkIn(hotel)}
       schema={bookingSchema}

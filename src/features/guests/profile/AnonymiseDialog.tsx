@@ -5,7 +5,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import type { GuestActInput } from "./guestActions";
+import type { GuestActInput } from "./guestRecord";
 import { idOfText, NamingList, namingTexts } from "./namingTexts";
 
 interface AnonymiseDialogProps {

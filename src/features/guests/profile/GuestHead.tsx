@@ -12,9 +12,8 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { guestWrites } from "../guestWrites";
 import { AnonymiseDialog } from "./AnonymiseDialog";
-import { guestActions, type GuestActInput } from "./guestActions";
+import { type GuestActInput, guestRecord } from "./guestRecord";
 import { LeftTexts } from "./namingTexts";
 import { useGuestWords } from "./useGuestWords";
 
@@ -58,7 +57,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
   const { text } = useText();
   const { money, date, dayAndTime } = useFormat();
   const { labelOf } = useGuestWords();
-  const waiting = guestWrites.useWaitingAct(guest.id);
+  const waiting = guestRecord.useWaitingAct(guest.id);
   const property = useSelector(selectHotel)?.property;
   const { phone, email, stays, nights, spend, lastStay, balance, unwelcome, missing } = guest;
   const amount = (cents: number) => (property ? money({ cents, currency: property.currency }) : "");
@@ -94,7 +93,7 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
           <p className="form-text">{text("guests.missing", { fields: missing.map(labelOf) })}</p>
         )}
         <ActionRow
-          kit={guestActions}
+          kit={guestRecord.acts}
           record={guest}
           permissions={guest.actions}
           acts={acts}

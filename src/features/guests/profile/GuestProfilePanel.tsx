@@ -12,13 +12,12 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { CommunicationFields, DataFields, PreferenceFields } from "./guestFields";
 import { GuestHead } from "./GuestHead";
 import { GuestHistory } from "./GuestHistory";
-import { newGuest } from "./guestRecord";
+import { guestRecord, newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
 import { GuestStays } from "./GuestStays";
 import { GuestComplaints } from "./GuestComplaints";
 import { GuestMembership } from "./GuestMembership";
 import { GuestMessages } from "./GuestMessages";
-import { guestServing } from "../guestWrites";
 import { useGuestWords } from "./useGuestWords";
 
 /** Who a guest is, what they cost and spent, and all that is written of them. One form holds the fields of all tabs. */
@@ -33,7 +32,7 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   );
   return (
     <RecordForm
-      form={guestServing.form}
+      form={guestRecord}
       record={guest}
       newValues={newGuest}
       schema={guestSchema}

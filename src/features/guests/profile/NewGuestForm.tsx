@@ -3,9 +3,8 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 
 import { ContactFields } from "./guestFields";
-import { newGuest } from "./guestRecord";
+import { guestRecord, newGuest } from "./guestRecord";
 import { guestRefusals, guestSchema } from "./guestSchema";
-import { guestServing } from "../guestWrites";
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
 
@@ -15,7 +14,7 @@ export function NewGuestForm() {
   const { fields } = useGuestWords();
   return (
     <RecordForm
-      form={guestServing.form}
+      form={guestRecord}
       record={undefined}
       newValues={newGuest}
       schema={guestSchema}

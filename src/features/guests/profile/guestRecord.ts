@@ -1,57 +1,95 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { GuestField, GuestProfile } from "@/contract/guests/guestProfile";
+import type { GuestAct, GuestField, GuestProfile } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/people/guest";
 import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { writtenPerson } from "@/domain/people/writtenPerson";
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";
+import { isUnknown } from "@/shared/api/failures";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createRecord } from "@/shared/record/createRecord";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
-import type { RecordValues } from "@/shared/record/recordRules";
+import type { OtherWrite, RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
-import { guestActions } from "./guestActions";
+import { guestDeletions } from "../guestUndo";
+import { guestList } from "../guestList";
+import { guestPath } from "../guestPaths";
 import { guestsApi } from "../guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
 
-const { selectAsked } = guestActions.selectors;
+/** What an act is asked with. */
+export interface GuestActInput {
+  reason: string;
+  /** anonymise: the keys of the texts that the name is taken out of. */
+  redact: string[];
+}
+
+interface GuestDeletion extends OtherWrite {
+  name: string;
+}
 
 const notTexts = new Set<GuestField>(["isVip", "preferences", "hasMarketingConsent"]);
-const texts = ["clientId", ...guestFields.filter((field) => !notTexts.has(field))];
+const texts = guestFields.filter((field) => !notTexts.has(field));
 
-/** A guest, as they are opened and edited. */
-export const guestRecord = createRecord<GuestProfile, GuestData, GuestValues>()("guest", {
+/** A guest, as they are opened, edited, acted on and deleted. */
+export const guestRecord = createRecord<
+  GuestProfile,
+  GuestData,
+  GuestValues,
+  GuestAct["action"],
+  GuestActInput,
+  GuestDeletion
+>()("guest", {
   get: guestsApi.getGuest,
-  create: ({ clientId, draft }, key) => guestsApi.createGuest({ body: { clientId, draft }, key }),
-  update: ({ id, version, draft }, key) => guestsApi.updateGuest({ params: { id }, body: { version, draft }, key }),
+  create: guestsApi.createGuest,
+  update: guestsApi.updateGuest,
+  act: guestsApi.actOnGuest,
   valuesOf: (guest) => ({ ...dataOf(guest), clientId: nanoid(), version: guest.version }),
   draftOf: (values) => written(dataOf(values)),
-  isValues: (value): value is GuestValues =>
-    hasTexts(value, texts) &&
-    isObject(value) &&
-    Array.isArray(value.preferences) &&
-    typeof value.version === "number" &&
-    typeof value.isVip === "boolean" &&
-    typeof value.hasMarketingConsent === "boolean",
+  isValues: (values) =>
+    hasTexts(values, texts) &&
+    isObject(values) &&
+    Array.isArray(values.preferences) &&
+    typeof values.isVip === "boolean" &&
+    typeof values.hasMarketingConsent === "boolean",
   nameOf: fullName,
-  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
-  changedBy: ({ history }) => history[0]?.by ?? "",
+  typedIn: ({ reason }) => [reason],
+  notDone: "guests.notChanged",
+  other: {
+    isWrite: (value) => hasTexts(value, ["kind", "id", "name"]),
+    send: sendDeletion,
+    refused: refuseDeletion,
+  },
   path: paths.guest,
   listPath: paths.guests,
-  texts: {
-    failed: "guests.profileFailed",
-    unknown: "guests.unknown",
-    toList: "guests.toList",
-    create: "guests.create",
-    createWaits: "guests.createWaits",
-    created: "guests.created",
-    saved: "guests.saved",
-    notSaved: "guests.notSaved",
-    conflict: "guests.conflict",
+  texts: "guests",
+});
+
+function* sendDeletion({ id, name }: GuestDeletion, key: string): Saga {
+  yield* call(guestsApi.deleteGuest, { params: { id }, key });
+  yield* put(guestDeletions.actions.offered([{ id, name }]));
+  yield* guestList.reload();
+}
+
+function* refuseDeletion({ id, name }: GuestDeletion, error: unknown): Saga {
+  const isGone = isUnknown(error);
+  yield* put(guestList.actions.shownAgain([id]));
+  if (isGone) yield* guestList.reload();
+  const sentence = { id: "guests.notDeleted", values: { name } } as const;
+  yield* put(refusalNotice(error, { sentence, path: isGone ? paths.guests : guestPath(id) }));
+}
+
+/** Keeps the list up to date, and no draft of a guest who was anonymised. */
+export const guestFollower = guestRecord.followedBy({
+  *show({ id, isAnonymised }) {
+    if (isAnonymised) yield* call(guestRecord.drafts.forget, id);
   },
+  readAgain: guestList.reload,
 });
 
 const written = (data: GuestData): GuestData => ({

@@ -4,11 +4,11 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
-import { reservationWrites } from "@/shared/stay/record/reservationWrites";
 import { FeeDialog } from "./FeeDialog";
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
-import { asking, type BookingAct, pressed, reservationActions } from "@/shared/stay/record/reservationActions";
+import { asking, type BookingAct, pressed } from "@/shared/stay/record/reservationActions";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface ReservationActionsProps {
   hotel: Hotel;
@@ -42,11 +42,11 @@ const actsIn = (hotel: Hotel): BookingAct[] => [
 ];
 
 export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
-  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const waiting = reservationRecord.useWaitingAct(reservation.id);
   const isPosting = folioActions.some((one) => one === waiting);
   return (
     <ActionRow
-      kit={reservationActions}
+      kit={reservationRecord.acts}
       record={reservation}
       permissions={reservation.actions}
       acts={actsIn(hotel)}

@@ -24,10 +24,10 @@ import { HistoryCard } from "./HistoryCard";
 import { BookingSummary } from "./offer/BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
 import { RequestsSection } from "./RequestsSection";
-import { reservationServing } from "@/shared/stay/record/reservationServing";
 import { RequestsCard } from "./RequestsCard";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface BookingFormProps {
   hotel: Hotel;
@@ -41,7 +41,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const isOver = reservation !== undefined && isEnded(reservation.state);
   return (
     <RecordForm
-      form={reservationServing.form}
+      form={reservationRecord}
       record={reservation}
       newValues={() => newBooking(hotel, wantedStay(params))}
       schema={bookingSchema}

@@ -6,18 +6,18 @@ import {
   tellRestored,
 } from "@/shared/stay/record/deletionWrites";
 import { type Deletion, deletionReports, deletions } from "@/shared/stay/record/deletions";
-import { reservationServing } from "@/shared/stay/record/reservationServing";
-import { type DeletionWrite, reservationWrites } from "@/shared/stay/record/reservationWrites";
+import type { DeletionWrite } from "@/shared/stay/record/deletionWrites";
 import { onEvery } from "@/shared/feature/watch";
 
 import { reservationList } from "./reservationList";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 const { hidden, shownAgain, unselected } = reservationList.actions;
 
 export function* deletionSaga() {
   yield onEvery(deletions.actions.confirmed, deleteReservation);
   yield onEvery(deletions.actions.undone, restoreReservations);
-  yield onEvery(reservationWrites.actions.adopted, hideDeleted);
+  yield onEvery(reservationRecord.writes.actions.adopted, hideDeleted);
   yield onEvery(deletionReports.deleted, unselect);
   yield onEvery(deletionReports.kept, showAgain);
   yield onEvery(deletionReports.outdated, reservationList.reload);
@@ -35,12 +35,12 @@ function* showAgain(id: string): Saga {
 /** The row is hidden at once, and the deletion sent as soon as there is a connection. */
 function* deleteReservation(deletion: Deletion): Saga {
   yield* put(hidden([deletion.id]));
-  yield* put(reservationWrites.written({ kind: "deletion", act: "delete", ...deletion }));
+  yield* put(reservationRecord.writes.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
 /** Hides the rows whose deletion an earlier page could not send: they are still to be deleted. */
 function* hideDeleted(): Saga {
-  const writes = (yield* select(reservationWrites.selectPending)).map(({ what }) => what);
+  const writes = (yield* select(reservationRecord.writes.selectPending)).map(({ what }) => what);
   const ids = writes.flatMap((write) => (write.kind === "deletion" && write.act === "delete" ? write.id : []));
   if (ids.length > 0) yield* put(hidden(ids));
 }
@@ -55,7 +55,7 @@ function* restoreReservations(deleted: Deletion[]): Saga {
   for (const deletion of deleted) {
     try {
       const write: DeletionWrite = { kind: "deletion", act: "restore", ...deletion };
-      const isDone = yield* reservationServing.sent.sendNow(write, (_, key) => restoreReservation(write.id, key));
+      const isDone = yield* reservationRecord.writes.sendNow(write, (_, key) => restoreReservation(write.id, key));
       if (isDone) count += 1;
     } catch (error) {
       yield* tellNotRestored(deletion, error);

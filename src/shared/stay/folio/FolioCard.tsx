@@ -22,8 +22,8 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { HistoryEntries } from "../history/HistoryEntries";
-import { asking, type BookingAct, pressed, reservationActions } from "../record/reservationActions";
-import { reservationWrites } from "../record/reservationWrites";
+import { asking, type BookingAct, pressed } from "../record/reservationActions";
+import { reservationRecord } from "../record/reservationRecord";
 import { folioAccount } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
@@ -41,7 +41,7 @@ interface FolioCardProps {
 export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const waiting = reservationWrites.useWaitingAct(reservation.id);
+  const waiting = reservationRecord.useWaitingAct(reservation.id);
   const [printed, setPrinted] = useState<AccountWindow>();
   const endPrinting = useCallback(() => setPrinted(undefined), []);
   const { billing, charges, payments } = reservation;
@@ -85,14 +85,14 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         <AccountWindows
           account={account}
           labelledBy="booking-folio"
-          onAct={(action, chargeId) => void dispatch(reservationActions.actions.asked(action, chargeId))}
+          onAct={(action, chargeId) => void dispatch(reservationRecord.acts.actions.asked(action, chargeId))}
           isBlocked={isChanged || isPosting}
           onPrint={setPrinted}
         />
         <GroupNote hotel={hotel} reservation={reservation} />
         {billing && <AccountSums account={account} />}
         <ActionRow
-          kit={reservationActions}
+          kit={reservationRecord.acts}
           record={reservation}
           permissions={reservation.folioActions}
           acts={acts}
@@ -105,7 +105,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
             type="button"
             className="btn btn-quiet account-print"
             aria-disabled={isChanged || isPosting || undefined}
-            onClick={() => !isChanged && !isPosting && dispatch(reservationActions.actions.asked("charge"))}
+            onClick={() => !isChanged && !isPosting && dispatch(reservationRecord.acts.actions.asked("charge"))}
           >
             {text("booking.chargeElsewhere")}
           </button>

@@ -2,6 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import { isInDoubt, isUnknown } from "@/shared/api/failures";
 import { noticeShown } from "@/shared/notices/noticesSlice";
+import type { OtherWrite } from "@/shared/record/recordRules";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
@@ -9,7 +10,11 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { type Deletion, deletionReports, deletions } from "./deletions";
 import { bookingRefusalOf } from "./bookingRefusal";
 import { reservationsApi } from "./reservationsApi";
-import type { DeletionWrite } from "./reservationWrites";
+
+/** A reservation leaves the list, or comes back to it. */
+export interface DeletionWrite extends OtherWrite, Deletion {
+  act: "delete" | "restore";
+}
 
 export function* sendDeletion({ act, id, customer }: DeletionWrite, key: string): Saga {
   if (act === "delete") {

@@ -4,9 +4,6 @@ import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { Act } from "@/shared/actions/act";
-import { createActions } from "@/shared/actions/createActions";
-
-import type { BookingRefusal } from "./bookingRefusal";
 
 export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput & DeskInput>;
 
@@ -23,8 +20,3 @@ export const asking = (action: BookingAction, renderDialog: BookingAct["renderDi
   ...pressed(action),
   renderDialog,
 });
-
-/** The act on the open reservation: confirming, cancelling, giving it a room, charging, being paid. */
-export const reservationActions = createActions<BookingAction, ActionInput, Reservation, BookingRefusal>()(
-  "reservationActions",
-);

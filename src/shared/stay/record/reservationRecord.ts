@@ -1,43 +1,84 @@
 import type { Guest, GuestDraft } from "@/contract/people/guest";
+import { deskActions } from "@/contract/reservations/desk";
+import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
 import { createRecord } from "@/shared/record/createRecord";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { hasTexts } from "@/shared/shapes";
 import { paths } from "@/shared/routing/paths";
 
-import { reservationActions } from "./reservationActions";
+import type { ActionInput, BookingAction } from "./reservationActions";
+import { type BookingRefusal, bookingRefusalOf } from "./bookingRefusal";
+import { type DeletionWrite, refuseDeletion, sendDeletion } from "./deletionWrites";
 import { reservationsApi } from "./reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { askFor } from "./askedRequests";
 import { isBooking } from "./isBooking";
 
-const { selectAsked } = reservationActions.selectors;
+/** By whom an action is done: the folio, the desk, or the reservation itself. */
+function callFor(action: BookingAction) {
+  if (folioActions.some((one) => one === action)) return reservationsApi.actOnFolio;
+  return deskActions.some((one) => one === action) ? reservationsApi.actAtDesk : reservationsApi.actOnReservation;
+}
 
-export const reservationRecord = createRecord<Reservation, BookingDraft, BookingValues>()("booking", {
+export const reservationRecord = createRecord<
+  Reservation,
+  BookingDraft,
+  BookingValues,
+  BookingAction,
+  ActionInput,
+  DeletionWrite,
+  BookingRefusal
+>()("booking", {
+  outbox: "reservationWrites",
   get: reservationsApi.getReservation,
-  create: ({ clientId, draft: { overrideReason, roomId, asked: _, ...draft } }, key) =>
-    reservationsApi.createReservation({ body: { clientId, draft, overrideReason, roomId }, key }),
-  update: ({ id, version, draft: { overrideReason, roomId: _, asked: __, ...draft } }, key) =>
-    reservationsApi.updateReservation({ params: { id }, body: { version, draft, overrideReason }, key }),
+  create: ({
+    body: {
+      clientId,
+      draft: { overrideReason, roomId, asked: _, ...draft },
+    },
+    key,
+  }) => reservationsApi.createReservation({ body: { clientId, draft, overrideReason, roomId }, key }),
+  update: ({
+    params,
+    body: {
+      version,
+      draft: { overrideReason, roomId: _, asked: __, ...draft },
+    },
+    key,
+  }) => reservationsApi.updateReservation({ params, body: { version, draft, overrideReason }, key }),
+  *act({ params, body, key }): Saga<Reservation> {
+    const { id, action } = params;
+    const reservation = yield* call(callFor(action), { params, body, key });
+    if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
+      yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
+    const { stayId } = body;
+    if (action === "charge" && stayId)
+      yield* put(
+        noticeShown({ kind: "success", sentence: { id: "booking.chargedElsewhere", values: { id: stayId } } }),
+      );
+    return reservation;
+  },
   valuesOf,
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
   upon: ({ asked: _, roomId: __, ...draft }, { guest }) => withGuest(draft, guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
-  isHeld: (state: Parameters<typeof selectAsked>[0]) => selectAsked(state) !== undefined,
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,
   listPath: paths.reservations,
-  texts: {
-    failed: "booking.failed",
-    unknown: "booking.unknown",
-    toList: "booking.toList",
-    create: "booking.create",
-    createWaits: "booking.createWaits",
-    created: "booking.created",
-    saved: "booking.saved",
-    notSaved: "booking.notSaved",
-    conflict: "booking.conflict",
+  texts: "booking",
+  notDone: "booking.notChanged",
+  typedIn: ({ note, overrideReason, description, reason }) => [note, overrideReason, description, reason],
+  refusalOf: (error, { request }) => bookingRefusalOf(error, request.version),
+  other: {
+    isWrite: (value) =>
+      hasTexts(value, ["id", "customer"]) && "act" in value && (value.act === "delete" || value.act === "restore"),
+    send: sendDeletion,
+    refused: refuseDeletion,
   },
 });
 

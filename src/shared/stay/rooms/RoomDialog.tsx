@@ -23,7 +23,8 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { desk } from "./deskLoad";
 import { roomChoicesRequested, selectDetailsProblem, selectRoomChoices } from "./actionDetailsSlice";
-import { type ActionInput, reservationActions } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationActions";
+import { reservationRecord } from "../record/reservationRecord";
 
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;
@@ -56,7 +57,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
     dayRoomId: dayRoomId && roomId,
   };
   const { isRoomMove } = moveQuestions(reservation, moved, businessDate);
-  const refusal = useSelector(reservationActions.selectors.selectRefusal);
+  const refusal = useSelector(reservationRecord.acts.selectors.selectRefusal);
   // a refusal tells that somebody else was quicker: what is free has changed
   useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id, refusal]);
   const orderOf = (choice: RoomChoice) => {

@@ -10,10 +10,10 @@ import {
   roomChoicesLoaded,
   roomChoicesRequested,
 } from "./actionDetailsSlice";
-import { reservationActions } from "../record/reservationActions";
+import { reservationRecord } from "../record/reservationRecord";
 
 export function* actionDetailsSaga() {
-  const { forgotten } = reservationActions.actions;
+  const { forgotten } = reservationRecord.acts.actions;
   yield onLatest(feePreviewRequested, unless(forgotten, loadFeePreview));
   yield onLatest(roomChoicesRequested, unless(forgotten, loadRoomChoices));
 }

@@ -4,7 +4,7 @@ import type { FeePreview, RoomChoice } from "@/contract/reservations/reservation
 import type { CancelReason } from "@/contract/reservations/reservationLife";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { reservationActions } from "../record/reservationActions";
+import { reservationRecord } from "../record/reservationRecord";
 
 interface FeeQuestion {
   id: string;
@@ -33,8 +33,8 @@ export const actionDetailsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(reservationActions.actions.asked, () => initialState)
-      .addCase(reservationActions.actions.forgotten, () => initialState),
+      .addCase(reservationRecord.acts.actions.asked, () => initialState)
+      .addCase(reservationRecord.acts.actions.forgotten, () => initialState),
   selectors: {
     selectFeePreview: ({ preview }) => preview,
     selectRoomChoices: ({ rooms }) => rooms,

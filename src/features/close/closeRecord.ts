@@ -1,0 +1,87 @@
+import { useSelector } from "react-redux";
+
+import type { CloseSolution, NightClose } from "@/contract/day/close";
+import type { PaymentMethod } from "@/contract/account/account";
+import type { Cents } from "@/contract/property";
+import { closeReasons } from "@/domain/close/closeRules";
+import { createRecord } from "@/shared/record/createRecord";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { paths } from "@/shared/routing/paths";
+import { call, type Saga } from "@/shared/saga/effects";
+
+import { closeApi, nightClose } from "./closeApi";
+
+type CloseAction = "close" | "count" | CloseSolution;
+
+interface CloseInput {
+  /** solutions: the reservation as it was seen */
+  rowId: string;
+  rowVersion: number;
+  /** count */
+  method: PaymentMethod;
+  expected: Cents;
+  counted: Cents;
+  reason: string;
+}
+
+/** The reply to an act; of a day that is closed it has nothing but the date. */
+interface CloseOutcome {
+  /** The date. */
+  id: string;
+  /** A day has no versions. */
+  version: 0;
+  close?: NightClose;
+}
+
+/** The open day: what is counted and solved, and the close behind what it needs. */
+export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction, CloseInput>()("close", {
+  *act({ params: { id, action }, body, key }): Saga<CloseOutcome> {
+    const date = id;
+    if (action === "close") {
+      yield* call(closeApi.closeDay, { params: { date }, key });
+      return { id, version: 0 };
+    }
+    if (action === "count") {
+      const { method = "cash", expected = 0, counted = 0, reason = "" } = body;
+      const params = { date, method };
+      const close = yield* call(closeApi.countCash, { params, body: { expected, counted, reason }, key });
+      return { id, version: 0, close };
+    }
+    const { rowId = "", rowVersion = 0 } = body;
+    const params = { date, id: rowId, solution: action };
+    const close = yield* call(closeApi.solveInClose, { params, body: { version: rowVersion }, key });
+    return { id, version: 0, close };
+  },
+  notDone: "close.notDone",
+  path: paths.close,
+  typedIn: ({ reason }) => [reason],
+  refusalOf(error, { id }) {
+    const { current, ...refusal } = recordRefusalOf<NightClose>(error);
+    return { ...refusal, current: current && { id, version: 0, close: current } };
+  },
+});
+
+type CloseWrite = Parameters<typeof closeRecord.writes.written>[0];
+
+/** A solved row is gone, and what blocks is counted without it. */
+function asActedOn(close: NightClose, write: CloseWrite): NightClose {
+  const solved = solvedRow(write);
+  if (solved === undefined || close.date !== write.id) return close;
+  const isLeft = (row: { id: string }) => row.id !== solved;
+  const [arrivals, departures] = [close.arrivals.filter(isLeft), close.departures.filter(isLeft)];
+  const reasons = closeReasons({ ...close, arrivals, departures });
+  const actions = close.actions.map((permission) => ({ ...permission, isAllowed: reasons.length === 0, reasons }));
+  return { ...close, arrivals, departures, actions };
+}
+
+const solvedRow = (write: CloseWrite) => (write.kind === "act" ? write.request.rowId : undefined);
+
+/** With the rows whose solution is on its way. */
+export const shownClose = closeRecord.writes.over(nightClose, asActedOn);
+
+/** The act on the day itself that is done as soon as there is a connection. */
+export function useWaitingAct(date: string): CloseAction | undefined {
+  const writes = useSelector(closeRecord.writes.selectPending).map(({ what }) => what);
+  const waiting = writes.find((write) => write.id === date && solvedRow(write) === undefined);
+  return waiting?.kind === "act" ? waiting.action : undefined;
+}

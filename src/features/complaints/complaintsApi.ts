@@ -1,4 +1,0 @@
-import { complaintsContract } from "@/contract/guests/complaints";
-import { createClient } from "@/shared/api/createClient";
-
-export const complaintsApi = createClient(complaintsContract);

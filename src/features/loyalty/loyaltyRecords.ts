@@ -1,0 +1,52 @@
+import type {
+  LevelDraft,
+  LoyaltyLevel,
+  LoyaltyProgramme,
+  Member,
+  MemberAction,
+  MemberActInput,
+  MemberRow,
+} from "@/contract/guests/member";
+import { createRecord } from "@/shared/record/createRecord";
+import { paths } from "@/shared/routing/paths";
+import { select } from "@/shared/saga/effects";
+
+import { loyaltyApi, openMember, programme } from "./loyaltyApi";
+
+/** The acts of a member. */
+export const memberRecord = createRecord<Member, never, never, MemberAction, MemberActInput>()("member", {
+  outbox: "loyaltyWrites",
+  act: loyaltyApi.actOnMember,
+  *notDone(id) {
+    const open = yield* select(openMember.selectData);
+    return { id: "loyalty.notDone", values: { name: open?.id === id ? open.name : id } } as const;
+  },
+  typedIn: ({ reason }) => [reason],
+  path: paths.member,
+});
+
+/** A level, which is edited in a dialog. */
+export const levelRecord = createRecord<LoyaltyLevel, never, never, "edit", { draft: LevelDraft }>()("level", {
+  act: ({ params: { id }, body: { version, draft }, key }) =>
+    loyaltyApi.updateLevel({ params: { id }, body: { version, draft: draft! }, key }),
+  notDone: "loyalty.levelNotSaved",
+  typedIn: ({ draft }) => draft?.benefits ?? [],
+  path: paths.fidelity,
+});
+
+/** Rows with the acts that are on their way: nothing else can be done with them until the server has replied. */
+export const shownMembers = memberRecord.inRows<MemberRow>((row, { action, request: { points = 0 } }) => {
+  const change = { adjust: points, redeem: -points, undo: 0, leave: 0 }[action];
+  return { ...row, points: row.points + change, actions: [] };
+});
+
+const shownLevels = levelRecord.inRows<LoyaltyProgramme["levels"][number]>((level, { request }) => ({
+  ...level,
+  ...request.draft,
+}));
+
+/** With the levels that wait for a connection. */
+export const shownProgramme = levelRecord.writes.over(programme, (told, write) => ({
+  ...told,
+  levels: shownLevels(told.levels, write),
+}));

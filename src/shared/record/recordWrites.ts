@@ -1,0 +1,41 @@
+import { hasTexts, isObject } from "@/shared/shapes";
+import { createWrite } from "@/shared/write/createWrite";
+
+import type { FormSave, OtherWrite, RecordAct, RecordWrite } from "./recordRules";
+
+/**
+ * All that is written of one kind of record: its forms, its acts, and perhaps others. Those of one record are sent in
+ * their order, with a connection or once there is one.
+ */
+export const recordWrites = <Draft, Action extends string, Input, Other extends OtherWrite>(
+  outbox: string,
+  isOther: (value: object) => boolean = () => false,
+) =>
+  createWrite<RecordWrite<Draft, Action, Input, Other>>()(outbox, {
+    recordOf: recordOfWrite,
+    // a form says everything of its record
+    isReplaced: (older, newer) => isForm(older) && isForm(newer) && older.clientId === newer.clientId,
+    isWhat: (value): value is RecordWrite<Draft, Action, Input, Other> =>
+      isObject(value) && (isStoredForm(value) || isStoredAct(value) || isOther(value)),
+  });
+
+type AnyWrite<Draft> = FormSave<Draft> | { kind: "act" | "deletion"; id: string };
+
+/** A new record goes by the name of its form. */
+export const recordOfWrite = (write: AnyWrite<unknown>): string =>
+  write.kind === "form" ? (write.id ?? write.clientId) : write.id;
+
+export const isForm = <Draft>(write: AnyWrite<Draft>): write is FormSave<Draft> => write.kind === "form";
+
+export const isAct = <Action extends string, Input>(
+  write: RecordWrite<unknown, Action, Input, OtherWrite>,
+): write is RecordAct<Action, Input> => write.kind === "act";
+
+const isStoredForm = (value: Record<string, unknown>) =>
+  value.kind === "form" &&
+  hasTexts(value, ["clientId", "name"]) &&
+  typeof value.version === "number" &&
+  isObject(value.draft);
+
+const isStoredAct = (value: Record<string, unknown>) =>
+  value.kind === "act" && hasTexts(value, ["id", "action"]) && isObject(value.request);

@@ -1,0 +1,67 @@
+import { generatePath } from "react-router-dom";
+import * as effects from "redux-saga/effects";
+
+import type { ActionDemand, createActions } from "@/shared/actions/createActions";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { put, type Saga, select } from "@/shared/saga/effects";
+
+import type { createOpenSlice } from "./createOpenSlice";
+import { type RecordRefusal, recordRefusalOf } from "./recordRefusal";
+import type { ActRules, Versioned } from "./recordRules";
+import { refusalNotice } from "./refusalNotice";
+
+type Kit<
+  Shown extends Versioned,
+  Action extends string,
+  Input extends object,
+  Refusal extends RecordRefusal<Shown>,
+> = ReturnType<ReturnType<typeof createActions<Action, Input, Shown, Refusal>>>;
+
+interface Parts<Shown extends Versioned> {
+  open: ReturnType<typeof createOpenSlice<Shown, string>>;
+  /** Brings what the server said of a record to what is on the screen. */
+  tell: (record: Shown) => Saga;
+}
+
+/** Brings the acts of a kind of record to the server. A refusal is shown in the dialog or record, or else in a notice. */
+export function actSender<
+  Shown extends Versioned,
+  Action extends string,
+  Input extends object,
+  Refusal extends RecordRefusal<Shown>,
+>(
+  { act, notDone, typedIn, path, ...rules }: ActRules<Shown, Action, Input, Refusal> & { path: string },
+  { actions, selectors }: Kit<Shown, Action, Input, Refusal>,
+  { open, tell }: Parts<Shown>,
+) {
+  type Demand = ActionDemand<Action, Input>;
+  const { refusalOf = (error: unknown) => recordRefusalOf<Shown>(error) as Refusal } = rules;
+
+  function* send({ id, action, request: body }: Demand, key: string): Saga<Shown> {
+    const shown: Shown = yield effects.call(act, { params: { id, action }, body, key });
+    yield* tell(shown);
+    yield* put(actions.done(shown));
+    return shown;
+  }
+
+  function* refuse(demand: Demand, error: unknown): Saga {
+    const { id, request } = demand;
+    const refusal = refusalOf(error, demand);
+    if (refusal.current) yield* tell(refusal.current);
+    const isAsked = (yield* select(selectors.selectPendingId)) === id;
+    if (isAsked || (yield* select(open.selectors.selectRecord))?.id === id) {
+      yield* put(actions.refused(refusal, demand.action));
+      return;
+    }
+    const written = typedIn?.(request).filter(Boolean).join("\n");
+    yield* put(refusalNotice(error, { sentence: yield* notDoneOf(id), path: generatePath(path, { id }), written }));
+  }
+
+  function* notDoneOf(id: string): Saga<Sentence> {
+    if (typeof notDone === "string") return { id: notDone, values: { id } };
+    const told = notDone(id);
+    return Symbol.iterator in told ? yield* told : told;
+  }
+
+  return { send, refuse };
+}
