@@ -1,31 +1,33 @@
-import { configureStore } from "@reduxjs/toolkit";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import createSagaMiddleware from "redux-saga";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { expect, it, onTestFinished } from "vitest";
 
+import { createAppStore } from "@/app/store";
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
 import { permissionFor } from "@/domain/permissionFor";
 import type { Act } from "@/shared/actions/act";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
-import { type ActionDemand, type ActionRefusal, createActions } from "@/shared/actions/createActions";
-import { serveActions } from "@/shared/actions/serveActions";
+import type { ActionDemand, ActionRefusal } from "@/shared/actions/createActions";
+import { browserWentOffline } from "@/shared/connection/connectionSlice";
+import { createRecord } from "@/shared/record/createRecord";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
-import { openCatalogue } from "@/shared/i18n/spoken";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
-import { call, put } from "@/shared/saga/effects";
 
 import { AtAddress } from "../support/AtAddress";
 
 type Step = "start" | "resolve" | "close";
 type Input = { note: string };
-type Outcome = "done" | "waits" | ActionRefusal;
+type Outcome = "done" | ActionRefusal;
 
-const kit = createActions<Step, Input, { id: string }>()("acts");
+interface Complaint {
+  id: string;
+  version: number;
+}
+
 const acts: Act<Step, Input, object>[] = [
   { action: "start", label: "complaints.action.start" },
   { action: "resolve", label: "complaints.action.resolve", override: { label: "complaints.action.approve" } },
@@ -39,36 +41,28 @@ const gone: ActionRefusal = { message: { text: "Ya no existe." }, reasons: [] };
 
 /** A complaint that may be started by a press, and closed with a note; each demand ends as the test says. */
 async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCode>>[]) {
-  await Promise.all([openCatalogue("controls"), openCatalogue("reasons"), openCatalogue("complaints")]);
   const demands: ActionDemand<Step, Input>[] = [];
   const settle: ((outcome: Outcome) => void)[] = [];
-  const part = serveActions(kit, {
-    *send(demand: ActionDemand<Step, Input>) {
-      demands.push(demand);
-      const outcome = yield* call(() => new Promise<Outcome>((resolve) => settle.push(resolve)));
-      if (outcome === "waits") return false;
+  const record = createRecord<Complaint, never, never, Step, Input>()("complaint", {
+    async act({ params: { id, action }, body }) {
+      demands.push({ id, action, request: body });
+      const outcome = await new Promise<Outcome>((resolve) => settle.push(resolve));
       if (outcome !== "done") throw outcome;
-      yield* put(kit.actions.done({ id: demand.id }));
-      return true;
+      return { id, version: 4 };
     },
-    *refused(_, error) {
-      yield* put(kit.actions.refused(error as ActionRefusal));
-    },
+    notDone: "complaints.notChanged",
+    refusalOf: (error) => ({ fields: {}, ...(error as ActionRefusal) }),
+    path: "/complaints/:id",
   });
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: { [kit.name]: kit.reducer },
-    middleware: (standard) => standard().concat(sagas),
-  });
-  const running = sagas.run(part.saga);
-  onTestFinished(() => running.cancel());
+  const kit = record.acts;
+  const store = createAppStore();
+  onTestFinished(() => store.stop());
+  await store.install({ catalogues: ["controls", "reasons", "complaints"], routes: [], state: async () => [record] });
 
-  function Complaint() {
-    const [waiting, setWaiting] = useState<Step>();
+  function Head() {
     const [isChanged, setIsChanged] = useState(false);
     return (
       <>
-        <button onClick={() => setWaiting("start")}>Sin conexión</button>
         <button onClick={() => setIsChanged(true)}>Escribir</button>
         <ActionRow
           kit={kit}
@@ -76,7 +70,7 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
           permissions={permissions}
           acts={acts}
           renderNews={() => <p>Ana la cerró a las diez</p>}
-          waiting={waiting}
+          waiting={record.useWaitingAct("Q-1")}
           isChanged={isChanged}
         />
       </>
@@ -84,14 +78,15 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
   }
   const { unmount } = render(
     <Provider store={store}>
-      <Complaint />
+      <Head />
     </Provider>,
     { wrapper: AtAddress },
   );
   const user = userEvent.setup();
   const button = (name: string) => screen.getByRole("button", { name });
   const press = (name: string) => user.click(button(name));
-  return { user, store, demands, settle, button, press, unmount };
+  const acting = () => kit.selectors.selectAsked(store.getState() as never);
+  return { user, store, kit, acting, demands, settle, button, press, unmount };
 }
 
 function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
@@ -228,14 +223,14 @@ it("is done against the rules with a reason, and not without", async () => {
 });
 
 it("says what waits for a connection, and does nothing else until then", async () => {
-  const { press, demands, settle } = await openComplaint(may("start"));
+  const { press, store, demands } = await openComplaint(may("start"), may("close"));
+  act(() => void store.dispatch(browserWentOffline()));
   await press("Empezar gestión");
-  settle[0]!("waits");
-  await waitFor(() => expect(screen.queryByText("Procesando...")).toBeNull());
-  await press("Sin conexión");
-  expect(screen.getByText("«Empezar gestión» se hará en cuanto vuelva la conexión.")).toBeVisible();
-  await press("Empezar gestión");
-  expect(demands).toHaveLength(1);
+  expect(await screen.findByText("«Empezar gestión» se hará en cuanto vuelva la conexión.")).toBeVisible();
+  expect(screen.queryByText("Procesando...")).toBeNull();
+  await press("Cerrar queja");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(demands).toEqual([]);
 });
 
 it("does nothing while something is typed that is not saved, and says so", async () => {
@@ -247,18 +242,18 @@ it("does nothing while something is typed that is not saved, and says so", async
 });
 
 it("forgets what it was about when its page is left, and is done all the same", async () => {
-  const { press, store, demands, settle, unmount } = await openComplaint(may("start"));
+  const { press, store, kit, acting, demands, settle, unmount } = await openComplaint(may("start"));
   await press("Empezar gestión");
   unmount();
-  expect(store.getState()).toEqual({ acts: {} });
+  expect(kit.selectors.selectPending(store.getState() as never)).toBeUndefined();
   store.dispatch(kit.actions.asked("close"));
   settle[0]!("done");
   await waitFor(() => expect(demands).toHaveLength(1));
-  expect(store.getState()).toEqual({ acts: { asked: "close" } });
+  expect(acting()).toBe("close");
 });
 
 it("does one thing of a record at a time, and those of another beside it", async () => {
-  const { store, demands } = await openComplaint(may("start"));
+  const { store, kit, demands } = await openComplaint(may("start"));
   const demand = (id: string) => kit.actions.requested({ id, action: "start", request: { version: 3 } });
   for (const id of ["Q-1", "Q-1", "Q-2"]) store.dispatch(demand(id));
   expect(demands.map(({ id }) => id)).toEqual(["Q-1", "Q-2"]);

@@ -7,15 +7,15 @@ import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useText } from "@/shared/i18n/useText";
 
 import { Part, State } from "./Part";
-import { type ActInput, type ActName, type ActsKit, kits, permissions } from "./sampleActions";
+import { type ActInput, type ActName, type ActsRecord, permissions, records } from "./sampleActions";
 
 /** The actions of a record. Each of them is refused at last. */
 export function ActionsKit() {
   return (
     <Part name="ActionRow">
-      {Object.entries(kits).map(([state, kit]) => (
+      {Object.entries(records).map(([state, record]) => (
         <State key={state} name={state}>
-          <Acts kit={kit} />
+          <Acts record={record} />
         </State>
       ))}
     </Part>
@@ -29,15 +29,15 @@ const acts: Act<ActName, ActInput, object>[] = [
   { action: "delete", label: "bulk.delete" },
 ];
 
-function Acts({ kit }: { kit: ActsKit }) {
+function Acts({ record }: { record: ActsRecord }) {
   return (
     <ActionRow
-      kit={kit}
+      kit={record.acts}
       record={{ id: "parts", version: 1 }}
       permissions={permissions}
       acts={acts}
-      waiting={kit === kits["waiting for a connection"] ? "confirm" : undefined}
-      isChanged={kit === kits["after changes"]}
+      waiting={record === records["waiting for a connection"] ? "confirm" : undefined}
+      isChanged={record === records["after changes"]}
     />
   );
 }

@@ -1,11 +1,10 @@
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
 import { permissionFor } from "@/domain/permissionFor";
-import { createActions } from "@/shared/actions/createActions";
-import { serveActions } from "@/shared/actions/serveActions";
+import { createRecord } from "@/shared/record/createRecord";
 import type { StatePart } from "@/shared/feature/feature";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { put, type Saga } from "@/shared/saga/effects";
 
 import { never, refusals } from "./samples";
 
@@ -25,32 +24,30 @@ export const permissions: Permission<ActName, ReasonOf<WordedCode>>[] = [
   permissionFor("delete", refusals),
 ];
 
-const kitOf = (name: string) => createActions<ActName, ActInput, { id: string }>()(name);
+/** Every act is refused: a dialog stays open and says so. */
+const recordOf = (name: string, act: () => Promise<never> = () => Promise.reject(new Error())) =>
+  createRecord<{ id: string; version: number }, never, never, ActName, ActInput>()(name, {
+    act,
+    notDone: "sentence.generic",
+    refusalOf: () => ({ message: { id: "sentence.generic" }, fields: {}, reasons: refusals }),
+    path: "/parts",
+  });
 
-export const kits = {
-  "allowed, with a dialog, against the rules, impossible": kitOf("partsActs"),
-  "under way": kitOf("partsActsUnderWay"),
-  refused: kitOf("partsActsRefused"),
-  "waiting for a connection": kitOf("partsActsWaiting"),
-  "after changes": kitOf("partsActsChanged"),
+export const records = {
+  "allowed, with a dialog, against the rules, impossible": recordOf("partsActs"),
+  "under way": recordOf("partsActsUnderWay", never),
+  refused: recordOf("partsActsRefused"),
+  "waiting for a connection": recordOf("partsActsWaiting"),
+  "after changes": recordOf("partsActsChanged"),
 };
 
-export type ActsKit = ReturnType<typeof kitOf>;
+export type ActsRecord = ReturnType<typeof recordOf>;
 
-/** Every action is refused: a dialog stays open and says so. */
-export const actionParts: StatePart[] = Object.values(kits).map((kit) =>
-  serveActions(kit, {
-    *send(): Saga<boolean> {
-      yield* call(() => (kit === kits["under way"] ? never() : Promise.reject(new Error())));
-      return true;
-    },
-    *refused() {
-      yield* put(kit.actions.refused({ message: { id: "sentence.generic" }, reasons: refusals }));
-    },
-  }),
-);
+export const actionParts: StatePart[] = Object.values(records);
 
 export function* actSamples(): Saga {
-  yield* put(kits["under way"].actions.requested({ id: "parts", action: "confirm", request: { version: 1 } }));
-  yield* put(kits.refused.actions.refused({ message: { id: "sentence.generic" }, reasons: refusals }));
+  const { requested } = records["under way"].acts.actions;
+  yield* put(requested({ id: "parts", action: "confirm", request: { version: 1 } }));
+  const { refused } = records.refused.acts.actions;
+  yield* put(refused({ message: { id: "sentence.generic" }, fields: {}, reasons: refusals }));
 }
