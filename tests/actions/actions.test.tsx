@@ -57,7 +57,7 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
   const kit = record.acts;
   const store = createAppStore();
   onTestFinished(() => store.stop());
-  await store.install({ catalogues: ["controls", "reasons", "complaints"], routes: [], state: async () => [record] });
+  await store.install({ catalogues: ["controls", "reasons", "complaints"], pages: [], state: async () => [record] });
 
   function Head() {
     const [isChanged, setIsChanged] = useState(false);
