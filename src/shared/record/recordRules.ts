@@ -42,25 +42,15 @@ export interface OtherWrite {
 export type RecordWrite<Draft, Action extends string, Input, Other extends OtherWrite = never> =
   FormSave<Draft> | RecordAct<Action, Input> | Other;
 
-type PrefixOf<Word extends string> = MessageId extends infer Id
-  ? Id extends `${infer Prefix}.${Word}`
-    ? Prefix
-    : never
-  : never;
+/** `created`, `saved` and `unknown` may use `id`, `notSaved` may use `name`. */
+type FormWord =
+  "recordFailed" | "unknown" | "toList" | "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict";
 
-/**
- * `complaints`, whose texts are `complaints.created`, `complaints.saved` and so on. `created`, `saved` and `unknown` may
- * use `id`, `notSaved` may use `name`.
- */
-export type FormPrefix = PrefixOf<"recordFailed"> &
-  PrefixOf<"unknown"> &
-  PrefixOf<"toList"> &
-  PrefixOf<"create"> &
-  PrefixOf<"createWaits"> &
-  PrefixOf<"created"> &
-  PrefixOf<"saved"> &
-  PrefixOf<"notSaved"> &
-  PrefixOf<"conflict">;
+type PrefixOf<Id, Word extends string> = Id extends `${infer P}.${Word}` ? P : never;
+type Prefix = PrefixOf<MessageId, "conflict">;
+
+/** `complaints`, for the texts `complaints.created`, `complaints.saved` and so on: a prefix that has all of them. */
+export type FormPrefix = { [P in Prefix]: `${P}.${FormWord}` extends MessageId ? P : never }[Prefix];
 
 /** A record that is opened, and written in a form. The calls are those of its contract. */
 export interface FormRules<Shown extends Versioned, Draft, Values extends RecordValues> {
