@@ -337,12 +337,12 @@ describe("a member", () => {
     const { id } = await writeDown();
     await enrol(id);
     await act(id, "adjust", { points: 100 });
-    Object.assign(hotel.property, { businessDate: "2027-06-01" });
+    hotel.open("2027-06-01");
     await act(id, "adjust", { points: 70 });
     expect((await get(id)).expiring).toBeUndefined();
-    Object.assign(hotel.property, { businessDate: "2027-09-01" });
+    hotel.open("2027-09-01");
     expect((await get(id)).expiring).toEqual({ points: 100, on: "2027-10-14" });
-    Object.assign(hotel.property, { businessDate: "2027-10-14" });
+    hotel.open("2027-10-14");
     expect(await movements(id)).toEqual([
       ["expired", -100, 70],
       ["adjusted", 70, 170],
@@ -350,7 +350,7 @@ describe("a member", () => {
     ]);
     const before = await get(id);
     const again = open();
-    Object.assign(again.hotel.property, { businessDate: "2027-10-14" });
+    again.hotel.open("2027-10-14");
     expect(await get(id)).toEqual(before);
   });
 
