@@ -26,7 +26,7 @@ export const complaintsContract = defineContract({
     method: "GET",
     path: "/pms/complaints",
     ...pages<ComplaintFilter, ComplaintRow, ComplaintView>(),
-    reads: ["complaints", "guests", "reservations"],
+    reads: ["complaints", "guests", "reservations", "setUp"],
   },
   /** Every row of a filter: for the board, the figures, a file and the printer. */
   exportComplaints: {
@@ -34,7 +34,7 @@ export const complaintsContract = defineContract({
     path: "/pms/complaints/export",
     query: type<ComplaintFilter>(),
     reply: type<ComplaintRow[]>(),
-    reads: ["complaints", "guests", "reservations"],
+    reads: ["complaints", "guests", "reservations", "setUp"],
   },
   /** At most ten guests and rooms by part of a name or number; who is in the house comes first, with the room. */
   findComplainants: {
@@ -47,7 +47,7 @@ export const complaintsContract = defineContract({
     method: "GET",
     path: "/pms/complaints/:id",
     reply: type<Complaint>(),
-    reads: ["complaints", "guests", "reservations"],
+    reads: ["complaints", "guests", "reservations", "setUp"],
   },
   /** Idempotent by `clientId`: a repeat replies with the complaint that the first call made. */
   createComplaint: {

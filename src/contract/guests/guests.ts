@@ -33,7 +33,12 @@ export const guestsContract = defineContract({
     reads: ["guests", "reservations"],
   },
   /** The id of a merged guest leads to the record that was kept. */
-  getGuest: { method: "GET", path: "/pms/guests/:id", reply: type<GuestProfile>(), reads: ["guests", "reservations"] },
+  getGuest: {
+    method: "GET",
+    path: "/pms/guests/:id",
+    reply: type<GuestProfile>(),
+    reads: ["guests", "reservations", "setUp"],
+  },
   /** Idempotent by `clientId`: a repeat replies with the guest that the first call made. What is left out is unknown. */
   createGuest: {
     method: "POST",

@@ -33,7 +33,7 @@ export const loyaltyContract = defineContract({
     path: "/pms/loyalty/members",
     query: type<MemberQuery>(),
     reply: type<MemberPage>(),
-    reads: ["loyalty", "reservations", "guests"],
+    reads: ["loyalty", "reservations", "guests", "setUp"],
   },
   /** Every row of a filter, for exporting and printing. */
   exportMembers: {
@@ -47,7 +47,7 @@ export const loyaltyContract = defineContract({
     method: "GET",
     path: "/pms/loyalty/members/:id",
     reply: type<Member>(),
-    reads: ["loyalty", "reservations", "guests"],
+    reads: ["loyalty", "reservations", "guests", "setUp"],
   },
   getMembership: {
     method: "GET",

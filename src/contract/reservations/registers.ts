@@ -8,13 +8,13 @@ export const registerContract = defineContract({
     method: "GET",
     path: "/pms/register",
     reply: type<RegisterRow[]>(),
-    reads: ["registers", "reservations", "guests"],
+    reads: ["registers", "reservations", "guests", "setUp"],
   },
   getRegister: {
     method: "GET",
     path: "/pms/register/:id",
     reply: type<StayRegister>(),
-    reads: ["registers", "reservations", "guests"],
+    reads: ["registers", "reservations", "guests", "setUp"],
   },
   /**
    * 409 with `current` when `version` is not the newest, unless the register is already as the draft says. What the hotel

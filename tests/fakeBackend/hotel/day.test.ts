@@ -306,4 +306,3 @@ describe("what has happened to a reservation of the sample, which nobody has wri
     ]);
   });
 });
-

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+
+import type { Endpoint } from "@/contract/endpoint";
+import { topics } from "@/contract/topics";
+
+import { type Call, type Subjects, subjectsIn, wholeApi, wholeContract, writesOf } from "../support/eachWrite";
+import { openHotel } from "../support/hotelBackend";
+
+const today = "2026-04-14";
+
+const byId = (ids: string[]) => ids.map((id) => ({ params: { id } }));
+
+/** What each call is asked for; calls that are not named take nothing. */
+const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, object[]>> => ({
+  getReservation: byId(stays),
+  listRoomChoices: byId(stays),
+  listRequestsOf: byId([one.future]),
+  getRegister: byId(stays),
+  getGuest: byId(guests),
+  getMember: byId(guests.slice(0, 2)),
+  getMembership: byId(guests.slice(0, 2)),
+  getComplaint: byId(one.complaints),
+  getRequest: byId(one.requests),
+  getGuestMessage: byId(one.messages),
+  getTemplate: byId([one.template]),
+  getSchedule: byId([one.schedule]),
+  listReservations: [{ query: { perPage: 100 } }],
+  listGuests: [{ query: { perPage: 100 } }],
+  listMembers: [{ query: { perPage: 100 } }],
+  listComplaints: [{ query: {} }],
+  exportComplaints: [{ query: {} }],
+  listRequests: [{ query: { perPage: 200 } }],
+  listGuestMessages: [{ query: {} }],
+  exportGuestMessages: [{ query: {} }],
+  listOutgoing: [{ query: { days: 2 } }],
+  listHandover: [{ query: { date: today } }],
+  getPlanning: [{ query: { nights: 14 } }],
+  getAssignmentPlan: [{ query: { nights: 7 } }],
+  listFreeRooms: [{ query: { departure: "2026-04-16", adults: 2 } }],
+  listOffers: [{ query: { arrival: "2026-04-15", departure: "2026-04-18", adults: 2 } }],
+});
+
+const followed = Object.entries(wholeContract as Record<string, Endpoint>).flatMap(([name, { reads }]) =>
+  reads ? [{ name: name as Call, reads }] : [],
+);
+
+/** The replies of all calls that pages follow, without the cursor. */
+async function repliesTo(requests: ReturnType<typeof requestsOf>) {
+  const replies = new Map<Call, string>();
+  for (const { name } of followed) {
+    const call = wholeApi[name] as (request: object) => Promise<unknown>;
+    const all = (requests[name] ?? [{}]).map((request) => call(request).catch((error: Error) => error.message));
+    replies.set(
+      name,
+      JSON.stringify(await Promise.all(all), (key, value: unknown) => (key === "asOf" ? 0 : value)),
+    );
+  }
+  return replies;
+}
+
+/** They reply with what would be, and change nothing. */
+const previews: Call[] = ["previewBulkMessage"];
+
+it("tells each page of what changes its calls' replies", async () => {
+  const { hotel } = openHotel({ reservations: 120 });
+  const subjects = await subjectsIn(hotel);
+  const requests = requestsOf(subjects);
+  const stale: string[] = [];
+  const idle: string[] = [];
+  let before = await repliesTo(requests);
+  for (const [name, write] of writesOf(hotel, subjects)) {
+    const { lastOf } = hotel.revision;
+    await write();
+    const told = topics.filter((topic) => hotel.revision.lastOf[topic] > lastOf[topic]);
+    const after = await repliesTo(requests);
+    const changed = followed.filter((call) => before.get(call.name) !== after.get(call.name));
+    if (changed.length === 0) idle.push(name);
+    for (const { name: call, reads } of changed) {
+      if (!reads.some((topic) => told.includes(topic))) stale.push(`${name} tells ${told.join()}, and changes ${call}`);
+    }
+    before = after;
+  }
+  expect({ stale, idle }).toEqual({ stale: [], idle: [] });
+}, 120_000);
+
+it("tries each call that writes", async () => {
+  const { hotel } = openHotel({ reservations: 120 });
+  const written = new Set<string>([...writesOf(hotel, await subjectsIn(hotel)).map(([name]) => name), ...previews]);
+  const all = Object.entries(wholeContract as Record<string, Endpoint>);
+  expect(all.filter(([name, { method }]) => method !== "GET" && !written.has(name)).map(([name]) => name)).toEqual([]);
+});

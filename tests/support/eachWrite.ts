@@ -1,0 +1,532 @@
+import { complaintsContract } from "@/contract/guests/complaints";
+import { guestMessagesContract } from "@/contract/guests/guestMessages";
+import { guestsContract } from "@/contract/guests/guests";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import { requestsContract } from "@/contract/guests/requests";
+import { assignmentContract } from "@/contract/reservations/assignment";
+import { closeContract } from "@/contract/reservations/close";
+import { dayContract } from "@/contract/reservations/day";
+import { deskContract } from "@/contract/reservations/desk";
+import { folioContract } from "@/contract/reservations/folios";
+import { handoverContract } from "@/contract/reservations/handover";
+import { planningContract } from "@/contract/reservations/planning";
+import { ratesContract } from "@/contract/reservations/rates";
+import { registerContract } from "@/contract/reservations/registers";
+import { reservationsContract } from "@/contract/reservations/reservations";
+import { setUpContract } from "@/contract/reservations/setUp";
+import { dataOf } from "@/domain/guests/guestChanges";
+import { takesRooms } from "@/domain/reservations/situationOf";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import { createClient } from "@/shared/api/createClient";
+
+import { closeDay, takeStep } from "./closeCalls";
+import { draftOf } from "./hotelBackend";
+
+/** All calls about the hotel. */
+export const wholeContract = {
+  ...complaintsContract,
+  ...guestMessagesContract,
+  ...guestsContract,
+  ...loyaltyContract,
+  ...requestsContract,
+  ...assignmentContract,
+  ...closeContract,
+  ...dayContract,
+  ...deskContract,
+  ...folioContract,
+  ...handoverContract,
+  ...planningContract,
+  ...ratesContract,
+  ...registerContract,
+  ...reservationsContract,
+  ...setUpContract,
+};
+export const wholeApi = createClient(wholeContract);
+export type Call = keyof typeof wholeContract;
+
+const today = "2026-04-14";
+const later = "2026-04-20";
+
+/** Records of the sample that the writes are about. */
+export async function subjectsIn(hotel: Hotel) {
+  const all = [...hotel.all()];
+  const first = (isWanted: (stay: StoredReservation) => boolean) => all.find(isWanted)!.id;
+  const [inHouse, leaving] = [
+    first(({ state, departure }) => state === "inHouse" && departure > "2026-04-15"),
+    first(({ state, departure }) => state === "inHouse" && departure === today),
+  ];
+  const { rooms } = await wholeApi.getDesk();
+  const isDirty = (id?: string) => rooms.some(({ roomId, cleanliness }) => roomId === id && cleanliness === "dirty");
+  const arriving = first(
+    ({ state, arrival, nights }) => state === "confirmed" && arrival === today && isDirty(nights[0]?.roomId),
+  );
+  const future = first(({ state, arrival }) => state === "confirmed" && arrival > "2026-04-15");
+  const [complaint, request, message] = await Promise.all([
+    wholeApi.exportComplaints({ query: {} }),
+    wholeApi.exportRequests({ query: {} }),
+    wholeApi.exportGuestMessages({ query: {} }),
+  ]);
+  const [template, schedule] = [await wholeApi.listTemplates(), await wholeApi.listSchedules()];
+  const stays = [inHouse, leaving, arriving, future];
+  return {
+    inHouse,
+    leaving,
+    arriving,
+    future,
+    stays,
+    guests: stays.map((id) => hotel.get(id).guestId),
+    complaints: complaint.slice(0, 3).map(({ id }) => id),
+    requests: request.slice(0, 3).map(({ id }) => id),
+    messages: message.slice(0, 3).map(({ id }) => id),
+    /** A register that can be sent. */
+    register: (await wholeApi.listRegisters()).find(({ incomplete, state }) => incomplete === 0 && state !== "sent")!
+      .id,
+    template: template[0]!.id,
+    schedule: schedule[0]!.id,
+  };
+}
+export type Subjects = Awaited<ReturnType<typeof subjectsIn>>;
+
+/** Each kind of write, one after the other. */
+export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", write: () => Promise<unknown> | void][] {
+  const stored = (id: string) => hotel.get(id);
+  const version = (id: string) => stored(id).version;
+  const guestOf = (id: string) => hotel.guests.get(stored(id).guestId);
+  const reserve = () =>
+    wholeApi.createReservation({
+      body: { clientId: "new", draft: draftOf({ arrival: later, departure: "2026-04-22" }) },
+    });
+  const [ana, eva] = [
+    { firstName: "Ana", lastName: "Ruiz", email: "", phone: "600111222", document: "", country: "ES" },
+    { firstName: "Ana", lastName: "Ruiz", email: "", phone: "600111222", document: "", country: "PT" },
+  ];
+  const made: Record<string, { id: string; version: number }> = {};
+  const keep = async (name: string, reply: Promise<{ id: string; version: number }>) => (made[name] = await reply);
+  const complaint = {
+    guestId: guestOf(one.inHouse).id,
+    roomId: "",
+    category: "noise",
+    severity: "serious",
+    department: "frontDesk",
+    description: "Obras a las siete de la mañana",
+  } as const;
+  const request = {
+    reservationId: one.future,
+    kind: "highFloor",
+    quantity: 1,
+    dueOn: stored(one.future).arrival,
+    dueTime: "16:00",
+    note: "",
+  } as const;
+  const message = {
+    guestId: guestOf(one.inHouse).id,
+    reservationId: one.inHouse,
+    channel: "sms",
+    templateId: "",
+    language: "es",
+    subject: "",
+    body: "Bienvenidos",
+    time: "kept",
+    sendOn: "",
+  } as const;
+  const night = { params: { roomTypeId: "DBL", date: later } };
+  return [
+    ["createReservation", () => keep("stay", reserve())],
+    [
+      "updateReservation",
+      () =>
+        keep(
+          "stay",
+          wholeApi.updateReservation({
+            params: { id: made.stay!.id },
+            body: {
+              version: made.stay!.version,
+              draft: {
+                ...draftOf({ arrival: later, departure: "2026-04-23" }),
+                guestId: stored(made.stay!.id).guestId,
+                newGuest: undefined,
+              },
+            },
+          }),
+        ),
+    ],
+    [
+      "actOnFolio",
+      () =>
+        wholeApi.actOnFolio({
+          params: { id: one.inHouse, action: "charge" },
+          body: {
+            version: version(one.inHouse),
+            sourceRef: "t1",
+            description: "Minibar",
+            quantity: 1,
+            unitPrice: 700,
+            vat: 10,
+          },
+        }),
+    ],
+    [
+      "actOnFolio",
+      () =>
+        wholeApi.actOnFolio({
+          params: { id: one.leaving, action: "pay" },
+          body: { version: version(one.leaving), sourceRef: "t2", method: "card", amount: 5_00, isDeposit: true },
+        }),
+    ],
+    [
+      "actOnReservation",
+      () =>
+        wholeApi.actOnReservation({
+          params: { id: one.arriving, action: "checkIn" },
+          body: { version: version(one.arriving), keys: 1, overrideReason: "Prueba" },
+        }),
+    ],
+    [
+      "actOnMany",
+      () => wholeApi.actOnMany({ body: { action: "cancel", ids: [one.future], cancelReason: "guestRequest" } }),
+    ],
+    [
+      "actOnReservation",
+      () =>
+        wholeApi.actOnReservation({
+          params: { id: one.future, action: "reactivate" },
+          body: { version: version(one.future) },
+        }),
+    ],
+    ["deleteReservation", () => wholeApi.deleteReservation({ params: { id: made.stay!.id } })],
+    ["restoreReservation", () => wholeApi.restoreReservation({ params: { id: made.stay!.id } })],
+    ["refreshReservations", () => wholeApi.refreshReservations({ body: {} })],
+    [
+      "blockRoom",
+      () =>
+        wholeApi.blockRoom({
+          params: { id: "block-t" },
+          body: { roomId: freeRoom(hotel), from: today, to: later, kind: "outOfOrder", reason: "Pintura" },
+        }),
+    ],
+    ["liftBlock", () => wholeApi.liftBlock({ params: { id: "block-t" } })],
+    ["allowOverbooking", () => wholeApi.allowOverbooking({ ...night, body: { rooms: 2, reason: "Congreso" } })],
+    ["liftOverbooking", () => wholeApi.liftOverbooking(night)],
+    [
+      "moveStays",
+      () =>
+        wholeApi.moveStays({
+          body: { clientId: "move", moves: [{ ...moveOf(stored(made.stay!.id)), roomId: freeRoom(hotel) }] },
+        }),
+    ],
+    ["undoMoves", () => wholeApi.undoMoves({ params: { clientId: "move" } })],
+    [
+      "applyAssignment",
+      () =>
+        wholeApi.applyAssignment({
+          body: {
+            clientId: "assign",
+            moves: [{ reservationId: made.stay!.id, version: version(made.stay!.id), roomId: freeRoom(hotel) }],
+          },
+        }),
+    ],
+    [
+      "actAtDesk",
+      () =>
+        wholeApi.actAtDesk({
+          params: { id: one.arriving, action: "cleanRoom" },
+          body: { version: version(one.arriving) },
+        }),
+    ],
+    [
+      "actAtDesk",
+      () =>
+        wholeApi.actAtDesk({
+          params: { id: one.inHouse, action: "completeGuest" },
+          body: { version: version(one.inHouse), guest: { birthDate: "1971-02-03" } },
+        }),
+    ],
+    ["createGuest", () => keep("ana", wholeApi.createGuest({ body: { clientId: "ana", draft: ana } }))],
+    ["createGuest", () => keep("eva", wholeApi.createGuest({ body: { clientId: "eva", draft: eva } }))],
+    [
+      "setGuestsApart",
+      () => wholeApi.setGuestsApart({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id, isApart: true } }),
+    ],
+    [
+      "setGuestsApart",
+      () => wholeApi.setGuestsApart({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id, isApart: false } }),
+    ],
+    [
+      "mergeGuests",
+      () =>
+        wholeApi.mergeGuests({
+          params: { id: made.ana!.id },
+          body: {
+            otherId: made.eva!.id,
+            version: hotel.guests.find(made.ana!.id)!.version,
+            otherVersion: hotel.guests.find(made.eva!.id)!.version,
+            chosen: { country: "kept" },
+          },
+        }),
+    ],
+    ["unmergeGuests", () => wholeApi.unmergeGuests({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id } })],
+    ["deleteGuest", () => wholeApi.deleteGuest({ params: { id: made.eva!.id } })],
+    ["restoreGuest", () => wholeApi.restoreGuest({ params: { id: made.eva!.id } })],
+    [
+      "updateGuest",
+      () => {
+        const guest = guestOf(one.inHouse);
+        return wholeApi.updateGuest({
+          params: { id: guest.id },
+          body: { version: guest.version, draft: { ...dataOf(guest), firstName: "Otra", isVip: !guest.isVip } },
+        });
+      },
+    ],
+    [
+      "actOnGuest",
+      () => {
+        const { id, version: known } = guestOf(one.future);
+        return wholeApi.actOnGuest({
+          params: { id, action: "markUnwelcome" },
+          body: { version: known, reason: "Ruido" },
+        });
+      },
+    ],
+    [
+      "createComplaint",
+      () => keep("complaint", wholeApi.createComplaint({ body: { clientId: "c", draft: complaint } })),
+    ],
+    [
+      "updateComplaint",
+      () =>
+        keep(
+          "complaint",
+          wholeApi.updateComplaint({
+            params: { id: made.complaint!.id },
+            body: { version: made.complaint!.version, draft: { ...complaint, severity: "minor" } },
+          }),
+        ),
+    ],
+    [
+      "actOnComplaint",
+      () =>
+        wholeApi.actOnComplaint({
+          params: { id: made.complaint!.id, action: "resolve" },
+          body: { version: made.complaint!.version, solution: "Cambio" },
+        }),
+    ],
+    ["createRequest", () => keep("request", wholeApi.createRequest({ body: { clientId: "r", draft: request } }))],
+    [
+      "updateRequest",
+      () =>
+        keep(
+          "request",
+          wholeApi.updateRequest({
+            params: { id: made.request!.id },
+            body: { version: made.request!.version, draft: { ...request, note: "Sur" } },
+          }),
+        ),
+    ],
+    [
+      "actOnRequest",
+      () =>
+        wholeApi.actOnRequest({
+          params: { id: made.request!.id, action: "accept" },
+          body: { version: made.request!.version },
+        }),
+    ],
+    [
+      "createGuestMessage",
+      () => keep("message", wholeApi.createGuestMessage({ body: { clientId: "m", draft: message } })),
+    ],
+    ["sendDueMessages", () => wholeApi.sendDueMessages()],
+    [
+      "createTemplate",
+      () =>
+        keep(
+          "template",
+          wholeApi.createTemplate({
+            body: {
+              clientId: "t",
+              draft: { name: "Prueba", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } },
+            },
+          }),
+        ),
+    ],
+    [
+      "updateTemplate",
+      () =>
+        keep(
+          "template",
+          wholeApi.updateTemplate({
+            params: { id: made.template!.id },
+            body: {
+              version: made.template!.version,
+              draft: { name: "Prueba 2", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } },
+            },
+          }),
+        ),
+    ],
+    [
+      "createSchedule",
+      () =>
+        keep(
+          "schedule",
+          wholeApi.createSchedule({
+            body: {
+              clientId: "s",
+              draft: { moment: "beforeArrival", days: 0, channel: "mail", templateId: made.template!.id, isOn: true },
+            },
+          }),
+        ),
+    ],
+    [
+      "addHandover",
+      () =>
+        keep(
+          "note",
+          wholeApi.addHandover({ body: { clientId: "h", text: "Llaves" } }).then(({ id }) => ({ id, version: 1 })),
+        ),
+    ],
+    ["seeHandover", () => wholeApi.seeHandover({ params: { id: made.note!.id } })],
+    ["enrolGuest", () => wholeApi.enrolGuest({ params: { id: made.ana!.id } })],
+    [
+      "updateLevel",
+      async () => {
+        const { levels } = await wholeApi.getProgramme();
+        const { id, version: known, minNights, minSpend } = levels.at(-1)!;
+        return wholeApi.updateLevel({
+          params: { id },
+          body: { version: known, draft: { minNights, minSpend, benefits: ["Fruta"] } },
+        });
+      },
+    ],
+    [
+      "actOnMember",
+      async () => {
+        const { id, version: known } = await wholeApi.getMember({ params: { id: made.ana!.id } });
+        return wholeApi.actOnMember({
+          params: { id, action: "adjust" },
+          body: { version: known, points: 50, reason: "Regalo" },
+        });
+      },
+    ],
+    [
+      "updateGuestMessage",
+      () =>
+        keep(
+          "message",
+          wholeApi.updateGuestMessage({
+            params: { id: made.message!.id },
+            body: { version: made.message!.version, draft: { ...message, body: "Adiós" } },
+          }),
+        ),
+    ],
+    [
+      "actOnGuestMessage",
+      () =>
+        wholeApi.actOnGuestMessage({
+          params: { id: made.message!.id, action: "send" },
+          body: { version: made.message!.version },
+        }),
+    ],
+    [
+      "sendBulkMessage",
+      () =>
+        wholeApi.sendBulkMessage({
+          body: { clientId: "b", reservationIds: one.stays, channel: "mail", templateId: made.template!.id },
+        }),
+    ],
+    [
+      "updateSchedule",
+      () =>
+        wholeApi.updateSchedule({
+          params: { id: made.schedule!.id },
+          body: {
+            version: made.schedule!.version,
+            draft: { moment: "beforeArrival", days: 2, channel: "mail", templateId: made.template!.id, isOn: false },
+          },
+        }),
+    ],
+    [
+      "saveRegister",
+      async () => {
+        const { version: known, travellers } = await wholeApi.getRegister({ params: { id: one.inHouse } });
+        return wholeApi.saveRegister({
+          params: { id: one.inHouse },
+          body: {
+            version: known,
+            draft: { travellers: travellers.map((each) => ({ ...each, address: "Calle Mayor 1" })) },
+          },
+        });
+      },
+    ],
+    ["prepareRegisters", () => wholeApi.prepareRegisters({ body: { ids: [one.register] } })],
+    ["markRegistersSent", () => wholeApi.markRegistersSent({ body: { ids: [one.register], sentOn: today, lot: "" } })],
+    ["takeBackRegister", () => wholeApi.takeBackRegister({ params: { id: one.register }, body: { reason: "Error" } })],
+    [
+      "setUp",
+      () =>
+        hotel.setUp.rooms.put({
+          id: "R-501",
+          number: "501",
+          floor: 5,
+          roomTypeId: "STE",
+          features: [],
+          isActive: true,
+        }),
+    ],
+    ["setUp", () => hotel.setUp.rooms.put({ ...hotel.room(stored(one.inHouse).nights[0]!.roomId!)!, number: "999" })],
+    ["setUp", () => hotel.setUp.roomTypes.put({ ...hotel.roomType("DBL")!, name: "Doble grande" })],
+    ["setUp", () => hotel.setUp.listPrices.put({ id: "DBL", price: 300_00 })],
+    ["setUp", () => hotel.setUp.ratePlans.put({ ...hotel.setUp.ratePlans.find("BAR")!, name: "Otra", minStay: 4 })],
+    [
+      "setUp",
+      () =>
+        hotel.setUp.products.put({ ...hotel.setUp.products.find("parking")!, name: "Garaje", vat: 10, per: "stay" }),
+    ],
+    ["setUp", () => hotel.setUp.channels.put({ ...hotel.setUp.channels.find("web")!, name: "Web" })],
+    [
+      "setUp",
+      () =>
+        hotel.setUp.property.put({
+          ...hotel.setUp.property.all()[0]!,
+          checkOutTime: "09:00",
+          compensationLimit: 0,
+          name: "Otro",
+          establishmentCode: "",
+        }),
+    ],
+    ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
+    ["countCash", takeSteps],
+    ["closeDay", () => closeDay(today)],
+    [
+      "actOnGuest",
+      () => {
+        const { id, version: known } = hotel.guests.get(made.eva!.id);
+        return wholeApi.actOnGuest({ params: { id, action: "anonymise" }, body: { version: known, redact: [] } });
+      },
+    ],
+  ];
+}
+
+async function takeSteps() {
+  while (await takeStep(await wholeApi.getClose(), () => 0));
+}
+
+const freeRoom = (hotel: Hotel) =>
+  hotel.rooms.find(
+    ({ id, roomTypeId }) =>
+      roomTypeId === "DBL" &&
+      ![...hotel.all()].some(
+        (stay) =>
+          takesRooms(stay.state) &&
+          stay.nights.some((one) => one.roomId === id && one.date >= today && one.date < "2026-05-01"),
+      ),
+  )!.id;
+
+const moveOf = ({ id, version, arrival, departure }: StoredReservation) => ({
+  reservationId: id,
+  version,
+  arrival,
+  departure,
+  from: arrival,
+  to: departure,
+  isRepriced: false,
+});
