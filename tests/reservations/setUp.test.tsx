@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import type { Room } from "@/contract/property";
-import { handoverContract } from "@/contract/reservations/handover";
+import { handoverContract } from "@/contract/day/handover";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 

@@ -6,7 +6,7 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { planningContract } from "@/contract/reservations/planning";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { Refused } from "@/fakeBackend/records/Refused";
-import { type Shelf, shelfOf } from "@/fakeBackend/shelf";
+import { type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
