@@ -53,7 +53,7 @@ it("undoes all that was applied at once, so that it can be applied again", async
   expect((await screen.findAllByText("Aplicada")).length).toBeGreaterThan(0);
 });
 
-it("says in the row who has taken the room meanwhile, and applies the others", async () => {
+it("says in the row who has taken the room, and applies the others", async () => {
   const { propose, press, db } = openAssignment("?nights=14");
   await propose();
   const all = await rows();

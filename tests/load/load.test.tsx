@@ -131,7 +131,7 @@ describe("what a write's reply tells", () => {
   it("asks again even where nothing is known yet", async () => {
     const { store, asked, ask, becomes } = await openRooms();
     store.dispatch(roomTold("202"));
-    expect(asked).toEqual([]); // nobody has asked for rooms
+    expect(asked).toEqual([]); // no rooms were asked for
     ask("2");
     store.dispatch(roomTold("202"));
     asked[1]!.answer(["201", "202"]);
@@ -143,7 +143,7 @@ describe("where it is in doubt how things are", () => {
   it("the server is asked until it answers", async () => {
     const { store, asked, ask, becomes } = await openRooms();
     store.dispatch(doubted());
-    expect(asked).toEqual([]); // nobody has asked for rooms
+    expect(asked).toEqual([]); // no rooms were asked for
     ask("2");
     asked[0]!.answer(["201"]);
     await becomes("loaded", ["201"], undefined);

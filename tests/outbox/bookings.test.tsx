@@ -172,7 +172,7 @@ describe("changes of a reservation that are saved without a connection", () => {
     expect(screen.queryByText(saveWaits)).not.toBeInTheDocument();
   });
 
-  it("are laid beside what somebody else has made of it meanwhile", async () => {
+  it("are shown beside the changes of another desk", async () => {
     const app = openCut(desk.form, [updateReservation]);
     const id = await openExisting(app);
     await changeNote(app);
@@ -255,7 +255,7 @@ describe("the notice of a refusal", () => {
     await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
   });
 
-  it("is nobody else's", async () => {
+  it("is shown to no other person", async () => {
     const { app, told } = await refuseElsewhere();
     leave(app);
     localStorage.setItem(

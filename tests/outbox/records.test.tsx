@@ -88,7 +88,7 @@ describe("bookmarks without a connection", () => {
     expect(await titles()).toEqual(before);
   });
 
-  it("are added once, however often that was asked for meanwhile", async () => {
+  it("are added once, however often that was asked for", async () => {
     const first = openCut(lucia, [addBookmark]);
     await chooseForMessage(first, /La reserva/, "Guardar en marcadores");
     await expectWaiting(1);

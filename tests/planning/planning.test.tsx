@@ -157,7 +157,7 @@ describe("a stay", () => {
     for (const room of taken) expect(room).toHaveAccessibleDescription(/\.$/);
   });
 
-  it("is not moved into a room that another desk has given away meanwhile, and says to whom", async () => {
+  it("is not moved into a room that another desk has given away, and says to whom", async () => {
     const { user, assigned, nameOf, hotel } = openPlanning();
     const stay = assigned("2026-04-15");
     const guest = nameOf(stay.guestId);
@@ -298,7 +298,7 @@ describe("free nights", () => {
     expect(screen.queryByText(`Habitación ${room.number}`)).not.toBeInTheDocument();
   });
 
-  it("say why nobody new can have the room on one of them", async () => {
+  it("say why no new guest can have the room on one of them", async () => {
     const { user, hotel } = openPlanning("?from=2026-04-13&type=IND");
     const isFree = (id: string) => hotel.nights.roomNights(id, ["2026-04-13"]).every(({ holder }) => !holder);
     const { number } = hotel.rooms.find(({ id, roomTypeId }) => roomTypeId === "IND" && isFree(id))!;

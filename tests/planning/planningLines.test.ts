@@ -24,7 +24,7 @@ async function planned() {
   return { plan, stay, bar: stay.bars[0]! };
 }
 
-it("makes two lines anew for a stay that changes rooms, and leaves all others as they are", async () => {
+it("makes two new lines for a stay that changes rooms, and keeps all others", async () => {
   const { plan, stay, bar } = await planned();
   const room = plan.rooms.find(({ id, roomTypeId }) => roomTypeId === bar.roomTypeId && id !== bar.roomId)!;
   const linesOf = (shown: typeof plan) =>
@@ -32,8 +32,8 @@ it("makes two lines anew for a stay that changes rooms, and leaves all others as
   const before = linesOf(plan);
   const after = linesOf(moved(plan, [moveOf({ stay, bar }, { ...bar, roomId: room.id })]));
   expect([...after.keys()]).toEqual([...before.keys()]);
-  const anew = [...after].filter(([id, line]) => before.get(id) !== line).map(([id]) => id);
-  expect(new Set(anew)).toEqual(new Set([bar.roomId, room.id]));
+  const renewed = [...after].filter(([id, line]) => before.get(id) !== line).map(([id]) => id);
+  expect(new Set(renewed)).toEqual(new Set([bar.roomId, room.id]));
   const namesIn = (id: string) => after.get(id)!.bars!().map((one) => one.look().name);
   expect(namesIn(room.id).some((name) => name.startsWith(`${stay.guest}, ${room.number}, `))).toBe(true);
   expect(namesIn(bar.roomId!).some((name) => name.startsWith(`${stay.guest}, `))).toBe(false);

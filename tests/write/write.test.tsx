@@ -128,7 +128,7 @@ function freshTab() {
 }
 
 describe("saves of one record", () => {
-  it("go one after the other, and those of another meanwhile", async () => {
+  it("go one after the other, beside those of another record", async () => {
     alreadySignedIn();
     const { server, arrived, answers, inside, paint, waiting } = await openPaints();
     server.isSlow = true;
@@ -491,7 +491,7 @@ describe("what an earlier page left behind", () => {
     expect(arrived).toEqual(["214 azul", "305 rojo"]);
   });
 
-  it("in several outboxes of a tab is taken over by each of them, and a tab that is suspended keeps nobody from it", async () => {
+  it("in several outboxes of a tab is taken over by each of them, and a suspended tab does not block that", async () => {
     alreadySignedIn();
     withTabs();
     void navigator.locks.request("outbox of gone", { mode: "shared" }, () => new Promise(() => {}));

@@ -1,4 +1,4 @@
-/** What makes one room better than another for a stay. */
+/** Criteria that make one room better than another for a stay. */
 export const criterionNames = ["keep", "wishes", "floor", "quiet", "group", "gaps", "ready", "floors"] as const;
 export type Criterion = (typeof criterionNames)[number];
 

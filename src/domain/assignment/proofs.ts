@@ -15,7 +15,7 @@ export type WhyNoRoom =
   | { kind: "combinations" }
   | { kind: "notFound" };
 
-/** What proves, without a search, that a stay without a room cannot have one while all others keep one. */
+/** Proof, without a search, that a stay without a room cannot have one while all others keep one. */
 export function proofOf(
   stay: number,
   plan: AssignmentPlan,

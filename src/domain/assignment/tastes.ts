@@ -26,7 +26,7 @@ export function middleFloorOf(rooms: readonly Room[]): number {
   return (Math.min(...floors) + Math.max(...floors)) / 2;
 }
 
-/** What a guest would like of a room. */
+/** Wishes of a guest for a room. */
 export function wishesOf({ preferences, formerRoomId }: PlannedStay, middleFloor: number): Wish[] {
   const wishes = (Object.keys(tastes) as Taste[]).flatMap((code): Wish[] => {
     const { criterion, isMet } = tastes[code];

@@ -5,7 +5,7 @@ import { dateOfDay, dayNumber } from "../civilDate";
 import { peopleReasons } from "../rates/peopleReasons";
 import type { RoomGrid } from "./RoomGrid";
 
-/** What a person can still do for a stay without a room. Rooms by their numbers. */
+/** Ways out for a stay without a room, for a person to choose. Rooms by their numbers. */
 export type WayOut =
   | { kind: "upgrade" | "simpler"; roomTypeId: string; room: string }
   | { kind: "split"; room: string; nextRoom: string; date: CivilDate };

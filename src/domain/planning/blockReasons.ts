@@ -10,7 +10,7 @@ export const blockReason = reasonsFrom(blockReasonTexts);
 
 /**
  * Why a room cannot be blocked so. `nights`: who has it on the nights of the block, which is not counted itself.
- * `occupied`: that somebody is still in it, which matters to a block from today on.
+ * `occupied`: a guest is still in it, which matters to a block from today on.
  */
 export function blockReasons(
   { from, to, reason }: BlockDraft,

@@ -4,7 +4,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { barsOfRooms, type StayBar } from "./barsOfRooms";
 import { type BarGoal, type Judge, moveOf } from "./judgeMove";
 
-/** What dropping a bar somewhere does. */
+/** Outcome of dropping a bar. */
 export interface Drop {
   moves: StayMove[];
   /** The bar that swaps rooms with it. */

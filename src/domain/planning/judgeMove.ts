@@ -28,7 +28,7 @@ export interface BarGoal {
   to: CivilDate;
 }
 
-/** What putting a bar somewhere asks of its stay: an outer end moves the arrival or the departure. */
+/** The move of a stay by putting a bar somewhere: an outer end moves the arrival or the departure. */
 export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): StayMove {
   const { id: reservationId, version, arrival, departure } = stay;
   const isRepriced = false;
@@ -72,7 +72,7 @@ export function createJudge(planning: Planning) {
     return room && isNow ? books.occupiedReasons(room, stay.id) : [];
   }
 
-  /** What is agreed is not asked again; who is in the house may stay on. */
+  /** Agreed dates and types are not checked again; a guest in the house may stay on. */
   function saleReasons(stay: PlanningStay, move: StayMove, roomTypeId: string): Reason[] {
     const { arrival, departure, state, minStay } = stay;
     const isAgreed = move.arrival === arrival && move.departure === departure && roomTypeId === stay.roomTypeId;

@@ -6,7 +6,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { reasonFor } from "../reasonFor";
 import { roomDaysOf, type RoomedStay } from "../reservations/roomOf";
 
-/** What has to be said about a change of a stay in the house. */
+/** Questions about a change of a stay in the house. */
 export interface MoveQuestions {
   /** The guest changes rooms, tonight or later: why. */
   isRoomMove: boolean;
@@ -35,7 +35,7 @@ interface MoveAnswers {
   unusedNights?: UnusedNights;
 }
 
-/** What has been left open. */
+/** Questions without an answer. */
 export const unanswered = (
   { isRoomMove, isShortened }: MoveQuestions,
   { moveReason, unusedNights }: MoveAnswers,

@@ -10,7 +10,7 @@ import { arrivalReasons, isStayOver, pastNightsReasons, type Stay, stayReasons }
 
 export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
 
-/** What keeps a stay where it is, whatever is asked. */
+/** Why a stay cannot be moved at all. */
 export function againstMoving({ state, situation, ...stay }: MovedStay, businessDate: CivilDate): Reason[] {
   if (isEnded(state) || !takesRooms(state)) return [reasonFor("INVALID_TRANSITION", { situation })];
   return isStayOver(stay, businessDate) ? [reasonFor("STAY_OVER", { date: stay.departure })] : [];
@@ -22,7 +22,7 @@ interface Goal {
   room: Room | null;
   /** Of the room. */
   type: RoomType | undefined;
-  /** What was sold. */
+  /** The type that was sold. */
   sold: RoomType | undefined;
 }
 

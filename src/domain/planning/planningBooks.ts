@@ -11,7 +11,7 @@ import type { PlacedNight } from "./barsOf";
 import { barsOfRooms } from "./barsOfRooms";
 import { placesOf } from "./moved";
 
-/** What changes together with a stay: these are out of their rooms, and these nights are taken. */
+/** Changes together with a stay: `gone` are out of their rooms, the nights of `come` are taken. */
 export interface Changing {
   gone: readonly PlanningStay[];
   come: readonly PlacedNight[];

@@ -117,6 +117,6 @@ function MoveReasons({ move: { stay, reasons } }: { move: ProposedMove }) {
   );
 }
 
-/** Whether somebody has the room, or has changed the reservation. */
+/** Names the guest in the room, or the person who changed the reservation. */
 const byText = ({ reasons }: RowResult) =>
   reasons.some(({ code }) => code === "STALE_VERSION") ? "assignment.changedBy" : "assignment.takenBy";

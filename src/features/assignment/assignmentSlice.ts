@@ -4,7 +4,7 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Criteria } from "@/domain/assignment/criteria";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 
-/** What the server said of a move, done or undone. */
+/** The server's result of a move, done or undone. */
 export interface RowResult extends MoveResult {
   isUndo: boolean;
 }
@@ -35,7 +35,7 @@ export const assignmentSlice = createSlice({
     progressed(state, { payload: progress }: PayloadAction<number>) {
       state.progress = progress;
     },
-    /** What has been found so far is shown. */
+    /** The best proposal so far is shown. */
     searchStopped() {},
     proposalMade(state, { payload: proposal }: PayloadAction<Proposal>) {
       delete state.progress;
@@ -52,7 +52,7 @@ export const assignmentSlice = createSlice({
       { proposal, results },
       { payload }: PayloadAction<{ asOf: number; results: MoveResult[]; isUndo: boolean }>,
     ) {
-      if (!proposal) return; // the page was loaded again meanwhile
+      if (!proposal) return; // the page was loaded again
       proposal.asOf = payload.asOf;
       for (const result of payload.results) {
         const move = proposal.moves.find(({ stay }) => stay.id === result.reservationId);

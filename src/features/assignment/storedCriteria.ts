@@ -4,7 +4,7 @@ import { readStoredJson, writeStored } from "@/shared/storage";
 
 const KEY = "assignmentCriteria";
 
-/** What this desk has chosen last. */
+/** The last choice at this desk. */
 export const readCriteria = (): Criteria => readStoredJson(KEY, isCriteria) ?? usualCriteria;
 
 export const storeCriteria = (criteria: Criteria) => void writeStored(KEY, JSON.stringify(criteria));

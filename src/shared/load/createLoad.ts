@@ -50,7 +50,7 @@ const initialState: LoadState = { status: "loading", isUnderWay: false };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is frozen is not searched by Immer, which would take as long as drawing thousands of rows. */
+/** Immer does not search frozen data, which would take as long as drawing thousands of rows. */
 const frozen = <Data>(data: Data) => ({ payload: Object.freeze(data) as Data });
 
 /**
@@ -119,7 +119,7 @@ export function createLoad<Name extends string, Data, Argument = void>(
     return data;
   }
 
-  /** What was asked for last may have changed: it is asked for until the server answers, and shown as known until then. */
+  /** The last reply may be stale: asks until the server replies, and shows what is known until then. */
   function* askAgain(): Saga {
     const { request } = yield* select(selectLoad);
     if (request) yield* put(requested(request.argument as Argument, true));

@@ -7,7 +7,7 @@ import { createLoad } from "./createLoad";
 /** A pause in the typing, ms. */
 const PAUSE_MS = 150;
 
-/** What is found for what is being typed: nothing for nothing, and asked for in a pause. `Picker` shows it. */
+/** Search while a person types: asks in a pause, and finds nothing for nothing. `Picker` shows it. */
 export const createSearch = <Name extends string, Found, Typed = string>(
   name: Name,
   find: (typed: Typed) => Promise<Found[]>,

@@ -17,7 +17,7 @@ export interface KeptOutbox<Entry> {
 }
 
 /**
- * What has not arrived outlives the page. A sign-out takes it along, and asks before; where the browser keeps nothing, a
+ * Entries that have not arrived outlive the page. A sign-out takes it along, and asks before; where the browser keeps nothing, a
  * reload asks too. The frame is told how much waits.
  */
 export function* keepOutbox<Entry>({ stored, isAbout, entries, isWaiting }: KeptOutbox<Entry>) {

@@ -19,7 +19,7 @@ interface StoredEntry<Entry> {
 
 export interface EntryRules<Entry> {
   keyOf: (entry: Entry) => string;
-  /** What is read back may be anything. */
+  /** Checks what is read back: it may be anything. */
   isEntry: (value: unknown) => value is Entry;
 }
 

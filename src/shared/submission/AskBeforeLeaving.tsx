@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 interface AskBeforeLeavingProps {
-  /** What is written outlives the form. */
+  /** The input outlives the form. */
   isKept?: boolean;
   /** They know, and leave: what is kept of the form elsewhere can go. */
   onLeave?: () => void;

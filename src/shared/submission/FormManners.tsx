@@ -9,7 +9,7 @@ interface FormMannersProps {
   isAccepted: boolean;
   keepsValues: boolean;
   fieldMessages: Record<string, Sentence> | undefined;
-  /** What the messages are about. */
+  /** The values that the messages are about. */
   sent: FormikValues;
 }
 

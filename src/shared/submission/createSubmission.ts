@@ -7,9 +7,9 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 
 interface SubmissionState {
   status: "idle" | "submitting" | "accepted" | "refused";
-  /** What the server answered, good or bad. */
+  /** The server's reply, good or bad. */
   message?: Sentence;
-  /** What a refusal says of single fields. */
+  /** Sentences of a refusal, by field. */
   fieldMessages?: Record<string, Sentence>;
 }
 

@@ -6,7 +6,7 @@ import type { Undo } from "./createUndo";
 
 interface UndoOfferProps<What> {
   undo: Undo<What>;
-  /** What was done: "Reserva de Zoe Nadal eliminada." */
+  /** Says what was done: "Reserva de Zoe Nadal eliminada." */
   sentenceOf: (done: What[]) => string;
   takesFocus?: boolean;
   /** The changed element, if it is on the screen. */

@@ -7,14 +7,14 @@ import type { Undo } from "./createUndo";
 interface UndoQuestionProps<What> {
   undo: Undo<What>;
   title: string;
-  /** Names the deed. */
+  /** Names the act. */
   confirmLabel: string;
   cancelLabel: string;
   /** "¿Seguro que deseas eliminar a Zoe Nadal?" */
   sentenceOf: (what: What) => string;
 }
 
-/** Asks before a deed. One for a whole list: a dialog in each row is slow to draw. */
+/** Asks before an act. One for a whole list: a dialog in each row is slow to draw. */
 export function UndoQuestion<What>({ undo, title, confirmLabel, cancelLabel, sentenceOf }: UndoQuestionProps<What>) {
   const dispatch = useDispatch();
   const asked = useSelector(undo.selectors.selectAsked);

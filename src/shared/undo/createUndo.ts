@@ -7,7 +7,7 @@ interface UndoState {
 
 const initialState: UndoState = { asked: null, undoable: [] };
 
-/** Deeds that are asked about before they are done, and that can be undone for a while. The sagas are the area's. */
+/** Acts that are asked about before they are done, and that can be undone for a while. The sagas are the area's. */
 export function createUndo<What>() {
   return <Name extends string>(name: Name) => {
     const slice = createSlice({
@@ -18,7 +18,7 @@ export function createUndo<What>() {
         declined: (state) => ({ ...state, asked: null }),
         /** The person has said yes. */
         confirmed: (state, _action: PayloadAction<What>) => ({ ...state, asked: null }),
-        /** What has just been done together, and can be undone together. */
+        /** Acts that were done together, and can be undone together. */
         offered: (state, { payload: undoable }: PayloadAction<What[]>) => ({ ...state, undoable }),
         undone: (state, _action: PayloadAction<What[]>) => ({ ...state, undoable: [] }),
         expired: (state) => ({ ...state, undoable: [] }),

@@ -13,7 +13,7 @@ interface Offer {
   changed: string[];
 }
 
-/** What was done last in an area, as long as it can be undone. The writes of the area share it; `UndoOffer` shows it. */
+/** The last act in an area, as long as it can be undone. The writes of the area share it; `OfferBar` shows it. */
 export const undoSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,

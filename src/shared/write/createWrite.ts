@@ -19,7 +19,7 @@ export function createWrite<What>() {
 
     const { recordOf, isWhat } = rules;
 
-    /** What is pending for the record of `what`, besides the write `key`. */
+    /** Pending writes of the record of `what`, without the write `key`. */
     function* behind(what: What, key: string): Saga<Pending<What>[]> {
       const pending = yield* select(selectPending);
       return pending.filter((other) => other.key !== key && recordOf(other.what) === recordOf(what));

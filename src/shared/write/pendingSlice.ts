@@ -39,7 +39,7 @@ export function createPendingSlice<What, Name extends string>(
           return [...pending.filter((write) => !isDropped(write)), { ...payload, isWaiting }];
         },
       },
-      /** What another page has left takes its place by its time: most of it, but not all, is older. */
+      /** Writes that another page has left, sorted in by their time: most of them, but not all, are older. */
       adopted(pending, { payload: adopted }: PayloadAction<Pending<What>[]>) {
         const known = new Set(pending.map(({ key }) => key));
         return [...adopted.filter(({ key }) => !known.has(key)), ...pending].toSorted(byMoment);
@@ -48,7 +48,7 @@ export function createPendingSlice<What, Name extends string>(
       delayed(pending, { payload: record }: PayloadAction<string>) {
         for (const write of pending) if (recordOf(write.what as What) === record) write.isWaiting = true;
       },
-      /** What was sent before it has changed what it says. */
+      /** The reply of an earlier write has changed its content. */
       amended(pending, { payload: { key, what } }: PayloadAction<Pick<Pending<What>, "key" | "what">>) {
         const write = pending.find((one) => one.key === key);
         if (write) write.what = what;

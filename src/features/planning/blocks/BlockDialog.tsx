@@ -19,7 +19,7 @@ import type { RoomNights } from "../stays/NightsDialog";
 interface BlockDialogProps {
   plan: Planning;
   judge: Judge;
-  /** What is known of it already. */
+  /** Room and nights, as far as they are known. */
   wanted: Partial<RoomNights>;
   onClose: () => void;
 }

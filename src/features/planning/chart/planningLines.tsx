@@ -26,12 +26,12 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
         (filter.floor === "" || String(floor) === filter.floor) &&
         (filter.feature === "" || features.some((feature) => feature === filter.feature)),
     );
-    const waiting = bars.get(type.id) ?? nobody;
+    const waiting = bars.get(type.id) ?? noBars;
     const lanes = keptLanes(planning, type.id, [type, waiting, ...ofAll], () =>
       tracksOf(placed(waiting), planning).map((track, place) => lane(type, place, track, planning, words)),
     );
     const lines = rooms.map((room) => {
-      const ofRoom = bars.get(room.id) ?? nobody;
+      const ofRoom = bars.get(room.id) ?? noBars;
       return keptLine(planning, room.id, [room, ofRoom, blocks, ...ofAll], () =>
         roomLine(room, placed(ofRoom), planning, words),
       );
@@ -41,14 +41,14 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
   });
 }
 
-const nobody: readonly StayBar[] = [];
+const noBars: readonly StayBar[] = [];
 
 interface Made<Lines> {
   from: readonly unknown[];
   lines: Lines;
 }
 
-/** What was made last for a room or a type, while all that it was made from is the same; forgotten with its planning. */
+/** Cache of the lines of a room or a type, while all that they are made from is the same. It ends with its planning. */
 function createKept<Lines>() {
   const ofPlannings = new WeakMap<Planning["rooms"], Map<string, Made<Lines>>>();
   return ({ rooms }: Planning, id: string, from: readonly unknown[], make: () => Lines): Lines => {

@@ -15,7 +15,7 @@ import { columnWidth, usePlanningColumns, type Words } from "../chart/planningCo
 import { TypeFilter } from "../plan/PlanningFilters";
 import { filterIn, usePlanningQuery } from "../plan/usePlanningQuery";
 
-/** What there is of each type, night by night; a cell opens the reservations behind it. */
+/** Rooms of each type by night: free, sold, blocked. A cell opens the reservations behind it. */
 export function CountsGrid({ plan }: { plan: Planning }) {
   const { text } = useText();
   const [{ folded, ...asked }, change] = usePlanningQuery();

@@ -4,7 +4,7 @@ import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { undoSlice } from "@/shared/undo/undoSlice";
 
-/** What was done last on the planning: its writes share one offer. */
+/** The last act on the planning: its writes share one offer. */
 export const planningUndo = undoSlice("planningUndo");
 
 /** Texts and formats outside of a component. */

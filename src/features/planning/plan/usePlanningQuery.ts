@@ -34,7 +34,7 @@ interface PlanningQuery extends RoomFilter {
   folded: readonly string[];
 }
 
-/** What the house does not have filters nothing. */
+/** Filter without values that the property does not have. */
 export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Planning): RoomFilter {
   const { type, floor, feature, situation } = asked;
   return {
@@ -45,7 +45,7 @@ export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Plannin
   };
 }
 
-/** What the page shows, as the address has it. */
+/** The query of the page, in the address. */
 export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Parameter, string>>) => void] {
   const [params, setParams] = useSearchParams();
   const said = (parameter: Parameter) => params.get(parameter) ?? "";

@@ -26,7 +26,7 @@ interface NightsDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with free nights of a room. */
+/** Acts on free nights of a room. */
 export function NightsDialog({ nights: { room, arrival, departure }, judge, onBlock, onClose }: NightsDialogProps) {
   const { text } = useText();
   const { date } = useFormat();

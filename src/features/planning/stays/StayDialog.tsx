@@ -25,12 +25,12 @@ import type { StayMoves } from "./useStayMoves";
 interface StayDialogProps {
   stay: PlanningStay;
   plan: Planning;
-  /** What can be done with stays. */
+  /** Acts on stays. */
   acts: StayMoves;
   onClose: () => void;
 }
 
-/** What the desk wants to know of a stay, and what it can do with it. */
+/** A stay in short, with the acts that the desk has for it. */
 export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
   const { text } = useText();
   const { date, money } = useFormat();

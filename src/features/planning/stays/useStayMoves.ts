@@ -29,7 +29,7 @@ export interface StayMoves {
   /** Why a bar cannot be moved there. */
   judge: (bar: StayBar, goal: BarGoal) => Reason[];
   move: (bar: StayBar, goal: BarGoal) => void;
-  /** What a bar does where it is dropped. */
+  /** Outcome of dropping a bar. */
   dropOf: (bar: StayBar, goal: BarGoal) => Drop;
   drop: (bar: StayBar, goal: BarGoal) => void;
   asked: AskedMove | undefined;
@@ -37,7 +37,7 @@ export interface StayMoves {
   settle: (answers?: MoveAnswers) => void;
 }
 
-/** What a person does with the stays of the planning. What changes a price, or another stay, is asked about first. */
+/** Moves of stays on the planning. A move that changes a price, or another stay, is asked about first. */
 export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<AskedMove>();
