@@ -15,7 +15,7 @@ interface CashStepProps {
   property: Property;
 }
 
-/** What was taken by each method, and what was counted. */
+/** Takings by method, and the count of each. */
 export function CashStep({ close: { date, figures }, property }: CashStepProps) {
   const { text } = useText();
   const dispatch = useDispatch();

@@ -33,7 +33,7 @@ export function CloseRows({ rows, none, ...shared }: CloseRowsProps) {
   );
 }
 
-/** What the desk does with who has come, or goes, after all. */
+/** Path of the desk for a guest who has come, or goes, after all. */
 const deskDeeds: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   arrivesToday: "checkIn",
   arrivalOverdue: "checkIn",

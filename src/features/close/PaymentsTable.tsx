@@ -13,7 +13,7 @@ interface PaymentsTableProps {
   buttonOf?: (count: MethodCount) => ReactNode;
 }
 
-/** What was taken by each method, beside what was counted and why it differs. */
+/** Takings by method, beside their count and the reason of a difference. */
 export function PaymentsTable({ payments, property: { currency }, buttonOf }: PaymentsTableProps) {
   const { text } = useText();
   const { money } = useFormat();

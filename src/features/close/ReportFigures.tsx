@@ -17,7 +17,7 @@ interface ReportFiguresProps {
   property: Property;
 }
 
-/** What is kept of a closed day. */
+/** Figures that are kept of a closed day. */
 export function ReportFigures({ report, property }: ReportFiguresProps) {
   const { text } = useText();
   const { money, percent, date, dayAndTime } = useFormat();

@@ -11,7 +11,7 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 /** So many rooms are listed: the first are what a manager looks for. */
 const MOST_ROOMS = 10;
 
-/** What the complaints of a filter have in common, how long they took, and what they cost. */
+/** Complaints of a filter by category and room, with their mean time and cost. */
 export function ComplaintFigures({ rows }: { rows: ComplaintRow[] }) {
   const { text } = useText();
   const { money } = useFormat();

@@ -18,7 +18,7 @@ import { complaintRecord } from "./complaintRecord";
 
 const buttons = <NewButton />;
 
-/** What guests complained about and what became of it; a complaint opens over it. */
+/** Complaints as a board, a table or figures; one of them opens over it. */
 export function ComplaintsPage() {
   const { id } = useParams();
   return (

@@ -16,7 +16,7 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { levelRecord, shownProgramme } from "./loyaltyRecords";
 import { LevelDialog } from "./LevelDialog";
 
-/** What each level asks for and gives, and how many have it. */
+/** Levels with their thresholds, benefits and number of members. */
 export function LevelCards() {
   const { text } = useText();
   const { data: shown, status, request } = shownProgramme.use();

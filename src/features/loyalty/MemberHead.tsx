@@ -30,7 +30,7 @@ const acts = memberActions.map((action) => ({
   isElsewhere: action === "undo",
 }));
 
-/** What a member has, what is missing to the next level, and what can be done. */
+/** Points of a member, the way to the next level, and the acts. */
 export function MemberHead({ member, currency }: MemberHeadProps) {
   const { text } = useText();
   const { money, date } = useFormat();

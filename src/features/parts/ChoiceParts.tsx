@@ -16,7 +16,7 @@ import { states } from "./samples";
 
 const stay = { from: "2026-03-27", to: "2026-03-30" };
 
-/** What rows and dates are chosen with. */
+/** Controls that choose rows and dates. */
 export function ChoiceParts() {
   return (
     <>

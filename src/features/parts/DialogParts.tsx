@@ -15,7 +15,7 @@ const PictureGallery = lazy(async () => ({
   default: (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery,
 }));
 
-/** What lies over the page: one at a time, by a button. */
+/** Layers over the page: one at a time, by a button. */
 export function DialogParts() {
   const { text } = useText();
   return (
@@ -88,7 +88,7 @@ export function DialogParts() {
   );
 }
 
-/** What `children` draws is there while it is open. */
+/** `children` is drawn while it is open. */
 function Opened({ children }: { children: (close: () => void) => ReactNode }) {
   const { text } = useText();
   const [isOpen, setIsOpen] = useState(false);

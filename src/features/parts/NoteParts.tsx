@@ -14,7 +14,7 @@ import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 import { Part, State } from "./Part";
 import { longName, refusals } from "./samples";
 
-/** What tells a person of something. */
+/** Parts that tell a person of something. */
 export function NoteParts() {
   const { text, say } = useText();
   const [isOffered, setIsOffered] = useState(false);

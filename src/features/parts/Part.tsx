@@ -31,7 +31,7 @@ export function Part({ name, children }: PartProps) {
   );
 }
 
-/** What a state draws, for its router. */
+/** Content of a state, for its router. */
 const Drawn = createContext<ReactNode>(undefined);
 const DrawnAnywhere = () => useContext(Drawn);
 

@@ -11,7 +11,7 @@ import { longName } from "./samples";
 const tones: Tone[] = ["quiet", "open", "good", "now", "late"];
 const people = ["Marina Solé", "Omar Haddad", "Zoe Nadal", "李伟", "عمر حداد", "Ana"];
 
-/** What shows whom or what a record is about. */
+/** Parts that say whom or what a record is about. */
 export function RecordParts() {
   const { text } = useText();
   const facts = [

@@ -16,7 +16,7 @@ export const loads = {
   loaded: createLoad("partsLoaded", async () => longName),
 };
 
-/** What the parts show without a server. */
+/** State of the parts, without a server. */
 const shown: StatePart = {
   slices: hotelState.slices,
   *saga() {

@@ -20,7 +20,7 @@ const stays: Stay[] = Array.from({ length: 24 }, (_, place) => ({
   price: 12_500 * (place + 1),
 }));
 
-/** What a bulk action could not do. */
+/** Rows that a bulk action refused. */
 export const reported: BulkResult[] = stays
   .slice(0, 2)
   .map(({ id, name }) => ({ id, name, isDone: false, reasons: refusals }));

@@ -77,7 +77,7 @@ export const forms = {
 
 export const recordParts: StatePart[] = Object.values(forms).flatMap(({ kind, part }) => [kind, part]);
 
-/** What another form of the guest has left. */
+/** Draft that another form of the guest has left. */
 export function leaveDraft() {
   const { drafts, rules } = forms["a draft is left"].kind;
   drafts.write(drafts.nameOf({ id: guest.id, clientId: "left" }), { ...rules.valuesOf(guest), clientId: "left" });

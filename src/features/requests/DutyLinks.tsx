@@ -8,7 +8,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { requestList } from "./requestList";
 import { duties } from "./requestsApi";
 
-/** What each department has to do today: its list, to work on or to print. A list that cannot be counted is no loss. */
+/** Duties of each department today: its list, to work on or to print. A list that cannot be counted is no loss. */
 export function DutyLinks() {
   const { text } = useText();
   const { data } = duties.use();

@@ -53,7 +53,7 @@ interface RequestPanelProps {
   kinds: RequestKind[];
 }
 
-/** What was asked for, what has been done, and what may be changed of it. */
+/** A request with its progress, and the form of its details. */
 export function RequestPanel({ request, kinds }: RequestPanelProps) {
   const [params] = useSearchParams();
   const { text } = useText();

@@ -15,7 +15,7 @@ import { requestRecord } from "./requestRecord";
 const newButton = <NewButton />;
 const dutyLinks = <DutyLinks />;
 
-/** What the guests have asked for; one of them opens over the list. */
+/** Requests of the guests; one of them opens over the list. */
 export function RequestsPage() {
   const { id } = useParams();
   return (

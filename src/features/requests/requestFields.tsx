@@ -24,7 +24,7 @@ import { soughtReservations } from "./requestsApi";
 
 const MOST = 20;
 
-/** What is asked for, and what it takes. */
+/** Kind of the request, with the notice that it needs. */
 export function KindField({ kinds }: { kinds: RequestKind[] }) {
   const { text } = useText();
   const { money } = useFormat();
@@ -97,7 +97,7 @@ export function DueFields({ kinds, labelOf }: DueFieldsProps) {
   );
 }
 
-/** What it will cost, and whether the department may be ready in time. */
+/** Price of the request, and whether the department may be ready in time. */
 function Advice({ kind }: { kind: RequestKind | undefined }) {
   const { text } = useText();
   const { money } = useFormat();

@@ -14,7 +14,7 @@ export interface RequestValues extends RequestDraft, RecordValues {}
 /** The acts besides editing. */
 export type RequestStep = Exclude<RequestAction, "edit">;
 
-/** What a step is asked with. */
+/** Input of a step. */
 export type RequestStepInput = Pick<RequestAct, "date"> & { reason: string };
 
 const draftOf = ({ reservationId, kind, quantity, dueOn, dueTime, note }: RequestDraft): RequestDraft => ({

@@ -13,7 +13,7 @@ export const requestsApi = createClient({
 const MOST_FOUND = 6;
 const inHouseSituations: Situation[] = ["inHouse", "departsToday", "departureOverdue"];
 
-/** What can be asked for. */
+/** Kinds of requests. */
 export const requestKinds = createLoad("requestKinds", () => requestsApi.listRequestKinds());
 
 /** How much each department has to do today. */

@@ -16,7 +16,7 @@ export interface OpenDialog<Input> {
   isBusy: boolean;
   /** Why the last attempt was refused. */
   problem: ReactNode;
-  /** What the server said of single fields. */
+  /** Refusals of the server, by the field. */
   fields: Record<string, Sentence> | undefined;
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;

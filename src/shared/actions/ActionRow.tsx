@@ -30,7 +30,7 @@ interface ActionRowProps<
   permissions: readonly Permitted[];
   /** In the order of their buttons. */
   acts: readonly Act<Action, Input, Shown>[];
-  /** What a refusal tells besides its reasons. */
+  /** News that a refusal tells besides its reasons. */
   renderNews?: (refusal: Refusal) => ReactNode;
   /** The act that waits for a connection: nothing else is done until then. */
   waiting?: Action;
@@ -40,7 +40,7 @@ interface ActionRowProps<
   isChanged?: boolean;
 }
 
-/** What can be done with a record now, in a row. A button that does nothing says why when it is pressed. */
+/** Acts that the record allows now, in a row. A button that does nothing says why when it is pressed. */
 export function ActionRow<
   Action extends string,
   Input extends object,

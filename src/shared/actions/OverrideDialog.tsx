@@ -12,7 +12,7 @@ import { areTooLong, WordsField } from "./WordsField";
 interface OverrideDialogProps {
   dialog: OpenDialog<object>;
   words: OverrideWords;
-  /** What the rules hold against it. */
+  /** Reasons of the rules against it. */
   reasons: ReasonOf<WordedCode>[];
 }
 

@@ -10,7 +10,7 @@ interface ReasonDialogProps {
   dialog: OpenDialog<{ reason: string }>;
   /** Names the act, on the button too. */
   title: MessageId;
-  /** What a person should know before. */
+  /** Hint for the person, above the field. */
   children?: ReactNode;
 }
 

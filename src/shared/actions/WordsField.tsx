@@ -6,11 +6,11 @@ interface WordsFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What else is wrong with it than its length. */
+  /** A fault other than its length. */
   problem?: string;
 }
 
-/** What is said to an action; however much is pasted, nothing of it is cut off. */
+/** Note of an act; however much is pasted, nothing of it is cut off. */
 export function WordsField({ label, value, onChange, problem }: WordsFieldProps) {
   const { text } = useText();
   const shown = areTooLong(value) ? text("actions.noteTooLong", { max: noteLimits.letters }) : problem;

@@ -28,6 +28,6 @@ export interface Act<Action extends string, Input extends object, Shown> {
   override?: OverrideWords;
   /** Draws the dialog that asks for what it needs; without one, a press does it. */
   renderDialog?: (dialog: OpenDialog<Input>, record: Shown) => ReactNode;
-  /** What a press sends. */
+  /** Sent by a press. */
   input?: Partial<Input>;
 }

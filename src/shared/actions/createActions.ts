@@ -4,7 +4,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import type { Sentence } from "@/shared/i18n/sentence";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 
-/** What is asked of the server. `Input` is what the dialogs of an area add. */
+/** Body of the call. `Input` is what the dialogs of an area add. */
 type ActionRequest<Input> = { version: number; overrideReason?: string } & Partial<Input>;
 
 export interface ActionDemand<Action extends string, Input> {
@@ -30,14 +30,14 @@ interface ActionsState {
   /** Under way; its record need not be the open one any more. */
   pending?: { id: string; action: string };
   refusal?: unknown;
-  /** What was refused. */
+  /** The act that was refused. */
   refused?: string;
 }
 
 const initialState: ActionsState = {};
 
 /**
- * What is being done with the open record of an area: `asked` opens a dialog, `requested` does it, `forgotten` closes the
+ * The act on the open record of an area: `asked` opens a dialog, `requested` does it, `forgotten` closes the
  * dialog. `serveActions` sends it, and tells `done`, `refused`, or `delayed` where it waits for a connection.
  */
 export function createActions<
@@ -99,7 +99,7 @@ export function createActions<
 const withoutPending = (state: ActionsState, id: string): ActionsState =>
   state.pending?.id === id ? initialState : state;
 
-/** What the components need of it, whatever its name. */
+/** Its members that the components need, whatever its name. */
 export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
   actions: {
     asked: (action: Action) => PayloadAction<Action>;

@@ -17,7 +17,7 @@ interface OpenRecordProps<Shown extends Versioned, Draft, Values extends RecordV
   record: KindOfRecord<Shown, Draft, Values>;
   /** Undefined: a new one. */
   id: string | undefined;
-  /** What the page needs besides the record. */
+  /** Loads of the page besides the record. */
   needs?: { status: "loading" | "loaded" | "failed"; onRetry: () => void };
   /** Draws the record, or a new one. */
   children: (record: Shown | undefined) => ReactNode;

@@ -25,7 +25,7 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
   renderBeside: (record: Shown) => ReactNode;
   /** Parameters of the address that go when it closes. */
   own?: readonly string[];
-  /** What it needs besides the record and the hotel. */
+  /** Loads of the drawer besides the record and the hotel. */
   needs?: Need[];
   /** Draws the record, or a new one. */
   children: (record: Shown | undefined) => ReactNode;

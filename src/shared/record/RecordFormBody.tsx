@@ -26,7 +26,7 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   newValues: () => Values;
   /** Its messages are ids of texts. */
   schema: AnySchema;
-  /** What two people may have changed differently, in the order of the form. */
+  /** Fields that two people may have changed differently, in the order of the form. */
   fields: RecordField<Values>[];
   refusals?: RefusalPlaces;
   /** Where a new record leads to, if not to its own page. */
@@ -43,7 +43,7 @@ interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends Rec
   Draft,
   Values
 > {
-  /** What was typed before: the form begins with it. */
+  /** Values that were typed before: the form begins with them. */
   continued: Values | undefined;
   saving: Saving<Shown, Draft>;
   /** The values that were sent last. */

@@ -17,7 +17,7 @@ export interface RecordHistoryEntry<What extends string, Field extends string> {
   /** "" where a channel did it; undefined where it is told elsewhere. */
   by?: string;
   what: What;
-  /** What it happened to, where that is another record. */
+  /** Link to the record that it happened to, where that is another one. */
   link?: { to: string; label: string };
   /** As the values travel; "" for nothing. */
   changes: { field: Field; before: string; after: string }[];
@@ -37,7 +37,7 @@ interface RecordHistoryProps<What extends string, Field extends string> {
   words: RecordWords<Field>;
 }
 
-/** What was changed in a record, by whom and when, on the clocks of the property. */
+/** Changes of a record, by whom and when, on the clocks of the property. */
 export function RecordHistory<What extends string, Field extends string>(props: RecordHistoryProps<What, Field>) {
   const { history, whatOf, words } = props;
   const { text } = useText();

@@ -31,7 +31,7 @@ import { storedDrafts } from "./storedDrafts";
  * A kind of record, whole: which one is open, its form and the drafts of it, its acts, and its pending writes. It is one
  * part of an area's state. `RecordDrawer`, `RecordForm` and `ActionRow` show it, other parts follow it by `followedBy`.
  *
- * What is written upon an own earlier write goes on with the version that came of it.
+ * A write upon an own earlier write goes on with the version that came of it.
  */
 export const createRecord =
   <

@@ -8,7 +8,7 @@ export interface Saving<Shown, Draft> {
   status: "idle" | "saving" | "waiting" | "refused" | "saved";
   /** The form that it is about. */
   clientId?: string;
-  /** What was sent. */
+  /** The draft that was sent. */
   draft?: Draft;
   refusal?: RecordRefusal<Shown>;
   saved?: Shown;

@@ -18,7 +18,7 @@ interface OpenRules<Shown> {
   isHeld?: (state: never) => boolean;
 }
 
-/** What follows from other records changes under the same version, too. */
+/** Values that follow from other records change under the same version, too. */
 const isNews = (newest: Versioned, shown: Versioned) =>
   newest.version > shown.version ||
   (newest.version === shown.version && JSON.stringify(newest) !== JSON.stringify(shown));

@@ -9,7 +9,7 @@ export interface RecordField<Values> {
   label: string;
   /** The values that it shows, where they are not that of its name. */
   paths?: string[];
-  /** What tells two values apart, where not all of them does. */
+  /** The part that tells two values apart, where not all of them does. */
   key?: (values: Values) => unknown;
   /** Its value in words; "" for nothing. */
   words?: (values: Values) => string;

@@ -12,7 +12,7 @@ export interface Versioned {
   history?: { by?: string }[];
 }
 
-/** What every form holds besides its fields. */
+/** Values of every form besides its fields. */
 export interface RecordValues {
   /** Names the form, and a new record, so that it is created once. */
   clientId: string;
@@ -70,14 +70,14 @@ export interface FormRules<Shown extends Versioned, Draft, Values extends Record
   changedBy?: (record: Shown) => string;
   /** The draft to send upon a record that an earlier attempt has created, with what was created along with it. */
   upon?: (draft: Draft, record: Shown) => Draft;
-  /** What follows once the server has created the record of a form. It may be carried out more than once. */
+  /** Follows once the server has created the record of a form. It may be carried out more than once. */
   created?: (form: FormSave<Draft>, record: Shown) => Saga;
   /** Of the list that it is in. */
   listPath: string;
   texts: FormPrefix;
 }
 
-/** What can be done with a record. */
+/** Acts of a record. */
 export interface ActRules<Shown extends Versioned, Action extends string, Input, Refusal> {
   /** A 409 with `current` says that `version` is not the newest. */
   act: (request: {
@@ -87,7 +87,7 @@ export interface ActRules<Shown extends Versioned, Action extends string, Input,
   }) => Promise<Shown> | Saga<Shown>;
   /** Says that an act was not done: a text that may use `id`, or a sentence of the record's own. */
   notDone: MessageId | ((id: string) => Sentence | Saga<Sentence>);
-  /** What was typed for an act: a notice keeps it where the dialog has gone. */
+  /** Texts that were typed for an act: a notice keeps them where the dialog has gone. */
   typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | undefined)[];
   refusalOf?: (error: unknown, demand: ActionDemand<Action, Input>) => Refusal;
 }
@@ -97,7 +97,7 @@ interface OwnRules<Other extends OtherWrite> {
   path: string;
   /** Names its pending writes in the browser's storage, where they are not called `<name>Writes`. */
   outbox?: string;
-  /** What is neither form nor act. */
+  /** A write that is neither form nor act. */
   other?: {
     isWrite: (value: object) => boolean;
     send: (write: Other, key: string) => Saga;

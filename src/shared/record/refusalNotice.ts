@@ -8,7 +8,7 @@ import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 
 import { recordRefusalOf } from "./recordRefusal";
 
-/** What was not done, why, and where one can do something about it. */
+/** Notice of a write that was not done: why, and where one can do something about it. */
 export const refusalNotice = (
   error: unknown,
   notice: Pick<Notice, "sentence" | "path" | "written"> & Partial<Pick<Notice, "id">>,
