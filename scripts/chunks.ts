@@ -10,6 +10,7 @@ const messagingPage = /\/features\/messaging\/\w+\/\w+Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
+const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
 const listPage = /\/shared\/list\/ListPage\./;
 const complaintsPage = /\/features\/complaints\/\w+Page\./;
 const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+Page\./;
@@ -25,6 +26,7 @@ const loadedTogether: Record<string, RegExp[]> = {
   conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
   hotel: [dayPage, either(listPage, reservationPage)],
   lists: [listPage],
+  tables: [reservationPage, assignmentPage], // before the stays, which would bring a record to each page with a table
   records: [reservationPage, either(complaintsPage, otherGuestsPage)],
   stays: [reservationPage, deskPage],
   guests: [complaintsPage, otherGuestsPage],

@@ -37,7 +37,7 @@ function roomsAheadReasons(reservation: StoredReservation, hotel: Hotel): Reason
     ...capacityReasons(reservation, hotel),
     ...guardReasons(ahead, hotel, id),
     ...roomDayReasons(reservation, hotel),
-    ...(ahead.length === 0 && reservation.dayRoomId === undefined ? blockedReasons(now, hotel) : []),
+    ...(now !== "" && ahead.length === 0 && reservation.dayRoomId === undefined ? blockedReasons(now, hotel) : []),
   ];
 }
 
