@@ -26,7 +26,7 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
   pathOf: ((id: string) => string) | undefined;
 }
 
-/** Follows a reply with sentences beside their fields, or the form as it was saved. A new record goes on to its own page. */
+/** Follows a reply: sentences beside their fields, or the form as saved. A new record goes on to its own page. */
 export function AfterSaving<Shown extends Versioned, Draft, Values extends RecordValues>({
   kind: { rules, drafts, pathOf: ownPathOf },
   keptAs,

@@ -31,7 +31,7 @@ export interface NamedForm {
 
 export type StoredDrafts<Values> = ReturnType<typeof storedDrafts<Values>>;
 
-/** Values typed into the forms of a kind of record, in localStorage until they are saved. `isValues` checks what is read back. */
+/** Values typed into the forms of a kind of record, in localStorage until saved. `isValues` checks what is read back. */
 export function storedDrafts<Values>(kind: string, isValues: (value: unknown) => value is Values) {
   const prefix = `${DRAFT_PREFIX}${kind}:`;
 
