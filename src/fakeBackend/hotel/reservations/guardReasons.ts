@@ -26,8 +26,8 @@ export function guardReasons(nights: readonly ReservationNight[], hotel: Hotel, 
 }
 
 /** Why it cannot have the room of a day without a night, whatever its state. */
-export function roomDayReasons({ id, departure, dayRoomId = "" }: RoomDayStay, hotel: Hotel): Reason[] {
-  if (dayRoomId === "") return [];
+export function roomDayReasons({ id, departure, dayRoomId }: RoomDayStay, hotel: Hotel): Reason[] {
+  if (dayRoomId === undefined) return [];
   return roomReasons(hotel.nights.roomNights(dayRoomId, [departure], id), hotel.room(dayRoomId)?.number ?? dayRoomId);
 }
 
