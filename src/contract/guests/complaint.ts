@@ -59,7 +59,7 @@ export type ComplaintReasonCode = keyof typeof complaintReasonTexts;
 /** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
 export interface ComplaintReason extends ReasonOf<ComplaintReasonCode> {}
 
-/** What a person writes down of a complaint. A guest, a room or both are known. */
+/** The form of a complaint. A guest, a room or both are known. */
 export interface ComplaintDraft {
   guestId: string;
   roomId: string;
@@ -103,7 +103,7 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   isFormLate: boolean;
   /** The day of the follow-up call, "" if none is planned. */
   followUpOn: CivilDate;
-  /** What all compensations cost, and those of them that the management has not approved. */
+  /** Cost of all compensations, and of those that the management has not approved. */
   compensation: Cents;
   unapproved: Cents;
   officialForm?: OfficialForm;
@@ -146,7 +146,7 @@ export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> 
   history: ComplaintHistoryEntry[];
 }
 
-/** What an action needs: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
+/** Input of the actions: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
 export interface ComplaintActInput {
   solution: string;
   followUpOn: CivilDate;

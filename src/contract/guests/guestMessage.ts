@@ -11,7 +11,7 @@ export type MessageChannel = (typeof messageChannels)[number];
 export const messageStates = ["draft", "scheduled", "sent", "delivered", "failed", "answered", "cancelled"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What a person can do with a message. */
+/** Actions of a person on a message. */
 export const messageActions = ["edit", "send", "resend", "cancel"] as const;
 export type MessageAction = (typeof messageActions)[number];
 
@@ -76,7 +76,7 @@ export interface Recipient {
 export const messageTimes = ["now", "later", "kept"] as const;
 export type MessageTime = (typeof messageTimes)[number];
 
-/** What a person writes. Subject and body may have variables, which get their values when it is sent. */
+/** The form of a message. Subject and body may have variables, which get their values when it is sent. */
 export interface MessageDraft {
   guestId: string;
   reservationId: string;
@@ -116,7 +116,7 @@ export interface GuestMessage extends MessageDraft {
   sentAt: string;
   /** Why the last try has failed. */
   failure?: MessageReason;
-  /** What the guest has replied. */
+  /** The reply of the guest. */
   answer?: string;
   actions: Permission<MessageAction, MessageReason>[];
   /** The newest first. */

@@ -42,14 +42,14 @@ export const guestMessagesContract = defineContract({
     query: type<{ text?: string; guestId?: string }>(),
     reply: type<Recipient[]>(),
   },
-  /** What the variables stand for, of a guest and a reservation, in a language. */
+  /** Values of the variables for a guest and a reservation, in a language. */
   getTemplateValues: {
     method: "GET",
     path: "/pms/guest-messages/values",
     query: type<{ guestId: string; reservationId?: string; language: TemplateLanguage }>(),
     reply: type<TemplateValues>(),
   },
-  /** What would go out on the business date and the days after it, and who is left out. */
+  /** Messages for the business date and the days after it, and who is left out. */
   listOutgoing: {
     method: "GET",
     path: "/pms/guest-messages/outgoing",

@@ -32,7 +32,7 @@ export type GuestAction = (typeof guestActions)[number];
 
 export interface GuestPermission extends Permission<GuestAction, GuestReason> {}
 
-/** What `actOnGuest` does. To mark a guest, and to clear the mark, takes a reason. */
+/** Input of `actOnGuest`. To mark a guest, and to clear the mark, takes a reason. */
 export interface GuestAct {
   action: Extract<GuestAction, "markUnwelcome" | "clearUnwelcome" | "anonymise">;
   version: number;
@@ -73,7 +73,7 @@ export interface GuestHistoryEntry extends HistoryLine<GuestHistoryEvent, GuestF
 
 export interface GuestProfile extends Guest, GuestFigures {
   missing: RegisterField[];
-  /** What all reservations leave open, below zero where the hotel owes the guest. */
+  /** Sum of what all reservations leave open, below zero where the hotel owes the guest. */
   balance: Cents;
   /** The latest arrival first. */
   reservations: GuestStay[];

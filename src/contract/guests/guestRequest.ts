@@ -5,7 +5,7 @@ import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
 
-/** What a guest can ask for. */
+/** The kinds of request. */
 export const requestKindIds = [
   "cot",
   "extraBed",
@@ -70,7 +70,7 @@ export interface RequestReason extends ReasonOf<RequestReasonCode> {}
 
 export type RequestPermission = Permission<RequestAction, RequestReason>;
 
-/** What a person writes. The reservation and the kind stay as they were when it was created. */
+/** The form of a request. The reservation and the kind stay as they were when it was created. */
 export interface RequestDraft {
   reservationId: string;
   kind: RequestKindId;
@@ -152,7 +152,7 @@ export type RequestQuery = RequestFilter & ListPaging;
 
 export type RequestPage = ListPage<RequestRow, RequestView>;
 
-/** What a department has to do today. */
+/** How much a department has to do today. */
 export interface DepartmentDuty {
   department: RequestDepartment;
   late: number;

@@ -8,12 +8,12 @@ import type { RecordRefusal } from "../records";
 export const levelIds = ["blue", "silver", "gold", "platinum"] as const;
 export type LevelId = (typeof levelIds)[number];
 
-/** What a person may change of a level. */
+/** The form of a level. */
 export interface LevelDraft {
   /** In twelve months; a member has the level by its nights or by its spend. Both are 0 for the lowest level. */
   minNights: number;
   minSpend: Cents;
-  /** What members of the level get, as staff tell it. */
+  /** Benefits of the members, as staff tell them. */
   benefits: string[];
 }
 
@@ -25,7 +25,7 @@ export interface LoyaltyLevel extends LevelDraft {
 export interface LoyaltyProgramme {
   /** For each whole euro of a stay. */
   pointsPerEuro: number;
-  /** What a redeemed point is worth. */
+  /** Worth of a redeemed point. */
   centsPerPoint: Cents;
   /** Points expire so many months after they were posted. */
   expiryMonths: number;
@@ -53,7 +53,7 @@ export interface LedgerEntry {
   on: CivilDate;
   /** Name of who did it, "" where it follows from a stay or a date. */
   by: string;
-  /** What it was posted for: nothing is posted twice for the same. */
+  /** Reference of its cause: nothing is posted twice for the same. */
   sourceRef: string;
   /** As somebody wrote it, else "". */
   reason: string;
@@ -113,7 +113,7 @@ export interface MemberRow {
   spend: Cents;
   /** To the next level, by nights or by spend; undefined on the highest. */
   missing?: { level: LevelId; nights: number; spend: Cents };
-  /** What expires soon, and its first day. */
+  /** Points that expire soon, and their first day. */
   expiring?: { points: number; on: CivilDate };
   /** The day of the newest entry, else of the enrolment. */
   lastOn: CivilDate;
@@ -123,7 +123,7 @@ export interface MemberRow {
 }
 
 export interface Member extends MemberRow {
-  /** What a redeemed point is worth. */
+  /** Worth of a redeemed point. */
   centsPerPoint: Cents;
   /** The first day in the programme. */
   joinedOn: CivilDate;

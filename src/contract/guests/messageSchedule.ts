@@ -44,7 +44,7 @@ export interface OutgoingMessage {
   reasons: MessageReason[];
 }
 
-/** What goes out on a business date. */
+/** Messages for a business date. */
 export interface OutgoingDay {
   date: CivilDate;
   messages: OutgoingMessage[];

@@ -1,4 +1,4 @@
-/** What a template can say of a guest and a reservation, written `{{huesped.nombre}}`. */
+/** Variables of a guest and a reservation, written `{{huesped.nombre}}`. */
 export const templateVariables = [
   "huesped.nombre",
   "huesped.apellidos",

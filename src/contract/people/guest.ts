@@ -15,7 +15,7 @@ export interface GuestDraft {
 export const documentTypes = ["dni", "nie", "passport", "other"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** What the hotel keeps in mind when it gives a room. */
+/** Wishes that the hotel keeps in mind when it gives a room. */
 export const guestPreferences = [
   "highFloor",
   "lowFloor",
@@ -29,7 +29,7 @@ export const guestPreferences = [
 ] as const;
 export type GuestPreference = (typeof guestPreferences)[number];
 
-/** What a person may write in a guest's record. */
+/** The form of a guest's record. */
 export interface GuestData extends GuestDraft {
   /** "" while unknown. */
   documentType: DocumentType | "";
@@ -64,17 +64,17 @@ export interface Guest extends GuestData {
   version: number;
 }
 
-/** What follows from a guest's reservations. */
+/** Figures that follow from a guest's reservations. */
 export interface GuestFigures {
   /** Stays that have ended, and their nights. */
   stays: number;
   nights: number;
-  /** What the ended reservations came to, with the fees of those that were cancelled. */
+  /** Sum of the ended reservations, with the fees of those that were cancelled. */
   spend: Cents;
   /** Departure of the last stay that has ended, "" while there is none. */
   lastStay: CivilDate;
 }
 
-/** What Spain's register of travellers asks for and the record does not say. */
+/** Fields that Spain's register of travellers asks for. */
 export const registerFields = ["firstName", "document", "country", "birthDate"] as const;
 export type RegisterField = (typeof registerFields)[number];

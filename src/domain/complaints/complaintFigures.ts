@@ -10,7 +10,7 @@ interface Tally<Key> {
   count: number;
 }
 
-/** What a manager learns from some complaints. */
+/** Figures of some complaints, for a manager. */
 export interface ComplaintFigures {
   /** The most first; only what there is. */
   byCategory: Tally<ComplaintCategory>[];

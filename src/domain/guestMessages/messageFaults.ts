@@ -34,7 +34,7 @@ export function offerReasons(purpose: TemplatePurpose, addressee: Addressee): Me
   return addressee.hasMarketingConsent ? [] : [messageReason("MESSAGE_CONSENT_MISSING")];
 }
 
-/** What is wrong with a text for any guest. `place` is the prefix of its field names, such as `texts.es.`. */
+/** Faults of a text for any guest. `place` is the prefix of its field names, such as `texts.es.`. */
 export function textFaults({ subject, body }: TemplateText, isMail: boolean, place = ""): MessageFault[] {
   const tooLong = () => messageReason("MESSAGE_TOO_LONG");
   return [
@@ -64,14 +64,14 @@ export function sendingFaults(
   ];
 }
 
-/** What is wrong with the time of a message. */
+/** Faults of the time of a message. */
 export function timeFaults({ time, sendOn }: Pick<MessageDraft, "time" | "sendOn">, businessDate: CivilDate) {
   const date = addDays(businessDate, 1);
   const isRight = time !== "later" || (isCivilDate(sendOn) && sendOn >= date);
   return unless(isRight, "sendOn", () => messageReason("MESSAGE_DATE", { date }));
 }
 
-/** What is wrong with a template; `others` are the names of the other ones. */
+/** Faults of a template; `others` are the names of the other ones. */
 export function templateDraftFaults({ name, texts }: TemplateDraft, others: readonly string[] = []): MessageFault[] {
   const trimmed = name.trim();
   const isTaken = others.some((other) => folded(other) === folded(trimmed));
@@ -84,7 +84,7 @@ export function templateDraftFaults({ name, texts }: TemplateDraft, others: read
   ];
 }
 
-/** What is wrong with a schedule, with its template. */
+/** Faults of a schedule with its template. */
 export function scheduleFaults(
   { moment, days }: Pick<ScheduleDraft, "moment" | "days">,
   template: TemplateDraft | undefined,

@@ -3,7 +3,7 @@ import type { MessageAction, MessageReason, MessageState, MessageTime } from "@/
 import { stateMachine } from "../stateMachine";
 import { messageReason } from "./templates";
 
-/** What a person does, and what the channel and the guest do. */
+/** Steps of a person, of the channel and of the guest. */
 export type MessageStep = MessageAction | "schedule" | "keep" | "deliver" | "fail" | "answer";
 
 interface Circumstances {
@@ -34,7 +34,7 @@ export const messageLife = stateMachine<
   { foreign: () => messageReason("MESSAGE_STATE") },
 );
 
-/** What saving a message does, by the time that it is for. */
+/** The step of saving a message, by the time that it is for. */
 export const stepAt = { now: "send", later: "schedule", kept: "keep" } as const satisfies Record<
   MessageTime,
   MessageStep

@@ -2,7 +2,7 @@ import { type TemplateLanguage, templateLanguages, type TemplateValues } from "@
 import type { Guest } from "@/contract/people/guest";
 import type { Cents, CivilDate, Property } from "@/contract/property";
 
-/** What a message tells of a reservation. */
+/** The facts of a reservation that a message tells. */
 export interface ToldReservation {
   id: string;
   arrival: CivilDate;

@@ -21,7 +21,7 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(placeholder)].ma
 /** The variables of a text, each once; unknown ones left out. */
 export const variablesIn = (text: string): TemplateVariable[] => namesIn(text).filter(isVariable);
 
-/** What is wrong with the variables of a text. */
+/** Reasons against the variables of a text. */
 export function templateFaults(text: string): MessageReason[] {
   const unknown = namesIn(text).filter((name) => !isVariable(name));
   const isOpen = /\{\{|\}\}/.test(text.replaceAll(placeholder, ""));

@@ -28,7 +28,7 @@ export function dataOf(guest: GuestData): GuestData {
   return { ...person, company, isVip, preferences, allergies, notes, hasMarketingConsent };
 }
 
-/** What has changed of a guest, field by field. */
+/** Changes of a guest, field by field. */
 export const guestChanges = (before: GuestData, after: GuestData): GuestHistoryEntry["changes"] =>
   guestFields
     .map((field) => ({ field, before: String(before[field]), after: String(after[field]) }))

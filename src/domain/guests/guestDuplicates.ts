@@ -12,7 +12,7 @@ type Identity = Pick<
   "firstName" | "lastName" | "birthDate" | "email" | "phone" | "documentType" | "document"
 >;
 
-/** What each sign of a person looks like however it is written, "" where it is unknown. */
+/** The signs of a person in one spelling, "" where unknown. */
 export const signsOf = ({ firstName, lastName, birthDate, email, phone, document }: Omit<Identity, "documentType">) =>
   ({
     document: documentKey(document),

@@ -12,7 +12,7 @@ export interface GuestFacts extends GuestFigures {
   active: number;
   isInHouse: boolean;
   isArriving: boolean;
-  /** What stays that have begun or ended leave open: their sum, and without the sign of each. */
+  /** Open balances of stays that have begun or ended: their sum, and the sum without signs. */
   balance: Cents;
   open: Cents;
 }
@@ -20,7 +20,7 @@ export interface GuestFacts extends GuestFigures {
 /** Days ahead that an arrival is near. */
 const NEAR = 7;
 
-/** What follows from a guest's reservations, in whatever order, on a business date. */
+/** Facts that follow from a guest's reservations, in any order, on a business date. */
 export function guestFacts<Stay extends GuestReservation>(
   reservations: readonly Stay[],
   products: readonly Product[],

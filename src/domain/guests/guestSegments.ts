@@ -23,6 +23,6 @@ export const guestSegments: Record<GuestView, (guest: SegmentedGuest) => boolean
   incomplete: ({ missing }) => missing.length > 0,
 };
 
-/** What the register of travellers asks for and is not known; nothing is asked of an anonymised guest. */
+/** Unknown fields that the register of travellers asks for; none of an anonymised guest. */
 export const missingFields = (guest: Pick<GuestData, RegisterField> & { isAnonymised?: boolean }): RegisterField[] =>
   guest.isAnonymised ? [] : registerFields.filter((field) => guest[field] === "");

@@ -1,6 +1,6 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
 
-/** What is not known of a guest whom the desk has just written down. */
+/** Empty data of a guest whom the desk has just written down. */
 export const unknownData: Omit<GuestData, keyof GuestDraft> = {
   documentType: "",
   birthDate: "",
@@ -13,7 +13,7 @@ export const unknownData: Omit<GuestData, keyof GuestDraft> = {
   hasMarketingConsent: false,
 };
 
-/** What is left of a guest whose personal data are erased: the country, for the statistics. */
+/** Data of an erased guest: the country alone, for the statistics. */
 export const anonymisedData = ({ country }: Pick<GuestData, "country">): GuestData => ({
   ...unknownData,
   firstName: "Anonimizado",

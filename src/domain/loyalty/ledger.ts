@@ -12,7 +12,7 @@ export const pointsOf = (entries: readonly Pick<LedgerEntry, "points">[]): numbe
 const ofStays = new Set<LedgerEntry["kind"]>(["earned", "returned"]);
 
 /**
- * What has to be posted so that the entries of each stay sum to what it is worth now. A stay that is not named is worth
+ * Entries to post so that the entries of each stay sum to what it is worth now. A stay that is not named is worth
  * nothing. Nothing is left to post once this is posted.
  */
 export function settlementOf(entries: readonly Posted[], worthOf: ReadonlyMap<string, number>) {
@@ -35,7 +35,7 @@ interface Lot extends Pick<Posted, "on" | "sourceRef" | "reservationId"> {
 }
 
 /**
- * What is left of the points that came in, the oldest first. What goes uses up the oldest; what is returned uses up its
+ * Lots of points that are left, the oldest first. What goes uses up the oldest; what is returned uses up its
  * own stay's before. Points that come in first pay a debt.
  */
 function lotsOf(entries: readonly Posted[]): Lot[] {
@@ -66,7 +66,7 @@ function takeFrom(lots: readonly Lot[], points: number): number {
   return left;
 }
 
-/** What expires up to a day, the first first: points, the day, and what they were posted for. */
+/** Points that expire up to a day, the earliest first, each with its day and its `sourceRef`. */
 export const expiringUntil = (entries: readonly Posted[], expiryMonths: number, until: CivilDate) =>
   lotsOf(entries)
     .map(({ on, sourceRef, left }) => ({ points: left, on: addMonths(on, expiryMonths), sourceRef }))

@@ -41,7 +41,7 @@ interface Redeemed {
 }
 
 /**
- * What an action still needs, or has wrong. An adjustment may be below zero, but not below the balance. Points that are
+ * Faults of the input of an action. An adjustment may be below zero, but not below the balance. Points that are
  * redeemed on a folio pay at most what is open there.
  */
 export function memberActFaults(

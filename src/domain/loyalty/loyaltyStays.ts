@@ -53,7 +53,7 @@ const endOf = ({ checkedOutOn, departure }: LoyaltyStay) => checkedOutOn ?? depa
 export const isOfTheYear = (stay: LoyaltyStay, businessDate: CivilDate): boolean =>
   endOf(stay) > addMonths(businessDate, -LEVEL_MONTHS) && endOf(stay) <= businessDate;
 
-/** What the level follows from: nights and spend of the eligible stays of the twelve months. */
+/** Figures for the level: nights and spend of the eligible stays of the twelve months. */
 export function levelFigures(stays: readonly LoyaltyStay[], businessDate: CivilDate) {
   const counted = stays.filter(
     (stay) => stay.state === "checkedOut" && isOfTheYear(stay, businessDate) && ineligibility(stay).length === 0,

@@ -21,7 +21,7 @@ type Due = Pick<RequestDraft, "dueOn" | "dueTime">;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What the clocks of a zone show at an instant. */
+/** Local date and time of a zone at an instant. */
 export const clockIn = (instant: Date, timeZone: string): Moment =>
   new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant);
 

@@ -21,7 +21,7 @@ const SEED = 40_214;
 
 const staff = ["Marina Solé", "Lucía Ferrer", "Omar Benali", "Nerea Etxeberria", "Chloé Martin"] as const;
 
-/** What guests say, and what was done about it. */
+/** Descriptions by guests, each with its solution. */
 const texts: Record<ComplaintCategory, [said: string, solved: string][]> = {
   cleaning: [
     ["Encontraron pelos en la ducha y las toallas del huésped anterior.", "Limpieza a fondo y lencería nueva."],

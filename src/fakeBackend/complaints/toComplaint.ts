@@ -46,7 +46,7 @@ function compensationsOf({ id, guestId, compensations }: StoredComplaint, hotel:
 const costOf = (compensations: readonly Compensation[]): Cents =>
   compensations.reduce((sum, { amount, isTakenBack }) => sum + (isTakenBack ? 0 : amount), 0);
 
-/** What all compensations of a complaint cost. */
+/** Cost of all compensations of a complaint. */
 export const compensationOf = (stored: StoredComplaint, hotel: Hotel): Cents => costOf(compensationsOf(stored, hotel));
 
 /** The names of a guest and a room. A merged guest is the one who was kept. */

@@ -16,7 +16,7 @@ declare module "../core/database" {
   }
 }
 
-/** What the channel will report of a message that was sent, or the guest reply. */
+/** A coming report of the channel on a message that was sent, or the coming answer of its guest. */
 export interface ComingStep {
   /** ISO 8601 instant. */
   at: string;
@@ -43,7 +43,7 @@ export interface MessageSamples {
 
 export type Clock = Pick<Conditions, "now" | "after">;
 
-/** What goes out on a business date: rules that only this area's part holds, so that others do not fetch them twice. */
+/** Rules of outgoing messages, which only this area's part holds: other areas need not fetch them again. */
 export interface OutgoingRules {
   plannedOn: (book: MessageBook, date: CivilDate) => { outgoing: OutgoingMessage }[];
   sendDue: (book: MessageBook, date: CivilDate, clock: Clock) => OutgoingMessage[];

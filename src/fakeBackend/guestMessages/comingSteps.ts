@@ -31,7 +31,7 @@ const answers: Partial<Record<TemplateLanguage, string[]>> & { en: string[] } = 
   de: ["Vielen Dank, bis bald.", "Wunderbar. Gibt es einen Parkplatz?"],
 };
 
-/** What will be reported of a message: the same for the same number and try. */
+/** Coming reports of a message: the same for the same number and try. */
 export function comingSteps(
   number: number,
   { channel, language }: { channel: MessageChannel; language: TemplateLanguage },

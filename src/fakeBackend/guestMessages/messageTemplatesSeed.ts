@@ -166,7 +166,7 @@ export const messageTemplatesSeed: MessageTemplate[] = [
   },
 ];
 
-/** What the sample hotel sends by itself. */
+/** Schedules of the sample hotel. */
 export const messageSchedulesSeed: StoredSchedule[] = [
   { moment: "beforeArrival", days: 3, channel: "mail", templateId: "template-2" } as const,
   { moment: "beforeDeparture", days: 0, channel: "whatsApp", templateId: "template-4" } as const,

@@ -28,7 +28,7 @@ const MORNING = 8 * 3_600_000;
 
 const staff = ["Marina Solé", "Lucía Ferrer", "Omar Benali", "Nerea Etxeberria", "Chloé Martin"] as const;
 
-/** What people of the desk write without a template. */
+/** Texts that the desk writes without a template. */
 const free = {
   es: [
     "Hemos encontrado un cargador en su habitación. ¿Se lo enviamos?",
@@ -42,7 +42,7 @@ const free = {
   ],
 };
 
-/** What is to be said to somebody on a day. */
+/** A message to a guest on a day, before it is written. */
 interface Occasion extends Pick<MessageDraft, "channel" | "templateId"> {
   /** "" for what a person writes. */
   eventRef: string;

@@ -47,7 +47,7 @@ interface Event {
 
 type Way = Pick<BulkMessage, "channel" | "templateId">;
 
-/** What goes out on a business date: what people have written for it, and what schedules say. */
+/** Messages for a business date: those that people have written for it, and those of schedules. */
 export function plannedOn(book: MessageBook, date: CivilDate): Planned[] {
   const { businessDate } = book.hotel.property;
   // what was left over goes out on the business date, not on each day after it

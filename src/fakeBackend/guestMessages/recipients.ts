@@ -60,7 +60,7 @@ function rankOf(stay: StoredReservation | undefined, { property }: Hotel) {
   return stay.state !== "checkedOut" && stay.arrival >= property.businessDate ? 1 : 2;
 }
 
-/** What the variables stand for. A reservation that is gone has no values. */
+/** Values of the variables. A reservation that is gone has none. */
 export function valuesOf(
   guest: StoredGuest,
   reservationIds: readonly string[],

@@ -6,10 +6,10 @@ import { JoinedTexts } from "./JoinedTexts";
 import { SortedPlaces } from "./SortedPlaces";
 
 type Test<Entry> = (entry: Entry) => boolean;
-/** What entries are sorted by: a text, or a whole number. */
+/** Sort key of an entry: a text, or a whole number. */
 export type SortValue<Entry> = (entry: Entry) => string | number;
 
-/** What an area declares of a list: how its entries are named, searched, filtered, sorted and counted. */
+/** A list as an area declares it: how its entries are named, searched, filtered, sorted and counted. */
 export interface ListRules<Entry, Column extends string, View extends string, Filters extends object> {
   idOf: (entry: Entry) => string;
   /** The searched text, as it is shown: the list folds it. */

@@ -68,7 +68,7 @@ export class LoyaltyBook {
     return groupedBy(this.#entries.all(), ({ memberId }) => memberId);
   }
 
-  /** What was posted once for a `sourceRef` is not posted again. */
+  /** Posts an entry, once for each `sourceRef`. */
   post(entry: Omit<StoredEntry, "id">) {
     if (this.#posted.has(entry.sourceRef)) return;
     this.#posted.add(entry.sourceRef);

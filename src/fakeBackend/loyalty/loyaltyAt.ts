@@ -63,7 +63,7 @@ const shuffled = <Item>(items: readonly Item[], { next }: Random): Item[] =>
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
-/** What was posted day after day: points come in, some are redeemed, and what is old enough expires. */
+/** Entries day by day: points come in, some are redeemed, and old ones expire. */
 function movementsOf(
   guestId: string,
   from: CivilDate,

@@ -11,7 +11,7 @@ interface Versioned {
 }
 
 interface Shown extends Versioned {
-  /** What may be done with the record now: an action does what its button says. */
+  /** The permissions that the buttons show: an act asks the same ones. */
   actions?: readonly { action: string; reasons: readonly ReasonOf<string>[]; isOverridable?: boolean }[];
 }
 
@@ -44,7 +44,7 @@ interface CreatingForm<Stored, Draft, Written, Books> extends Form<Stored, Draft
   add: (written: Written, books: Books, actor: Actor, clientId: string) => Stored;
 }
 
-/** What a person does with a record besides its form. */
+/** The acts of a record, besides its form. */
 interface Acts<Stored, Action extends string, Act, Books> {
   /** All that the record's buttons offer; its form does "edit". */
   actions: readonly Action[];

@@ -10,7 +10,7 @@ declare module "../core/database" {
   }
 }
 
-/** What somebody has written down of the people of a stay. */
+/** The people of a stay as a person wrote them down. */
 export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version"> {
   /** Absent where nothing has become of it. */
   events?: RegisterEvent[];
@@ -25,7 +25,7 @@ export interface RegisterBook {
   since: CivilDate;
 }
 
-/** What the register reads. */
+/** The books that the register reads. */
 export interface RegisterBooks {
   hotel: Hotel;
   register: RegisterBook;

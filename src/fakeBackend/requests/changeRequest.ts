@@ -61,7 +61,7 @@ function finished(request: StoredRequest, night: string | undefined, desk: Desk,
   return { done, state: stateAfterNight(request.state, occurrencesOf(request, kind, stay.reservation, done)) };
 }
 
-/** What was booked as an extra is on the bill already. */
+/** Whether it was booked as an extra, which is on the bill already. */
 const isAnExtra = ({ id }: RequestKind, { extras }: StoredReservation) =>
   extras.some(({ productId }) => productId === id);
 

@@ -4,7 +4,7 @@ import { isToArrive } from "@/domain/reservations/situationOf";
 
 import { type Desk, requestEntries } from "./requestEntry";
 
-/** What is to be seen to by the business date: since its lead time has begun, or its guest arrives. */
+/** Requests to prepare by the business date: their lead time has begun, or their guest arrives. */
 export function dueByReservation(desk: Desk): Map<string, DueRequest[]> {
   const { businessDate } = desk.hotel.property;
   const due = new Map<string, DueRequest[]>();

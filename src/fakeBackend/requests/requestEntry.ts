@@ -17,7 +17,7 @@ import type { ListEntry } from "../hotel/list/ListEntry";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredRequest } from "./RequestBook";
 
-/** What requests are read from, and the moment on the clocks of the property. */
+/** The books of requests, and the moment on the clocks of the property. */
 export interface Desk extends Pick<Database, "hotel" | "requests"> {
   now: string;
 }

@@ -14,7 +14,7 @@ export const requestNames: Record<RequestKindId, string> = {
   wakeUp: "despertador",
 };
 
-/** What a guest of the sample hotel can ask for. */
+/** The catalogue of requests of the sample hotel. */
 export const requestKindsSeed: readonly RequestKind[] = [
   { id: "cot", department: "housekeeping", leadHours: 4, price: 0, isNightly: true, stock: 4 },
   { id: "extraBed", department: "housekeeping", leadHours: 6, price: 3500, isNightly: true, stock: 6 },

@@ -46,7 +46,7 @@ const stateAhead = chances<RequestState>([
   ["rejected", 4],
 ]);
 
-/** What guests of the sample's reservations have asked for by a business date. */
+/** Requests of the sample's reservations, as they are on a business date. */
 export function requestsAt(businessDate: CivilDate, reservations: readonly StoredReservation[]): StoredRequest[] {
   const near = reservations.filter(({ state, arrival, departure }) => {
     const isNear = departure >= addDays(businessDate, -DAYS_BEHIND) && arrival <= addDays(businessDate, DAYS_AHEAD);
