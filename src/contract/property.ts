@@ -21,11 +21,11 @@ export interface Property {
   checkOutTime: string;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
-  /** What is asked of travellers: by Spain's law, or what identifies them. */
+  /** Data that travellers are asked for: by Spain's law, or what identifies them. */
   registerScheme: "spain" | "short";
   /** By which SES.HOSPEDAJES knows it; "" while the hotel has none, and then no register of travellers is sent. */
   establishmentCode: string;
-  /** What a guest may be given for a complaint without the management. */
+  /** Most that a guest may be given for a complaint without the management. */
   compensationLimit: Cents;
 }
 
@@ -39,7 +39,7 @@ export interface RoomType {
   maxChildren: number;
   /** People included in a night's price. */
   baseOccupancy: number;
-  /** What a night costs more for each adult beyond them; children pay their band's share of it. At least 0. */
+  /** Supplement of a night for each adult beyond them; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
   /** From the simplest, 1, upwards. */
   rank: number;

@@ -1,5 +1,5 @@
 /**
- * What a change of the hotel's books is about. A call names those that its reply is made of (`reads`), so that a page is
+ * Subjects of the changes of the hotel's books. A call names those that its reply is made of (`reads`), so that a page is
  * told of no other changes.
  */
 export const topics = [

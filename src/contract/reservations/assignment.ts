@@ -58,7 +58,7 @@ export interface RoomMove {
   roomId: string | null;
 }
 
-/** What has become of a move. */
+/** Result of a move. */
 export interface MoveResult {
   reservationId: string;
   isDone: boolean;

@@ -64,7 +64,7 @@ export interface PlanningCount {
   price: Cents;
 }
 
-/** What restricts the sale of a type on a night, under the first plan that is no other's derivation. */
+/** Restrictions of the sale of a type on a night, under the first plan that is no other's derivation. */
 export type PlanningRestriction = Omit<RateDay, "ratePlanId" | "price">;
 
 /** Rooms by night, as of a change of the hotel. */
@@ -85,7 +85,7 @@ export interface Planning {
   counts: PlanningCount[];
   /** Of the nights that are restricted; `to` is among them, for departures. */
   restrictions: PlanningRestriction[];
-  /** What has been allowed for one of the nights; the type's own allowance counts on the others. */
+  /** Overbookings that are allowed on these nights; the type's own allowance counts on the others. */
   overbookings: Overbooking[];
 }
 
@@ -108,7 +108,7 @@ export interface StayMove {
   unusedNights?: UnusedNights;
 }
 
-/** What the nights of a stay cost after a move, or why it is not possible so. */
+/** Price of the nights of a stay after a move, or why it is not possible so. */
 export interface MovePrice {
   total: Cents;
   reasons: Reason[];
@@ -131,7 +131,7 @@ export interface BlockRefusal {
 /** Also who has the room. */
 export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
 
-/** What has become of each move, as of a change of the hotel. */
+/** Result of each move, as of a change of the hotel. */
 export interface MovesReply {
   asOf: number;
   results: MoveResult[];
@@ -159,7 +159,7 @@ export const planningContract = defineContract({
     reply: type<MovesReply>(),
   },
   /**
-   * What a move costs if the agreed price is kept, and at the price of the room's type today; `unused` is the price of the
+   * Price of a move if the agreed price is kept, and at the price of the room's type today; `unused` is the price of the
    * nights after an earlier departure.
    */
   priceMove: {
@@ -186,7 +186,7 @@ export const planningContract = defineContract({
     reply: type<Overbooking>(),
     refusal: type<{ message: string; reasons: OverbookingReason[] }>(),
   },
-  /** What is sold beyond the rooms stays sold. */
+  /** Nights that are sold beyond the rooms stay sold. */
   liftOverbooking: {
     method: "DELETE",
     path: "/pms/planning/overbookings/:roomTypeId/:date",

@@ -2,7 +2,7 @@
 export type ReservationState =
   "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
 
-/** What the front desk calls it on a business date, derived from state and date. Never stored. */
+/** Its name at the front desk on a business date, derived from state and date. Never stored. */
 export type Situation =
   ReservationState | "arrivesToday" | "arrivalOverdue" | "departsToday" | "departureOverdue" | "optionExpired";
 

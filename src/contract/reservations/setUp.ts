@@ -3,7 +3,7 @@ import type { Product, Property, Room, RoomType, SalesChannel } from "../propert
 import type { ReasonOf } from "../reasons";
 import type { RatePlan } from "./rates";
 
-/** What the property has and sells, entries that are switched off included. */
+/** Rooms, prices and terms of the property, entries that are switched off included. */
 export interface SetUp {
   /** The cursor of the property's changes that this includes. */
   asOf: number;

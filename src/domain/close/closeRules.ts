@@ -32,7 +32,7 @@ export const arrivesWithoutRoom = (stay: Stay & Housed, date: CivilDate): boolea
 export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: CivilDate): CloseReason[] =>
   departure > nextDay ? [] : [closeReason("CLOSE_LAST_NIGHT")];
 
-/** What is owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
+/** Money owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
   method === "cash" || (method !== "receivable" && expected !== 0);
 
@@ -57,7 +57,7 @@ interface CountFault {
   reason: CloseReason;
 }
 
-/** What is wrong with a count. It is below zero only where more was given back than taken. */
+/** Faults of a count. It is below zero only where more was given back than taken. */
 export function countFaults({ expected, counted, reason }: CashCount, currency: string): CountFault[] {
   const most = countLimits.cents;
   const isPossible = Number.isInteger(counted) && counted >= Math.min(0, expected) && counted <= most;

@@ -9,7 +9,7 @@ import { isComplimentary } from "../rates/occupancy";
 /** With the lines of its folio. */
 export type DayStay = Pick<Reservation, "adults" | "childrenAges" | "charges" | "checkedInOn" | "checkedOutOn">;
 
-/** What has no business date of its own: it belongs to the day that was open at its instant. */
+/** A record without a business date of its own: it belongs to the day that was open at its instant. */
 interface DayEvents {
   payments: readonly Pick<Payment, "method" | "amount">[];
   noShows: number;
@@ -34,7 +34,7 @@ const partOf: Record<Charge["kind"], Part | undefined> = {
   transfer: undefined,
 };
 
-/** What happened on a business date: its folio lines, who came and went, and what was paid. Nothing is counted yet. */
+/** Figures of a business date: its folio lines, who came and went, and what was paid. Nothing is counted yet. */
 export function dayFigures(
   date: CivilDate,
   stays: readonly DayStay[],

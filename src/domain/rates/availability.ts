@@ -14,7 +14,7 @@ export interface RoomCount {
   overbookingAllowance: number;
 }
 
-/** What is left on a night, of a type and of the whole property. */
+/** Rooms left on a night, of a type and of the whole property. */
 export interface NightCount {
   date: CivilDate;
   type: RoomCount;

@@ -35,7 +35,7 @@ export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cent
 }
 
 /**
- * What a night costs more for the people whom its price does not include, in cents. The included places go to the
+ * Supplement of a night for the people whom its price does not include, in cents. The included places go to the
  * adults, then to the children who would pay most; each one left pays an extra adult's price or its band's share.
  * Throws a RangeError for a negative price.
  */

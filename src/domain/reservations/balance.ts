@@ -54,7 +54,7 @@ export const cancelsOfStay = ({ kind, sourceRef }: Charge): boolean =>
 export const nightLineId = (date: CivilDate): string => `room-${date}`;
 
 /**
- * What the stay costs, in cents, posted or not: the agreed price while the reservation is valid, without the nights and
+ * Total of the stay, in cents, posted or not: the agreed price while the reservation is valid, without the nights and
  * extras that are corrected, and always the folio's fees, other charges and their corrections. Folio lines for room and
  * extras post the agreed price and add nothing.
  */
@@ -66,7 +66,7 @@ export function totalOf(reservation: Billed, products: readonly Product[]): Cent
   return onTop.reduce((sum, { amount }) => sum + amount, agreed);
 }
 
-/** What was bought in the stay itself: what another room has handed over was bought there. */
+/** Spend of the stay itself, in cents: lines that another room has handed over were bought there. */
 export const spentOf = (reservation: Billed, products: readonly Product[]): Cents =>
   totalOf({ ...reservation, charges: reservation.charges.filter(({ kind }) => kind !== "transfer") }, products);
 

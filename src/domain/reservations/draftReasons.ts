@@ -12,7 +12,7 @@ import { isOptionExpired } from "./situationOf";
 const OLDEST_CHILD = 17;
 
 /**
- * What is wrong with a draft, without looking at the property: dates, people, guest, option. `before` is the
+ * Faults of a draft, without looking at the property: dates, people, guest, option. `before` is the
  * reservation that it changes: values that were valid when stored and are unchanged stay valid.
  */
 export function draftReasons(

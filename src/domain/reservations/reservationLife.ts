@@ -30,7 +30,7 @@ export type RuledReservation = Guaranteed &
     leads?: string;
   };
 
-/** What the rules have to know of the hotel around the reservation. */
+/** Facts of the hotel around the reservation, for the rules. */
 export interface Circumstances {
   businessDate: CivilDate;
   /** ISO 4217 code. */

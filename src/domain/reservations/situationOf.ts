@@ -21,7 +21,7 @@ export const isToArrive = (state: ReservationState): boolean => toArrive.has(sta
 export const isOptionExpired = (releaseOn: CivilDate, businessDate: CivilDate): boolean =>
   releaseOn !== "" && releaseOn < businessDate;
 
-/** What the front desk calls a reservation on a business date. */
+/** Situation of a reservation on a business date, as the front desk calls it. */
 export function situationOf(
   { state, arrival, departure, releaseOn }: Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn">,
   businessDate: CivilDate,

@@ -8,5 +8,5 @@ declare module "../core/database" {
   }
 }
 
-/** What became of the moves of each call, by the client's id of it. */
+/** Results of the moves of each call, by the client's id of it. */
 export type Assignments = KeptMap<MoveResult[]>;

@@ -29,7 +29,7 @@ function roomsAfter(roomId: string | null, reservation: StoredReservation, hotel
   return roomedIn(reservation, { room, now: now.getTime() }, hotel.property.businessDate);
 }
 
-/** What forbids it whatever the others do. */
+/** Reasons against it, whatever the others do. */
 function ownReasons(reservation: StoredReservation, roomId: string | null, hotel: Hotel): Reason[] {
   const { businessDate } = hotel.property;
   const { state, roomTypeId, departure } = reservation;

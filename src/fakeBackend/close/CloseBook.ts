@@ -17,7 +17,7 @@ declare module "../core/database" {
 type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
 
 export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {
-  /** What had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
+  /** Keys of what had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
   early: string[];
 }
 
@@ -25,7 +25,7 @@ interface StoredCount extends CashCount {
   id: string;
 }
 
-/** What has been counted on the open day, and the reports of the closed ones. */
+/** Counts of the open day, and the reports of the closed ones. */
 export class CloseBook {
   readonly #counts: Table<"id", StoredCount>;
   readonly #reports: Table<"date", StoredReport>;

@@ -63,7 +63,7 @@ export function openFigures({ db: { hotel, close: book } }: Context): DayFigures
   return { ...figures, payments: figures.payments.map((sum) => counted(sum, date, book)) };
 }
 
-/** What is to be cleaned on the day after the open one. */
+/** Rooms to be cleaned on the day after the open one. */
 export function comingCleaning({ db }: Context): CleaningTask[] {
   const { hotel } = db;
   const dirty = roomStates(db).filter(({ cleanliness }) => cleanliness === "dirty");

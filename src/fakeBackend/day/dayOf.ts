@@ -99,7 +99,7 @@ function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEn
   return recent.toSorted((a, b) => b.reservation.createdAt - a.reservation.createdAt);
 }
 
-/** What the desk has to see first thing: who waits too long for a solution, the longest first. */
+/** The most urgent for the desk: guests who wait too long for a solution, the longest first. */
 function lateComplaints(complaints: ComplaintBook, now: Date): LateComplaint[] {
   return complaints
     .all()

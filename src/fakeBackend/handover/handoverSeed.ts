@@ -2,7 +2,7 @@ import type { HandoverNote } from "@/contract/day/handover";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 
-/** What the shifts before have left, by days before the business date and hour in UTC. */
+/** Notes of the shifts before, by days before the business date and hour in UTC. */
 const notes: [daysBefore: number, hour: string, by: string, text: string, seenBy: string[]][] = [
   [
     0,

@@ -74,7 +74,7 @@ export class GuestBook {
     this.#changed.add(guest.id);
   }
 
-  /** What is counted of a guest has changed. */
+  /** Notes that the figures of a guest have changed. */
   touch(id: string) {
     this.#changed.add(this.get(id).id);
   }

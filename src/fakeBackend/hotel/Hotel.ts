@@ -18,7 +18,7 @@ import { SetUp, type SetUpSeed } from "./setUp/SetUp";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
-/** What fills the books. */
+/** The source of the first books. */
 export interface HotelSample {
   setUp: (now: Date, rooms?: number) => SetUpSeed;
   books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
@@ -174,7 +174,7 @@ export class Hotel {
     return reservation;
   }
 
-  /** What a member hands over counts on its leader's folio. */
+  /** Lists the leader again: lines that a member hands over count on its folio. */
   #retell(leaderId = "") {
     const leader = this.#reservations.find(leaderId);
     if (!leader || leader.isDeleted) return;
@@ -191,7 +191,7 @@ export class Hotel {
     return this.setUp.rooms.find(id);
   }
 
-  /** What is counted, listed and offered is that of the changed set-up. */
+  /** Counts, lists and offers by the changed set-up. */
   #followSetUp() {
     this.nights.setUpWith(this.rooms, this.roomTypes);
     this.#list = undefined;

@@ -6,7 +6,7 @@ import type { MergeStep } from "@/domain/guests/guestMerges";
 
 import type { StoredReservation } from "./StoredReservation";
 
-/** What the hotel keeps of a guest: all that does not follow from their reservations. */
+/** The stored part of a guest: all that does not follow from their reservations. */
 export interface StoredGuest extends Omit<Guest, "stays" | "isAnonymised"> {
   isAnonymised?: true;
   isDeleted?: true;

@@ -1,4 +1,4 @@
 import type { ReservationNotes } from "@/contract/reservations/reservations";
 
-/** What the desk should know before the guest arrives. */
+/** Note for the desk before the guest arrives. */
 export const noteOf = ({ request, internal }: ReservationNotes) => [request, internal].filter(Boolean).join(" · ");

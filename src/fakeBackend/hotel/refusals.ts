@@ -4,7 +4,7 @@ import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";
 
-/** What is wrong with the input: reasons, and a sentence for each field at fault. */
+/** Faults of the input: reasons, and a sentence for each field at fault. */
 export interface Faults {
   reasons: Reason[];
   fields: Record<string, string>;
@@ -21,13 +21,13 @@ export function refuseFaults({ reasons, fields }: Faults) {
   if (reasons.length > 0 || Object.keys(fields).length > 0) throw refusal(422, reasons, undefined, fields);
 }
 
-/** What the rules forbid, and a reason for it allows. */
+/** Refuses a change that the rules forbid, unless a reason overrides them. */
 export function refuseUnlessOverridden(reasons: Reason[], overrideReason: string) {
   const [first] = reasons;
   if (first && !overrideReason) throw new ApiError(409, first.message, undefined, { reasons, isOverridable: true });
 }
 
-/** What is asked for could be, but not in the house as it is. Guards of room and type may have the same reason: it is told once. */
+/** Refuses a valid input that the property as it is does not allow (409). Guards of room and type may have the same reason: it is told once. */
 export function refuseReasons(reasons: Reason[]) {
   const each = [...new Map(reasons.map((reason) => [reason.message, reason])).values()];
   if (each.length > 0) throw refusal(409, each);

@@ -9,7 +9,7 @@ declare module "../core/database" {
   }
 }
 
-/** What a move changes of a reservation. */
+/** The fields of a reservation that a move changes. */
 export type Placement = Pick<
   StoredReservation,
   "id" | "arrival" | "departure" | "roomTypeId" | "nights" | "dayRoomId" | "roomsLeft" | "policies" | "deposit"
@@ -19,7 +19,7 @@ interface KeptMove {
   results: MoveResult[];
   /** As they were before it. */
   former: Placement[];
-  /** What became of undoing it. */
+  /** Results of undoing it. */
   undone?: MoveResult[];
 }
 

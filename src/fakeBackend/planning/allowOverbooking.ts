@@ -31,7 +31,7 @@ export function allowOverbooking(
   return overbooking;
 }
 
-/** What is sold stays sold. A night that has passed keeps what was allowed. */
+/** Sold nights stay sold. A night that has passed keeps what was allowed. */
 export function liftOverbooking({ roomTypeId, date }: Night, hotel: Hotel) {
   const isPast = date < hotel.property.businessDate;
   if (isPast || !hotel.overbookings.of(roomTypeId, date)) return;

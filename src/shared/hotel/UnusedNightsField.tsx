@@ -8,7 +8,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
 interface UnusedNightsFieldProps {
-  /** What the nights cost, in words. */
+  /** Price of the nights, in words. */
   amount: string;
   value: UnusedNights | undefined;
   onChange: (choice: UnusedNights) => void;
@@ -16,7 +16,7 @@ interface UnusedNightsFieldProps {
   isChecked: boolean;
 }
 
-/** What becomes of the nights that a guest who leaves early does not sleep. */
+/** Asks whether the unused nights of an early departure are charged. */
 export function UnusedNightsField({ amount, value, onChange, isChecked }: UnusedNightsFieldProps) {
   const { text } = useText();
   const id = useId();

@@ -4,7 +4,7 @@ import { createLoad } from "@/shared/load/createLoad";
 
 const { getSetUp } = createClient(setUpContract);
 
-/** What the hotel has and sells. */
+/** The set-up of the hotel, as pages know it. */
 export type Hotel = SetUp;
 
 /** `hotelState` reads it again after a change of the set-up, whichever page is open. */

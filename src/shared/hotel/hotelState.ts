@@ -6,7 +6,7 @@ import { select } from "@/shared/saga/effects";
 
 import { hotel, selectHotel } from "./hotelSlice";
 
-/** What the hotel sells, and news of its changes: every area of the hotel names it in its state. */
+/** The set-up of the hotel, and news of its changes: every area of the hotel names it in its state. */
 export const hotelState: StatePart = {
   slices: [...hotel.slices, hotelChangesSlice],
   *saga() {

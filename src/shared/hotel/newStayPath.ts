@@ -3,7 +3,7 @@ import { createSearchParams } from "react-router-dom";
 import type { CivilDate } from "@/contract/property";
 import { newReservationPath } from "@/shared/routing/paths";
 
-/** What the address of a new reservation may say of its stay. */
+/** The stay in the address of a new reservation. */
 export interface WantedStay {
   arrival: CivilDate;
   departure: CivilDate;

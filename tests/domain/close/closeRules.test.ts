@@ -113,4 +113,10 @@ describe("a count", () => {
     for (const counted of [NaN, 0.5, 1_000_000_01, -5_00])
       expect(faults(counted)).toEqual([["counted", "COUNT_AMOUNT"]]);
   });
+
+  it("is below zero at most by what was given back", () => {
+    const below = (counted: number) =>
+      countFaults({ expected: -20_00, counted, reason: "Devolución" }, "EUR").map(({ reason: { code } }) => code);
+    expect([below(-20_00), below(-1), below(-20_01)]).toEqual([[], [], ["COUNT_AMOUNT"]]);
+  });
 });

@@ -10,7 +10,7 @@ import type { GuestBook } from "../GuestBook";
 import type { StoredReservation } from "../StoredReservation";
 import type { ListEntry } from "./ListEntry";
 
-/** What a row takes from the hotel's books, besides its reservation. */
+/** The parts of the hotel's books that a row shows, besides its reservation. */
 export interface ListedBooks {
   guests: GuestBook;
   products: readonly Product[];
@@ -39,7 +39,7 @@ export function listEntryOf(reservation: StoredReservation, hotel: ListedBooks):
   };
 }
 
-/** What a folio leaves open: without what its group pays, with what it pays for its group. */
+/** Open balance of a folio: without what its group pays, with what it pays for its group. */
 export function openOn(reservation: StoredReservation, hotel: Pick<ListedBooks, "products" | "membersOf">): Cents {
   const { products } = hotel;
   const own = balanceOf(totalOf(reservation, products), reservation.payments) - handedOver(reservation, products);

@@ -55,7 +55,7 @@ export function act(
   return kept;
 }
 
-/** What a group's folio pays ends when it is closed, and goes on when it is opened again. */
+/** The payment by a group's folio ends when it is closed, and goes on when it is opened again. */
 function tellMembers(leader: StoredReservation, hotel: Hotel) {
   const isOver = isEnded(leader.state);
   for (const member of hotel.membersOf(leader.id)) {
@@ -65,7 +65,7 @@ function tellMembers(leader: StoredReservation, hotel: Hotel) {
   }
 }
 
-/** What a reservation is after an action or a change: a version later, with a line in its history. */
+/** The reservation after an action or a change: a version later, with a line in its history. */
 export function recorded(
   what: HistoryEntry["what"],
   former: StoredReservation,

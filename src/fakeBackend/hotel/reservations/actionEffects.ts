@@ -24,7 +24,7 @@ interface EffectContext {
   now: number;
 }
 
-/** What each allowed action changes besides the state. */
+/** Changes by each allowed action, besides the state. */
 export const actionEffects: Record<ReservationAction, Effect> = {
   confirm: () => ({ releaseOn: "" }),
   cancel(reservation, { cancelReason, waiveFee }, { hotel, now }) {

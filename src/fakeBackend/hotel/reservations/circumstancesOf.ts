@@ -11,7 +11,7 @@ import { localTime } from "../localTime";
 import type { StoredReservation } from "../StoredReservation";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 
-/** What the rules need to know about the property around a reservation. */
+/** Facts of the property around a reservation, for the rules. */
 export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, isClosing = false): Circumstances => ({
   businessDate: hotel.property.businessDate,
   currency: hotel.property.currency,

@@ -13,7 +13,7 @@ const MOST_LETTERS = 100;
 const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "company", "agency"]);
 
-/** What is wrong with a draft, independent of availability. */
+/** Faults of a draft, independent of availability. */
 export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Faults {
   const impossible = { ...impossibleIn(draft, hotel, former), ...tooLongIn(draft) };
   const roomType = hotel.roomType(draft.roomTypeId);

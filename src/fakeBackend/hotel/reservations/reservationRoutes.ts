@@ -15,7 +15,7 @@ const {
   restoreReservation: restore,
 } = reservationsContract;
 
-/** What saves and deletes reservations. */
+/** Routes that save and delete reservations. */
 export const reservationRoutes = routesFor(
   { create, update, remove, restore },
   {

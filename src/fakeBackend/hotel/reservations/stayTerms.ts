@@ -27,7 +27,7 @@ const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
 /** The terms that prices depend on. */
 export const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
 
-/** What follows from other terms: nights with their rooms and prices, policies and deposit. Sale restrictions refuse it. */
+/** Consequences of other terms: nights with their rooms and prices, policies and deposit. Sale restrictions refuse it. */
 export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel): Partial<StoredReservation> {
   const offer = offerFor(draft, hotel, stored);
   const isOtherStay = stayOf(draft) !== stayOf(stored);

@@ -40,7 +40,7 @@ export function withNightsBack(stored: StoredReservation, version: number, hotel
   ];
 }
 
-/** What a change does to the balance, for the history. */
+/** Change of the balance, for the history. */
 export function balanceChanges(
   former: StoredReservation,
   next: StoredReservation,

@@ -5,7 +5,7 @@ import { ratePlansSeed } from "./ratePlans";
 import { roomsSeed, roomTypesSeed } from "./rooms";
 import { listPricesSeed, seasonsSeed, specialDaysSeed } from "./seasons";
 
-/** What the sample hotel has and sells, of so many rooms. */
+/** Set-up of the sample hotel, with so many rooms. */
 export function setUpAt(now: Date, rooms?: number): SetUpSeed {
   const { businessDate: _, ...property } = propertyAt(now);
   return {

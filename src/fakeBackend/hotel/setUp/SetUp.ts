@@ -112,7 +112,7 @@ export class SetUp {
   }
 }
 
-/** What each call reads, made once for each change of the set-up. */
+/** Values that each call reads, made once for each change of the set-up. */
 function derivedFrom(setUp: SetUp) {
   const rooms = setUp.rooms.all().filter(({ isActive }) => isActive);
   return {
