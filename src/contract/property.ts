@@ -10,6 +10,11 @@ export type Cents = number;
 export interface Property {
   id: string;
   name: string;
+  /** For the letterhead of documents: one line each; "" where there is none. */
+  address: string;
+  taxId: string;
+  /** Address of the picture. */
+  logo?: string;
   /** IANA name of the zone that instants are shown in. */
   timeZone: string;
   /** ISO 4217 code. */

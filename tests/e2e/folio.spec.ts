@@ -35,7 +35,7 @@ test("a guest in the house is charged, corrected, paid for and printed on one sh
   // what the printer gets, kept
   await page.evaluate(() => {
     window.print = () => {
-      const paper = document.querySelector(".printed-folio")!.cloneNode(true) as HTMLElement;
+      const paper = document.querySelector(".printed")!.cloneNode(true) as HTMLElement;
       paper.id = "paper";
       document.body.append(paper);
     };
@@ -43,7 +43,7 @@ test("a guest in the house is charged, corrected, paid for and printed on one sh
   await page.getByRole("button", { name: "Imprimir folio" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#paper").getByRole("heading", { name: "Folio" })).toBeVisible();
-  await expect(page.locator(".printed-folio")).toHaveCount(1); // the page has taken its own away again
+  await expect(page.locator(".printed")).toHaveCount(1); // the page has taken its own away again
   await expect(page.getByRole("navigation").first()).toBeHidden();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper)!.map(Number);

@@ -60,7 +60,7 @@ async function printed(page: Page, drawer: Locator, name: string): Promise<strin
   await page.evaluate(() => {
     document.querySelector(".kept-paper")?.remove();
     window.print = () => {
-      const paper = document.querySelector(".printed-folio")!.cloneNode(true) as HTMLElement;
+      const paper = document.querySelector(".printed")!.cloneNode(true) as HTMLElement;
       paper.className = "kept-paper";
       paper.hidden = true;
       document.body.append(paper);

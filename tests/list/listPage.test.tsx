@@ -306,14 +306,14 @@ describe("all rows of a filter", () => {
   it("are printed with the filter in words, amounts as money, and leave the page again", async () => {
     let sheet = "";
     vi.spyOn(window, "print").mockImplementation(() => {
-      sheet = document.querySelector(".print-sheet")!.textContent;
+      sheet = document.querySelector(".printed")!.textContent;
     });
     const { names, user } = await openSmallList("?text=room&situations=inHouse");
     await names();
     await user.click(button("Imprimir"));
     await waitFor(() => expect(sheet).toContain("Cliente: “room” · Situación: En casa"));
     expect(sheet).toMatch(/Room 10En casa100,00\s€/);
-    expect(document.querySelector(".print-sheet")).not.toBeInTheDocument();
+    expect(document.querySelector(".printed")).not.toBeInTheDocument();
   });
 });
 

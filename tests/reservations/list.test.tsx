@@ -326,7 +326,7 @@ it("exports all of what is filtered, with the columns as they stand", async () =
 it("prints the whole list with the hotel, the date and the filter in words", async () => {
   let sheet = "";
   vi.spyOn(window, "print").mockImplementation(() => {
-    sheet = document.querySelector(".print-sheet")!.textContent;
+    sheet = document.querySelector(".printed")!.textContent;
   });
   const { user } = await openList("?view=today&situations=arrivesToday");
   await findRows();
@@ -334,5 +334,5 @@ it("prints the whole list with the hotel, the date and the filter in words", asy
   await waitFor(() => expect(sheet).toContain("Hotel Bahía Serena"));
   expect(sheet).toContain("20/11/2026");
   expect(sheet).toContain("Vistas: Hoy · Situación: Llega hoy");
-  expect(document.querySelector(".print-sheet")).not.toBeInTheDocument();
+  expect(document.querySelector(".printed")).not.toBeInTheDocument();
 });

@@ -231,7 +231,7 @@ describe("the folio on the page of a reservation", () => {
     expect(within(folio()).getAllByText(new RegExp(`^Interno: ${secret}$`))).toHaveLength(7);
     let paper = "";
     vi.spyOn(window, "print").mockImplementation(() => {
-      paper = plain(document.querySelector(".printed-folio")!.textContent);
+      paper = plain(document.querySelector(".printed")!.textContent);
     });
     onTestFinished(() => void vi.restoreAllMocks());
     await user.click(button("Imprimir folio"));
@@ -276,7 +276,7 @@ describe("the folio on the page of a reservation", () => {
     await row(/Cobro · Tarjeta/);
     let paper = "";
     vi.spyOn(window, "print").mockImplementation(() => {
-      paper = document.querySelector(".printed-folio")!.textContent.replaceAll(/[\u2068\u2069]/g, "");
+      paper = document.querySelector(".printed")!.textContent.replaceAll(/[\u2068\u2069]/g, "");
     });
     onTestFinished(() => void vi.restoreAllMocks());
     await user.click(button("Imprimir folio"));
@@ -286,6 +286,6 @@ describe("the folio on the page of a reservation", () => {
     const words = plain(paper);
     expect(words).toContain("10 %6,36 €0,64 €7,00 €");
     expect(words).toContain(`Saldo${amount(booking.balance + 400)}`);
-    expect(document.querySelector(".printed-folio")).toBeNull();
+    expect(document.querySelector(".printed")).toBeNull();
   });
 });

@@ -211,7 +211,7 @@ describe("the two windows of a folio", () => {
     const { user } = await openFolio(["bill", acme], ["charge", { ...spa, window: "company" }], "de");
     const papers: string[] = [];
     vi.spyOn(window, "print").mockImplementation(() => {
-      const paper = document.querySelector(".printed-folio")!;
+      const paper = document.querySelector(".print-document")!;
       papers.push(`${paper.getAttribute("lang")} ${plain(paper.textContent)}`);
     });
     onTestFinished(() => void vi.restoreAllMocks());

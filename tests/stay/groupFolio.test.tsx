@@ -88,7 +88,7 @@ describe("the folio of a group", () => {
     vi.setSystemTime(noon());
     onTestFinished(() => void vi.useRealTimers());
     const print = vi.spyOn(window, "print").mockImplementation(() => {
-      printed = document.querySelector(".printed-folio")?.textContent ?? "";
+      printed = document.querySelector(".printed")?.textContent ?? "";
     });
     let printed = "";
     onTestFinished(() => print.mockRestore());

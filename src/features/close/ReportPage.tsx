@@ -1,15 +1,14 @@
 import "./close.scss";
 
-import { useCallback, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
-import type { DayReport } from "@/contract/day/close";
-import type { Property } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
 import { paths } from "@/shared/routing/paths";
 import { BackIcon, PrintIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -27,7 +26,6 @@ export function ReportPage() {
   const load = dayReport.use(date);
   const house = hotel.use();
   const [isPrinting, setIsPrinting] = useState(false);
-  const endPrinting = useCallback(() => setIsPrinting(false), []);
   const title = isCivilDate(date) ? text("close.report", { date: shortDate(date) }) : text("close.reports");
   const { data: report } = load;
 
@@ -42,7 +40,11 @@ export function ReportPage() {
             {text("close.print")}
           </button>
           {isPrinting && (
-            <PrintedReport title={title} report={report} property={house.data.property} onPrinted={endPrinting} />
+            <Printing onPrinted={() => setIsPrinting(false)}>
+              <PrintDocument property={house.data.property} title={title}>
+                <ReportFigures report={report} property={house.data.property} />
+              </PrintDocument>
+            </Printing>
           )}
         </Stack>
       ) : (
@@ -58,30 +60,5 @@ export function ReportPage() {
         </section>
       )}
     </>
-  );
-}
-
-interface PrintedReportProps {
-  title: string;
-  report: DayReport;
-  property: Property;
-  onPrinted: () => void;
-}
-
-/** Drawn, printed and removed. */
-function PrintedReport({ title, onPrinted, ...shown }: PrintedReportProps) {
-  useEffect(() => {
-    window.print();
-    onPrinted();
-  }, [onPrinted]);
-  return createPortal(
-    <div className="printed-report">
-      <h1>{title}</h1>
-      <p>
-        <bdi>{shown.property.name}</bdi>
-      </p>
-      <ReportFigures {...shown} />
-    </div>,
-    document.body,
   );
 }

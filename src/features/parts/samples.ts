@@ -17,6 +17,8 @@ export const sampleHotel: Hotel = {
   property: {
     id: "parts",
     name: "Hotel de las Partes",
+    address: "Calle Mayor, 1 · 28013 Madrid",
+    taxId: "B00000000",
     timeZone: "UTC",
     currency: "EUR",
     businessDate: new Date().toISOString().slice(0, 10),

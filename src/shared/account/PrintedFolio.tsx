@@ -1,6 +1,3 @@
-import { type ReactNode, useEffect } from "react";
-import { createPortal } from "react-dom";
-
 import type { AccountWindow } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/account/vat";
@@ -9,6 +6,9 @@ import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
+import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
 import { type AccountLine, accountLines } from "./accountLines";
 import type { ShownAccount } from "./shownAccount";
@@ -22,20 +22,17 @@ interface PrintedFolioProps {
 }
 
 /** Of the texts on the paper. */
-const catalogues = ["booking", "reservations"] as const;
+const catalogues = ["booking", "reservations", "controls"] as const;
 
-/** A window of the folio on paper, in the guest's language: drawn, printed and removed. */
+/** A window of the folio on paper, in the guest's language. */
 export function PrintedFolio({ onPrinted, ...folio }: PrintedFolioProps) {
   const words = useWordsIn(folio.reservation.guest.language, catalogues);
-  const isReady = words !== undefined;
-
-  useEffect(() => {
-    if (!isReady) return;
-    window.print();
-    onPrinted();
-  }, [isReady, onPrinted]);
-
-  return words && createPortal(<Paper {...folio} words={words} />, document.body);
+  if (!words) return null;
+  return (
+    <Printing onPrinted={onPrinted}>
+      <Paper {...folio} words={words} />
+    </Printing>
+  );
 }
 
 interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
@@ -44,7 +41,7 @@ interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
 
 /** Its VAT is that of what is posted. */
 function Paper({ hotel, reservation, account, window, words }: PaperProps) {
-  const { text, language } = words;
+  const { text } = words;
   const { date, percent, list } = words.formats;
   const { currency } = hotel.property;
   const money = (cents: number) => words.formats.money({ cents, currency });
@@ -57,132 +54,84 @@ function Paper({ hotel, reservation, account, window, words }: PaperProps) {
   const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
   const payer = window === "company" && billing ? [billing.name, billing.taxId, billing.email] : [];
   const facts = [
-    ...(payer.length > 0 ? [[text("booking.payer"), payer.filter(Boolean).join(" · ")] as const] : []),
-    [text("booking.number"), `${id} · ${confirmationNumber}`],
-    [text("booking.guest"), [fullName(guest), guest.document].filter(Boolean).join(" · ")],
-    [
-      text("booking.stay"),
-      `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`,
-    ],
-    [text("booking.room"), list(rooms) || text("booking.roomNone")],
-  ];
-  const heads = [
-    text("booking.folioDate"),
-    text("booking.folioWhat"),
-    text("booking.folioQuantity"),
-    text("booking.vat.rate"),
-    text("booking.folioAmount"),
+    ...(payer.length > 0 ? [{ label: text("booking.payer"), value: payer.filter(Boolean).join(" · ") }] : []),
+    { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
+    { label: text("booking.guest"), value: [fullName(guest), guest.document].filter(Boolean).join(" · ") },
+    {
+      label: text("booking.stay"),
+      value: `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`,
+    },
+    { label: text("booking.room"), value: list(rooms) || text("booking.roomNone") },
   ];
   const rates = vatByRate(charges);
-  const rowOf = ({ id: key, date: day, what, detail, charge, amount }: AccountLine) => [
-    key,
-    date(day),
-    [what, detail].filter(Boolean).join(" · "),
-    charge ? String(charge.quantity ?? 1) : "",
-    charge && charge.kind !== "transfer" ? percent((charge.vat ?? 10) / 100) : "",
-    money(amount),
-  ];
+  const day: PlainColumn<AccountLine> = {
+    id: "date",
+    head: text("booking.folioDate"),
+    render: (line) => date(line.date),
+  };
+  const amount: PlainColumn<AccountLine> = {
+    id: "amount",
+    head: text("booking.folioAmount"),
+    isNumeric: true,
+    render: (line) => money(line.amount),
+  };
+  const wordsOf = ({ what, detail }: AccountLine) => <bdi>{[what, detail].filter(Boolean).join(" · ")}</bdi>;
 
   return (
-    <div className="printed-folio" lang={new Intl.Locale(language.locale).language} dir={language.dir}>
-      <header>
-        <h1>{text("booking.folio")}</h1>
-        <p>
-          <bdi>{hotel.property.name}</bdi> · <bdi>{date(hotel.property.businessDate)}</bdi>
-        </p>
-      </header>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <PrintedTable heads={heads} words={2} rows={lines.filter(({ charge }) => charge).map(rowOf)}>
-        {unposted !== 0 && <SumRow label={text("booking.folioUnposted")} amount={money(unposted)} span={4} />}
-        <SumRow label={text("booking.total")} amount={money(total)} span={4} />
-      </PrintedTable>
+    <PrintDocument
+      property={hotel.property}
+      title={text("booking.folio")}
+      lead={[date(hotel.property.businessDate)]}
+      facts={facts}
+      words={words}
+      foot={text("booking.folioFoot")}
+    >
+      <PlainTable
+        label={text("booking.folio")}
+        keyOf={(line) => line.id}
+        rows={lines.filter(({ charge }) => charge)}
+        columns={[
+          day,
+          { id: "what", head: text("booking.folioWhat"), render: wordsOf },
+          {
+            id: "quantity",
+            head: text("booking.folioQuantity"),
+            isNumeric: true,
+            render: ({ charge }) => charge?.quantity ?? 1,
+          },
+          {
+            id: "vat",
+            head: text("booking.vat.rate"),
+            isNumeric: true,
+            render: ({ charge }) => charge && charge.kind !== "transfer" && percent((charge.vat ?? 10) / 100),
+          },
+          amount,
+        ]}
+        sums={[
+          ...(unposted === 0 ? [] : [{ label: text("booking.folioUnposted"), value: money(unposted) }]),
+          { label: text("booking.total"), value: money(total) },
+        ]}
+      />
       {rates.length > 0 && (
-        <PrintedTable
-          heads={[
-            text("booking.vat.rate"),
-            text("booking.vat.net"),
-            text("booking.vat.tax"),
-            text("booking.vat.gross"),
+        <PlainTable
+          label={text("booking.vat.rate")}
+          keyOf={({ rate }) => String(rate)}
+          rows={rates}
+          columns={[
+            { id: "rate", head: text("booking.vat.rate"), render: ({ rate }) => percent(rate / 100) },
+            { id: "net", head: text("booking.vat.net"), isNumeric: true, render: ({ net }) => money(net) },
+            { id: "tax", head: text("booking.vat.tax"), isNumeric: true, render: ({ vat }) => money(vat) },
+            { id: "gross", head: text("booking.vat.gross"), isNumeric: true, render: ({ gross }) => money(gross) },
           ]}
-          words={1}
-          rows={rates.map(({ rate, net, vat, gross }) => [
-            String(rate),
-            percent(rate / 100),
-            money(net),
-            money(vat),
-            money(gross),
-          ])}
         />
       )}
-      <PrintedTable
-        heads={[text("booking.folioDate"), text("booking.method"), text("booking.folioAmount")]}
-        words={2}
-        rows={lines
-          .filter(({ charge }) => !charge)
-          .map((line) => {
-            const [key, day, what, , , amount] = rowOf(line);
-            return [key!, day!, what!, amount!];
-          })}
-      >
-        <SumRow label={text("column.balance")} amount={money(balance)} span={2} />
-      </PrintedTable>
-    </div>
+      <PlainTable
+        label={text("booking.method")}
+        keyOf={(line) => line.id}
+        rows={lines.filter(({ charge }) => !charge)}
+        columns={[day, { id: "method", head: text("booking.method"), render: wordsOf }, amount]}
+        sums={[{ label: text("column.balance"), value: money(balance) }]}
+      />
+    </PrintDocument>
   );
 }
-
-interface PrintedTableProps {
-  heads: string[];
-  /** The first columns, which hold no numbers. */
-  words: number;
-  /** Each with its key first. */
-  rows: string[][];
-  /** The sums. */
-  children?: ReactNode;
-}
-
-function PrintedTable({ heads, words, rows, children }: PrintedTableProps) {
-  const look = (place: number) => (place < words ? undefined : "is-numeric");
-  return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head, place) => (
-            <th key={head} scope="col" className={look(place)}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, ...cells]) => (
-          <tr key={key}>
-            {cells.map((cell, place) => (
-              <td key={heads[place]} className={look(place)}>
-                <bdi>{cell}</bdi>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {children && <tfoot>{children}</tfoot>}
-    </table>
-  );
-}
-
-const SumRow = ({ label, amount, span }: { label: string; amount: string; span: number }) => (
-  <tr>
-    <th scope="row" colSpan={span}>
-      {label}
-    </th>
-    <td className="is-numeric">{amount}</td>
-  </tr>
-);

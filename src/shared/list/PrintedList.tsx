@@ -1,12 +1,14 @@
-import { memo, useEffect } from "react";
-import { createPortal } from "react-dom";
+import { memo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
+import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
 import type { List } from "./createList";
 import type { ListQuery } from "./filters/createListQuery";
-import type { ListWords } from "./columns/listColumn";
+import type { ListRow, ListWords } from "./columns/listColumn";
 import { printedCell } from "./columns/plainCells";
 import { useListWords } from "./useListWords";
 
@@ -19,46 +21,30 @@ export const PrintedList = memo(function PrintedList({ list }: { list: List }) {
   const words = useListWords(all);
   const { text, formats } = words;
 
-  useEffect(() => {
-    if (!sheet || !hotel) return; // without the name of the property the sheet is still blank
-    window.print();
-    dispatch(actions.exportEnded());
-  }, [sheet, hotel, dispatch, actions]);
-
-  if (!sheet || !hotel) return null;
+  if (!sheet || !hotel) return null; // without the name of the property the sheet is still blank
   const columns = sheet.columns.flatMap((id) => all.find((column) => column.id === id) ?? []);
-  return createPortal(
-    <div className="print-sheet">
-      <h1>{text(texts.table)}</h1>
-      <p>
-        <bdi>{hotel.property.name}</bdi> · <bdi>{formats.date(hotel.property.businessDate)}</bdi> ·{" "}
-        {text(texts.count, { count: sheet.rows.length })}
-      </p>
-      <p>{filterInWords(list, sheet.filter, words)}</p>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {text(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((column) => (
-                <td key={column.id} dir="auto">
-                  {printedCell(column, row, words)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>,
-    document.body,
+  return (
+    <Printing onPrinted={() => void dispatch(actions.exportEnded())}>
+      <PrintDocument
+        property={hotel.property}
+        title={text(texts.table)}
+        lead={[formats.date(hotel.property.businessDate), text(texts.count, { count: sheet.rows.length })]}
+        isLandscape
+      >
+        <p>{filterInWords(list, sheet.filter, words)}</p>
+        <PlainTable
+          label={text(texts.table)}
+          keyOf={({ id }) => id}
+          rows={sheet.rows}
+          columns={columns.map((column): PlainColumn<ListRow> => ({
+            id: column.id,
+            head: text(column.name),
+            render: (row) => <bdi>{printedCell(column, row, words)}</bdi>,
+            isNumeric: column.isNumeric,
+          }))}
+        />
+      </PrintDocument>
+    </Printing>
   );
 });
 

@@ -7,6 +7,8 @@ const timeZone = "Europe/Madrid";
 export const propertyAt = (now: Date): Property => ({
   id: "bahia-serena",
   name: "Hotel Bahía Serena",
+  address: "Paseo Marítimo, 12 · 29640 Fuengirola (Málaga)",
+  taxId: "B29000000",
   timeZone,
   currency: "EUR",
   businessDate: civilDateIn(now, timeZone),

@@ -1,11 +1,10 @@
-import { useEffect } from "react";
-import { createPortal } from "react-dom";
-
 import { SIGNED_ON_PAPER, type StayRegister, type Traveller } from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PrintDocument, PrintFacts } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
 
 import { useTravellerWords } from "./useTravellerWords";
 
@@ -21,26 +20,16 @@ export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterP
   const { date, dayAndTime } = useFormat();
   const { id, room, arrival, departure, arrivedAt, travellers } = register;
   const entry = arrivedAt ? dayAndTime(arrivedAt, hotel.property.timeZone) : date(arrival);
-  const cards = travellers.map((traveller, place) => ({ key: `person ${place}`, traveller }));
-
-  useEffect(() => {
-    window.print();
-    onPrinted();
-  }, [onPrinted]);
-
-  return createPortal(
-    <div className="printed-register">
-      {cards.map(({ key, traveller }) => (
-        <article key={key}>
-          <h1>{text("register.card")}</h1>
-          <p>
-            {hotel.property.name} · {id} · {text("booking.room")} {room} · {entry} – {date(departure)}
-          </p>
+  const lead = [id, `${text("booking.room")} ${room}`, `${entry} – ${date(departure)}`];
+  return (
+    <Printing onPrinted={onPrinted}>
+      {travellers.map((traveller, place) => (
+        // travellers have no id of their own
+        <PrintDocument key={`person ${place}`} property={hotel.property} title={text("register.card")} lead={lead}>
           <Card traveller={traveller} scheme={hotel.property.registerScheme} />
-        </article>
+        </PrintDocument>
       ))}
-    </div>,
-    document.body,
+    </Printing>
   );
 }
 
@@ -55,20 +44,13 @@ function Card({ traveller, scheme }: CardProps) {
   const { signature } = traveller;
   return (
     <>
-      <dl>
-        {fieldsIn(scheme)
+      <PrintFacts
+        facts={fieldsIn(scheme)
           .filter((field) => field !== "signature" && field !== "surnames" && field !== "municipalityCode")
-          .map((field) => (
-            <div key={field}>
-              <dt>{text(`register.field.${field}`)}</dt>
-              <dd>
-                <bdi>{wordsOf(traveller, field)}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
+          .map((field) => ({ label: text(`register.field.${field}`), value: wordsOf(traveller, field) }))}
+      />
       <p>{text("register.field.signature")}</p>
-      <svg viewBox="0 0 300 100" aria-hidden="true">
+      <svg className="register-signature" viewBox="0 0 300 100" aria-hidden="true">
         {signature !== SIGNED_ON_PAPER && <path d={signature} />}
       </svg>
     </>

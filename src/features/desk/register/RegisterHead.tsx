@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
@@ -24,7 +24,6 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
   const wordsOf = useRegisterEventWords();
   const { asked, isRunning } = useSelector(registerMarks.selectors.selectMarks);
   const [isPrinting, setIsPrinting] = useState(false);
-  const endPrinting = useCallback(() => setIsPrinting(false), []);
   const { id, room, arrival, departure, state, isCorrection, events, missing } = register;
   const incomplete = missing.filter((fields) => fields.length > 0).length;
   const notes = events.map((event) => ({ key: `${event.what} ${event.at}`, words: wordsOf(event) }));
@@ -56,7 +55,7 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
             {text("register.takeBack")}
           </button>
         )}
-        {isPrinting && <PrintedRegister hotel={hotel} register={register} onPrinted={endPrinting} />}
+        {isPrinting && <PrintedRegister hotel={hotel} register={register} onPrinted={() => setIsPrinting(false)} />}
       </RecordHead>
       {isCorrection && state !== "sent" && <Warning>{text("register.correctionHint")}</Warning>}
       {notes.length > 0 && (

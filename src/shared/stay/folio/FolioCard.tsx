@@ -1,6 +1,6 @@
 import "../stay.scss";
 
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { AccountWindow, Billing } from "@/contract/account/account";
@@ -43,7 +43,6 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const dispatch = useDispatch();
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const [printed, setPrinted] = useState<AccountWindow>();
-  const endPrinting = useCallback(() => setPrinted(undefined), []);
   const { billing, charges, payments } = reservation;
   const account = folioAccount(hotel, reservation);
   const isPosting = folioActions.some((action) => action === waiting);
@@ -111,7 +110,9 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           </button>
         )}
         {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
-        {printed && <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={endPrinting} />}
+        {printed && (
+          <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={() => setPrinted(undefined)} />
+        )}
       </Stack>
     </section>
   );

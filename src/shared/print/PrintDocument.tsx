@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+
+import type { Property } from "@/contract/property";
+import type { Language } from "@/shared/i18n/languages";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import type { Words } from "@/shared/i18n/useWordsIn";
+
+interface PrintDocumentProps {
+  property: Property;
+  title: string;
+  /** Below the title, one after the other. */
+  lead?: string[];
+  /** What the document is about. */
+  facts?: { label: string; value: string }[];
+  /** The reader's, with the texts of "controls"; without them the reader is the staff. */
+  words?: Pick<Words, "text" | "language">;
+  /** For tables of many columns. */
+  isLandscape?: boolean;
+  /** The last words of the document. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A document on paper: the letterhead of the property, a title, facts, the content and a foot. It begins on a page of its
+ * own. Pages are numbered, tables repeat their head, and no row is cut.
+ */
+export function PrintDocument(props: PrintDocumentProps) {
+  const { property, title, lead = [], facts = [], isLandscape = false, foot, children } = props;
+  const { text, language } = useReader(props.words);
+  const { name, address, taxId, logo } = property;
+  return (
+    <article
+      className={isLandscape ? "print-document is-landscape" : "print-document"}
+      lang={new Intl.Locale(language.locale).language}
+      dir={language.dir}
+    >
+      <header>
+        {logo && <img src={logo} alt="" />}
+        <p>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {address && <bdi>{address}</bdi>}
+          {taxId && <bdi>{text("print.taxId", { taxId })}</bdi>}
+        </p>
+      </header>
+      <h1>{title}</h1>
+      {lead.length > 0 && (
+        <p>
+          {lead.map((part, place) => (
+            <span key={part}>
+              {place > 0 && " · "}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {facts.length > 0 && <PrintFacts facts={facts} />}
+      {children}
+      {foot && <footer>{foot}</footer>}
+    </article>
+  );
+}
+
+/** Labels with their values, a line each. */
+export const PrintFacts = ({ facts }: Required<Pick<PrintDocumentProps, "facts">>) => (
+  <dl className="print-facts">
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function useReader(words: PrintDocumentProps["words"]): { text: Words["text"]; language: Language } {
+  const { text } = useText();
+  const language = useLanguage();
+  return words ?? { text, language };
+}
