@@ -12,7 +12,7 @@ import { routesFor } from "../core/routes";
 import { cannedAnswersSeed } from "./sample/cannedAnswers";
 import { chatRow, tellChat } from "./chatRules";
 import { forward } from "./forward";
-import { MessageLog } from "./MessageLog";
+import { MessageLog } from "./log/MessageLog";
 import type { Messaging } from "./messagingData";
 import { callOffOtherSide } from "./otherSide";
 import { echo, send } from "./send";

@@ -19,7 +19,7 @@ import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import { ChangeLog } from "./ChangeLog";
 import { endedCall } from "./endedCall";
-import { Threads } from "./Threads";
+import { Threads } from "./log/Threads";
 import { toPerson } from "./toPerson";
 
 declare module "../core/database" {

@@ -5,7 +5,7 @@ import { isOwnMessage } from "@/domain/chat/chats";
 import { ApiError } from "../core/ApiError";
 import { markChat, tellChat } from "./chatRules";
 import type { Messaging } from "./messagingData";
-import type { Thread } from "./Threads";
+import type { Thread } from "./log/Threads";
 import { toPerson } from "./toPerson";
 import { unreadByMe } from "./toWire";
 

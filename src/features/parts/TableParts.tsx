@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
+import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/table/DataTable";
 import { Pagination } from "@/shared/ui/Pagination";
 
 import { Part, State } from "./Part";

@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, useContext, useMemo } from "react"
 import { useSelector } from "react-redux";
 
 import type { Texts } from "@/shared/i18n/texts";
-import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/DataTable";
+import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/table/DataTable";
 
 import type { List } from "./createList";
 import type { ListQuery } from "./filters/createListQuery";

@@ -1,5 +1,5 @@
-import { MessageLog } from "../MessageLog";
-import type { Thread } from "../Threads";
+import { MessageLog } from "../log/MessageLog";
+import type { Thread } from "../log/Threads";
 import { channelDialogues, lastLinesOfReception } from "./channelDialogues";
 import { channelId } from "./channels";
 import { chatter } from "./chatter";

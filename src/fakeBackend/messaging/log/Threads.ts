@@ -1,6 +1,6 @@
 import type { Person } from "@/contract/messaging/contacts";
 
-import type { Shelf, TableShelf } from "../core/shelf";
+import type { Shelf, TableShelf } from "../../core/shelf";
 import { MessageLog } from "./MessageLog";
 
 /** A conversation with a contact or in a channel, as it is stored. */

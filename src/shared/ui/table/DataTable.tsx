@@ -5,10 +5,10 @@ import ReactDataTable, { type TableColumn } from "react-data-table-component";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import { AscendingIcon, DescendingIcon, SortableIcon } from "./icons";
-import { Stack } from "./layout/Stack";
-import { Loading } from "./states/Loading";
-import { useLatest } from "./useLatest";
+import { AscendingIcon, DescendingIcon, SortableIcon } from "../icons";
+import { Stack } from "../layout/Stack";
+import { Loading } from "../states/Loading";
+import { useLatest } from "../useLatest";
 
 export interface DataColumn {
   id: string;
