@@ -13,7 +13,7 @@ export interface PlainColumn<Row> {
 }
 
 /** A row of the foot: the label spans all columns but the last, which has the sum. */
-export interface TableSum {
+interface TableSum {
   label: string;
   value: ReactNode;
 }
