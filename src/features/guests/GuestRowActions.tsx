@@ -10,8 +10,8 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { guestDeletions } from "./guestUndo";
 import { guestPath } from "./guestPaths";
+import { guestDeletionRequested } from "./guestUndo";
 
 export function GuestRowActions({ row: { id, name, againstDeletion } }: { row: GuestRow }) {
   const { text } = useText();
@@ -24,7 +24,7 @@ export function GuestRowActions({ row: { id, name, againstDeletion } }: { row: G
   function remove() {
     if (why)
       dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
-    else dispatch(guestDeletions.actions.confirmed({ id, name }));
+    else dispatch(guestDeletionRequested({ id, name }));
   }
 
   return (

@@ -7,10 +7,8 @@ import { ListPage } from "@/shared/list/ListPage";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
-import { UndoOffer } from "@/shared/undo/UndoOffer";
 
 import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";
-import { guestDeletions } from "./guestUndo";
 import { GuestDrawer } from "./profile/GuestDrawer";
 import { guestList } from "./guestList";
 import { newGuestPath } from "./guestPaths";
@@ -21,14 +19,12 @@ const buttons = <Buttons />;
 /** The guests of the hotel; a profile and the duplicates open over them. */
 export function GuestsPage() {
   const { id } = useParams();
-  const { text } = useText();
   const isMerging = id !== undefined && generatePath(paths.guest, { id }) === paths.guestDuplicates;
   return (
     <ListPage list={guestList} description="guests.plan" buttons={buttons}>
       {isMerging && <DuplicatesDrawer />}
       {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
       {!isMerging && <PairNotes />}
-      <UndoOffer undo={guestDeletions} sentenceOf={([guest]) => text("guests.deleted", { name: guest?.name ?? "" })} />
     </ListPage>
   );
 }

@@ -1,13 +1,9 @@
-import { createUndo } from "@/shared/undo/createUndo";
+import { createAction } from "@reduxjs/toolkit";
+
 import { undoSlice } from "@/shared/undo/undoSlice";
 
-interface GuestDeletion {
-  id: string;
-  name: string;
-}
-
-/** Guests who have just been deleted, and can be brought back for a while. */
-export const guestDeletions = createUndo<GuestDeletion>()("guestDeletions");
-
-/** What was done last with guests. */
+/** The last act on guests that can be undone. */
 export const guestUndo = undoSlice("guestUndo");
+
+/** A row's request to delete its guest. The record imports the list, so the list cannot import its writes. */
+export const guestDeletionRequested = createAction<{ id: string; name: string }>("guestDeletionRequested");

@@ -3,7 +3,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
 import { pairWrites } from "./duplicates/pairWrites";
-import { guestDeletions, guestUndo } from "./guestUndo";
+import { guestUndo } from "./guestUndo";
 import { guestList } from "./guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
@@ -13,7 +13,7 @@ import { namingTexts } from "./profile/namingTexts";
 import { guestsSaga } from "./guestsSaga";
 import { guestFollower, guestRecord } from "./profile/guestRecord";
 
-const undoPart: StatePart = { slices: [guestDeletions, guestUndo], saga: guestsSaga };
+const undoPart: StatePart = { slices: [guestUndo], saga: guestsSaga };
 
 /** The writes come after the saga that hides what an earlier page deleted. */
 export const guestsState: StatePart[] = [

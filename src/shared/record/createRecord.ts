@@ -22,7 +22,7 @@ import type {
   RecordWrite,
   Versioned,
 } from "./recordRules";
-import { isAct, isForm, recordOfWrite, recordWrites } from "./recordWrites";
+import { isAct, isForm, ofOthers, recordOfWrite, recordWrites } from "./recordWrites";
 import { actSender } from "./sendAct";
 import { formSender } from "./sendForm";
 import { storedDrafts } from "./storedDrafts";
@@ -108,12 +108,15 @@ export const createRecord =
       else yield* other?.refused(write, error) ?? [];
     }
 
+    const isOther = (write: Write): write is Other => !isForm<Draft>(write) && !isAct(write);
+
     const writes = pending.sentBy({
       send,
       refused,
       *readAgain() {
         yield* put(othersOutdated());
       },
+      undoable: other?.undoable && ofOthers(other.undoable, isOther),
     });
 
     /** While it waits, what was typed is kept until the server has answered. */

@@ -3,6 +3,7 @@ import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import type { Saga } from "@/shared/saga/effects";
+import type { Undoable } from "@/shared/write/undoable";
 
 export interface Versioned {
   id: string;
@@ -102,6 +103,7 @@ interface OwnRules<Other extends OtherWrite> {
     isWrite: (value: object) => boolean;
     send: (write: Other, key: string) => Saga;
     refused: (write: Other, error: unknown) => Saga;
+    undoable?: Undoable<Other, unknown>;
   };
 }
 

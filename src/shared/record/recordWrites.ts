@@ -1,5 +1,6 @@
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
+import type { Undoable } from "@/shared/write/undoable";
 
 import type { FormSave, OtherWrite, RecordAct, RecordWrite } from "./recordRules";
 
@@ -39,3 +40,18 @@ const isStoredForm = (value: Record<string, unknown>) =>
 
 const isStoredAct = (value: Record<string, unknown>) =>
   value.kind === "act" && hasTexts(value, ["id", "action"]) && isObject(value.request);
+
+/** The undo of the writes that are neither form nor act, among all writes of a record. */
+export function ofOthers<Write extends { kind: string }, Other extends Write>(
+  { isUndo, inverse, done, undone, changed = () => [], undo }: Undoable<Other, unknown>,
+  isOther: (write: Write) => write is Other,
+): Undoable<Write, unknown> {
+  return {
+    undo,
+    isUndo: (write) => isOther(write) && isUndo(write),
+    inverse: (write, reply) => (isOther(write) ? inverse(write, reply) : undefined),
+    done: (write) => (isOther(write) ? done(write) : { text: "" }),
+    undone: (write, reply) => (isOther(write) ? undone(write, reply) : undefined),
+    changed: (write) => (isOther(write) ? changed(write) : []),
+  };
+}

@@ -6,7 +6,7 @@ import { dataOf, guestFields } from "@/domain/guests/guestChanges";
 import { writtenPerson } from "@/domain/people/writtenPerson";
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";
-import { isUnknown } from "@/shared/api/failures";
+import { isInDoubt, isUnknown } from "@/shared/api/failures";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
@@ -15,7 +15,7 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import type { OtherWrite, RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
-import { guestDeletions } from "../guestUndo";
+import { guestUndo } from "../guestUndo";
 import { guestList } from "../guestList";
 import { guestPath } from "../guestPaths";
 import { guestsApi } from "../guestsApi";
@@ -30,6 +30,8 @@ export interface GuestActInput {
 }
 
 interface GuestDeletion extends OtherWrite {
+  /** Missing where an older release has stored a deletion. */
+  act?: "delete" | "restore";
   name: string;
 }
 
@@ -64,19 +66,38 @@ export const guestRecord = createRecord<
     isWrite: (value) => hasTexts(value, ["kind", "id", "name"]),
     send: sendDeletion,
     refused: refuseDeletion,
+    undoable: {
+      undo: guestUndo,
+      isUndo: ({ act }) => act === "restore",
+      inverse: (deletion) => ({ ...deletion, act: "restore" }),
+      done: ({ name }) => ({ id: "guests.deleted", values: { name } }),
+      undone: ({ name }) => ({ id: "guests.restored", values: { name } }),
+    },
   },
   path: paths.guest,
   listPath: paths.guests,
   texts: "guests",
 });
 
-function* sendDeletion({ id, name }: GuestDeletion, key: string): Saga {
-  yield* call(guestsApi.deleteGuest, { params: { id }, key });
-  yield* put(guestDeletions.actions.offered([{ id, name }]));
+function* sendDeletion({ act, id }: GuestDeletion, key: string): Saga {
+  if (act === "restore") {
+    yield* call(guestsApi.restoreGuest, { params: { id }, key });
+    yield* put(guestList.actions.shownAgain([id]));
+  } else {
+    yield* call(guestsApi.deleteGuest, { params: { id }, key });
+  }
   yield* guestList.reload();
 }
 
-function* refuseDeletion({ id, name }: GuestDeletion, error: unknown): Saga {
+/** A refused deletion brings the row back. A refused restoration does where it may have been carried out. */
+function* refuseDeletion({ act, id, name }: GuestDeletion, error: unknown): Saga {
+  if (act === "restore") {
+    if (isInDoubt(error)) yield* put(guestList.actions.shownAgain([id])); // the next list says whether it is there
+    yield* guestList.reload();
+    const sentence = { id: "guests.notRestored", values: { name } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.guests }));
+    return;
+  }
   const isGone = isUnknown(error);
   yield* put(guestList.actions.shownAgain([id]));
   if (isGone) yield* guestList.reload();

@@ -133,6 +133,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
     path: list,
     prepare: deleteFirst,
     make: (app) => desk.click(app, "Deshacer"),
+    waits: "1 cambio espera.",
     done: async () => expect(await screen.findByText(/ vuelve a estar en la lista\.$/)).toBeInTheDocument(),
   },
   actOnGuest: {
