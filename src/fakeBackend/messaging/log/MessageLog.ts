@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../../core/ApiError";
 import { noShelf, type TableShelf } from "../../core/shelf";
-import { pageOf } from "../pageOf";
+import { pageOf } from "./pageOf";
 
 /**
  * The messages of a conversation in order; their ids are growing numbers. Nothing moves: a deleted message leaves its
