@@ -40,6 +40,17 @@ it("gives scripts the breakpoints of the styles", () => {
   for (const [name, width] of Object.entries(breakpoints)) expect(tokens).toContain(`$${dashed(name)}: ${width}px;`);
 });
 
+it("lets the layout parts name the spaces and type sizes of the scale, and no others", () => {
+  const look = readFileSync("src/shared/ui/layout/look.ts", "utf8");
+  for (const [type, name] of [
+    ["Space", "space"],
+    ["TextSize", "text"],
+  ]) {
+    const named = new RegExp(`type ${type} = ([^;]+);`).exec(look)![1]!.split(" | ");
+    expect(named).toEqual([...tokens.matchAll(new RegExp(`^\\$${name}-(\\d+):`, "gm"))].map(([, step]) => step));
+  }
+});
+
 it("lets no feature style a part of shared/ui: the part reads a custom property where its size differs", () => {
   const drawn = new Set(below("shared/").flatMap(([, source]) => source.match(/[a-z][\w-]+/g) ?? []));
   const ofParts = styles.filter(([file]) => file.startsWith("shared/")).flatMap(([, source]) => classesIn(source));

@@ -92,7 +92,7 @@ export function DateField({ minDate, today, isBirth = false, ...props }: DateFie
         }
       />
       {isOpen && (
-        <Row gap={12} className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
+        <Row gap={12} align="stretch" className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <DayCalendar
               isOneDay

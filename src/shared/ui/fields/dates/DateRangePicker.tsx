@@ -159,7 +159,7 @@ export function DateRangePicker({
         </button>
       </div>
       {isOpen && (
-        <Row gap={12} className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
+        <Row gap={12} align="stretch" className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
           {presets && (
             <div className="date-range-presets">
               {presets.map((preset) => (
