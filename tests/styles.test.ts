@@ -51,6 +51,13 @@ it("lets the layout parts name the spaces and type sizes of the scale, and no ot
   }
 });
 
+it("gives every stylesheet the tokens: only a partial asks for them", () => {
+  const asking = sources.filter(
+    ([file, source]) => /(?:^|\/)[a-z][\w-]*\.scss$/i.test(file) && /@use ".*tokens"/.test(source),
+  );
+  expect(asking.map(([file]) => file)).toEqual([]);
+});
+
 it("lets no feature style a part of shared/ui: the part reads a custom property where its size differs", () => {
   const drawn = new Set(below("shared/").flatMap(([, source]) => source.match(/[a-z][\w-]+/g) ?? []));
   const ofParts = styles.filter(([file]) => file.startsWith("shared/")).flatMap(([, source]) => classesIn(source));
