@@ -10,8 +10,8 @@ import { CreateButton } from "@/shared/ui/page/CreateButton";
 
 import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";
 import { GuestDrawer } from "./profile/GuestDrawer";
-import { guestList } from "./guestList";
-import { newGuestPath } from "./guestPaths";
+import { guestList } from "./list/guestList";
+import { newGuestPath } from "./list/guestPaths";
 import { PairNotes } from "./duplicates/PairNotes";
 
 const buttons = <Buttons />;

@@ -2,8 +2,8 @@ import { fullName } from "@/domain/people/names";
 import type { CommandSource } from "@/shared/commands/commandSources";
 import { GuestsIcon } from "@/shared/ui/icons";
 
-import { guestPath } from "./guestPaths";
-import { guestsApi } from "./guestsApi";
+import { guestPath } from "./list/guestPaths";
+import { guestsApi } from "./list/guestsApi";
 
 const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;

@@ -2,8 +2,8 @@ import { put, type Saga } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 import type { Pending } from "@/shared/write/pendingSlice";
 
-import { guestList } from "./guestList";
-import { guestDeletionRequested } from "./guestUndo";
+import { guestList } from "./list/guestList";
+import { guestDeletionRequested } from "./list/guestUndo";
 import { guestRecord } from "./profile/guestRecord";
 
 type GuestWrite = Parameters<typeof guestRecord.writes.written>[0];

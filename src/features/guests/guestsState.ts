@@ -1,15 +1,16 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
-import { duplicatePairs, sameGuests } from "./duplicates/duplicates";
+import { duplicatePairs } from "./duplicates/duplicates";
 import { pairWrites } from "./duplicates/pairWrites";
-import { guestUndo } from "./guestUndo";
-import { guestList } from "./guestList";
+import { guestUndo } from "./list/guestUndo";
+import { guestList } from "./list/guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
 import { enrolments, guestMembership } from "./profile/enrolments";
 import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestPoints } from "./profile/GuestHistory";
 import { namingTexts } from "./profile/namingTexts";
+import { sameGuests } from "./profile/SameGuests";
 import { guestsSaga } from "./guestsSaga";
 import { guestFollower, guestRecord } from "./profile/guestRecord";
 

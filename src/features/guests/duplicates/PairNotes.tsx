@@ -3,7 +3,7 @@ import { useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { OfferBar } from "@/shared/undo/OfferBar";
 
-import { guestUndo } from "../guestUndo";
+import { guestUndo } from "../list/guestUndo";
 import { pairWrites } from "./pairWrites";
 
 /** In the drawer while it is open, because the page below it cannot be reached; on the page after that. */

@@ -6,10 +6,10 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { guestList } from "../guestList";
-import { guestPath } from "../guestPaths";
-import { guestsApi } from "../guestsApi";
-import { guestUndo } from "../guestUndo";
+import { guestList } from "../list/guestList";
+import { guestPath } from "../list/guestPaths";
+import { guestsApi } from "../list/guestsApi";
+import { guestUndo } from "../list/guestUndo";
 import { guestRecord } from "../profile/guestRecord";
 import { duplicatePairs } from "./duplicates";
 

@@ -6,8 +6,8 @@ import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 
-import { GuestMarks } from "../GuestMarks";
-import { guestPath } from "../guestPaths";
+import { GuestMarks } from "../list/GuestMarks";
+import { guestPath } from "../list/guestPaths";
 import { GuestProfilePanel } from "./GuestProfilePanel";
 import { guestRecord } from "./guestRecord";
 import { NewGuestForm } from "./NewGuestForm";

@@ -7,7 +7,7 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { guestPath } from "../guestPaths";
+import { guestPath } from "../list/guestPaths";
 
 const { getMembership, enrolGuest } = createClient({
   getMembership: loyaltyContract.getMembership,

@@ -15,10 +15,10 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import type { OtherWrite, RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 
-import { guestUndo } from "../guestUndo";
-import { guestList } from "../guestList";
-import { guestPath } from "../guestPaths";
-import { guestsApi } from "../guestsApi";
+import { guestUndo } from "../list/guestUndo";
+import { guestList } from "../list/guestList";
+import { guestPath } from "../list/guestPaths";
+import { guestsApi } from "../list/guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
 

@@ -10,7 +10,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { guestsApi } from "../guestsApi";
+import { guestsApi } from "../list/guestsApi";
 
 /** Texts that name a guest besides their own record. */
 export const namingTexts = createLoad("namingTexts", (id: string) => guestsApi.listNamingTexts({ params: { id } }));

@@ -5,5 +5,3 @@ import { newId, paths } from "@/shared/routing/paths";
 export const guestPath = (id: string) => generatePath(paths.guest, { id });
 
 export const newGuestPath = guestPath(newId);
-
-/** What a person is called; both parts may be empty while they are written. */
