@@ -33,7 +33,7 @@ const FETCHED_AGAIN_AFTER_MS = 5000;
 
 const fetchAreas = () => import("./areas");
 
-/** What a lazy route becomes. */
+/** Parts of a lazy route, once they are fetched. */
 interface Fetched {
   Component: React.ComponentType;
   handle?: Feature;

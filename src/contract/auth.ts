@@ -10,7 +10,7 @@ export interface SignedInUser {
 }
 
 export interface Credentials {
-  /** What the person types as username; the specification's payload calls it email. */
+  /** The typed username; the specification's payload calls it email. */
   email: string;
   password: string;
 }
@@ -21,7 +21,7 @@ export interface NewUser {
   password: string;
 }
 
-/** What an identity provider reports about a person who signs in with it. */
+/** Report of an identity provider about a person who signs in with it. */
 export interface SocialProfile {
   provider: string;
   token: string;

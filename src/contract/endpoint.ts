@@ -34,7 +34,7 @@ type ParamsOf<E extends Endpoint> = [PlaceholderIn<E["path"]>] extends [never]
 type QueryOf<E extends Endpoint> = E extends { query: infer Query extends object } ? { query: Query } : unknown;
 type BodyOf<E extends Endpoint> = E extends { body: infer Body } ? { body: Body } : unknown;
 
-/** What a caller passes and a handler receives. */
+/** Parts of a request, as a caller passes them and a handler receives them. */
 export type RequestOf<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
 export type ReplyOf<E extends Endpoint> = E["reply"];
 

@@ -1,4 +1,4 @@
-/** What every list can filter and sort by, besides its own filters. */
+/** Filters and order of every list, besides its own filters. */
 export interface ListFilter<Column extends string, View extends string> {
   /** Words in any order, each a part of a searched text; case, accents and variants of a sign are ignored. */
   text?: string;

@@ -1,6 +1,6 @@
 import type { ReasonOf } from "@/contract/reasons";
 
-/** What is wrong with an input, and the field that it is shown beside. */
+/** Reason against an input, and the field that it is shown beside. */
 export interface Fault<Why extends ReasonOf<string> = ReasonOf<string>, Field extends string = string> {
   field: Field;
   reason: Why;

@@ -7,7 +7,7 @@ interface Transition<State, Ruled, Circumstances, Why> {
   isFor?: (ruled: Ruled) => boolean;
   /** Absent where the action leaves the state alone. */
   to?: State;
-  /** What else must hold. Each returns its reasons against it, none where it holds. */
+  /** Further conditions of the action. Each returns its reasons against it, none where it holds. */
   guards?: readonly ((ruled: Ruled, circumstances: Circumstances) => Why[])[];
 }
 

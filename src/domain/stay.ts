@@ -49,7 +49,7 @@ export function stayReasons({ arrival, departure }: Stay): Reason[] {
 /** In years. Further ahead nothing is sold: it is a mistyped year. */
 const FARTHEST_ARRIVAL = 3;
 
-/** What is agreed already may have begun. */
+/** Reasons against an arrival. The `agreed` arrival of a reservation stays valid, also in the past. */
 export function arrivalReasons(
   { arrival }: Pick<Stay, "arrival">,
   businessDate: CivilDate,

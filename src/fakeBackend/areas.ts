@@ -51,7 +51,7 @@ export const hotel: Area<Hotel> = defineArea(
   },
 );
 
-/** What reservations can be had, and what changes them. */
+/** Offers for reservations, and the writes that change them. */
 export const booking: Area<undefined> = defineArea(
   { ...ratesContract, ...saves },
   () => import("./hotel/bookingPart"),
@@ -61,7 +61,7 @@ export const booking: Area<undefined> = defineArea(
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
 
-/** What the front desk does; it knows which rooms are clean. */
+/** The front desk, which knows the rooms that are clean. */
 export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
 
 export const handover: Area<HandoverBook> = defineArea(handoverContract, () => import("./handover/handoverPart"), [

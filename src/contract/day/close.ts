@@ -56,12 +56,12 @@ export interface CloseRow {
   departure: CivilDate;
   situation: Situation;
   balance: Cents;
-  /** What it costs the guest not to have come, or not to have confirmed. */
+  /** Fee for the guest who has not come, or has not confirmed. */
   fee: Cents;
   actions: Permission<CloseSolution, ReasonOf<ReasonCode | CloseReasonCode>>[];
 }
 
-/** What was taken by a method, refunds subtracted. */
+/** Takings by one method of payment, refunds subtracted. */
 export interface MethodCount {
   method: PaymentMethod;
   expected: Cents;
@@ -86,7 +86,7 @@ export interface DayAdjustment {
   amount: Cents;
 }
 
-/** What happened on a business date. Revenue is gross unless told. */
+/** Figures of a business date. Revenue is gross unless told. */
 export interface DayFigures {
   arrivals: number;
   departures: number;
@@ -146,7 +146,7 @@ export interface NightClose {
   /** By the number of the room. */
   cleaning: CleaningTask[];
   actions: Permission<"close", CloseReason>[];
-  /** What was closed last. */
+  /** The last closed day. */
   last?: Pick<DayReport, "date" | "closedAt" | "closedBy">;
   /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
   asOf: number;
@@ -164,7 +164,7 @@ export interface DayReport extends DayFigures {
 }
 
 export interface CashCount {
-  /** What the person has seen as expected: a payment since then makes it 409. */
+  /** The expected amount that the person has seen: a payment since then makes it 409. */
   expected: Cents;
   counted: Cents;
   /** Required where there is a difference. */

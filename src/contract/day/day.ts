@@ -27,7 +27,7 @@ export type DueRequest = Pick<RequestRow, "id" | "kind" | "quantity" | "nextOn" 
 export interface UrgentItem {
   kind: UrgentKind;
   reservation: ReservationRow;
-  /** What the guest has asked for, if its lead time has begun, or the guest arrives. */
+  /** Requests of the guest to prepare by now: their lead time has begun, or the guest arrives. */
   requests?: DueRequest[];
   /** The guest's request, or a note of the staff. */
   note?: string;

@@ -3,7 +3,7 @@ import type { CivilDate } from "../property";
 
 export const handoverLimits = { letters: 2000 } as const;
 
-/** What one shift tells the next. It is not changed or deleted: who has read it has read this. */
+/** A note from one shift to the next. It is never changed or deleted, so that its readers have all read the same. */
 export interface HandoverNote {
   id: string;
   /** The business date that it was written on. */

@@ -26,5 +26,5 @@ export interface FolioAct extends Partial<FolioInput> {
   version: number;
 }
 
-/** What may be posted to the folio now. Whether a single line may be corrected is a rule of the line. */
+/** Permission to post to the folio now. Whether a single line may be corrected is a rule of the line. */
 export interface FolioPermission extends Permission<FolioAction, Reason> {}

@@ -7,7 +7,7 @@ import type { RecordRefusal } from "../records";
 export const sexes = ["female", "male", "other"] as const;
 export type Sex = (typeof sexes)[number];
 
-/** What a minor is to the adult who comes along. */
+/** Kinship of a minor to the adult who comes along. */
 export const kinships = ["child", "grandchild", "sibling", "nephew", "ward", "other"] as const;
 export type Kinship = (typeof kinships)[number];
 

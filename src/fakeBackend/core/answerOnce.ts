@@ -15,7 +15,7 @@ interface KeptAnswer {
   answer: Answer;
 }
 
-/** What the headers say was true of the first reply alone. */
+/** The reply to a repeat: without headers, which were true of the first reply alone. */
 const asRepeated = ([status, body]: Answer): Answer => [status, body];
 
 /**

@@ -13,7 +13,7 @@ export interface SampleSize {
   isEmpty?: boolean;
 }
 
-/** What an address may ask of the demo. */
+/** Parameters of the demo that an address may hold. */
 const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
 const parameters = [...sizes, ...faults];

@@ -14,7 +14,7 @@ export interface Context extends Pick<Conditions, "now" | "after"> {
   faults: ReturnType<typeof faultyConditions>["faults"];
 }
 
-/** What a handler gets besides the request; `signal` aborts when the caller gives up. */
+/** Context of a call that a handler gets besides the request; `signal` aborts when the caller gives up. */
 interface CallContext extends Context {
   signal?: AbortSignal;
 }

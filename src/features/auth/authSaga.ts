@@ -14,7 +14,7 @@ const authApi = createClient(authContract, { isDoor: true });
 /** `VITE_AUTH=jwt` signs in with the calls whose reply has an access token. */
 const isJwt = () => import.meta.env.VITE_AUTH === "jwt";
 
-/** What stands for the token where the server gives none: the gate asks only whether there is one. */
+/** Placeholder of the token where the server gives none: the gate asks only whether there is one. */
 const placeholderToken = "conserje-session";
 
 export function* authSaga() {

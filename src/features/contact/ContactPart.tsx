@@ -10,7 +10,7 @@ import { ContactParts } from "./ContactParts";
 interface ContactPartProps {
   title: MessageId;
   create: { label: MessageId; path: string };
-  /** What is in its card. */
+  /** Content of the card. */
   children: ReactNode;
 }
 

@@ -21,14 +21,14 @@ export const schedules = createLoad(
   contactApi.listSchedules.reads,
 );
 
-/** What would go out on the next business dates. */
+/** Messages that would be sent on the next business dates. */
 export const outgoing = createLoad(
   "outgoingMessages",
   (days: number) => contactApi.listOutgoing({ query: { days } }),
   contactApi.listOutgoing.reads,
 );
 
-/** What a bulk message would reach. */
+/** Messages that a bulk message would become, and the reasons where a guest is left out. */
 export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage) => contactApi.previewBulkMessage({ body }));
 
 /** Whom a message may be for. */
@@ -51,7 +51,7 @@ interface ValuesOf {
   language: TemplateLanguage;
 }
 
-/** What the variables stand for. */
+/** Values of the variables of a template. */
 export const templateValues = createLoad("templateValues", (query: ValuesOf) =>
   contactApi.getTemplateValues({ query }),
 );

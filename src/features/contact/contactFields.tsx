@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Value extends string> {
   label: MessageId;
   choices: readonly Value[];
   wordsOf: (choice: Value) => string;
-  /** What stands for no choice, where there may be none. */
+  /** Text of the empty choice, where a choice is optional. */
   none?: MessageId;
   /** Where a choice changes more than its field. */
   onChoose?: (choice: Value | undefined) => void;
@@ -50,7 +50,7 @@ export function ChannelField() {
 
 interface TemplateFieldProps {
   templates: readonly MessageTemplate[];
-  /** What stands for no template. */
+  /** Text of the choice without a template. */
   none: MessageId;
   onChoose?: (templateId: string | undefined) => void;
 }

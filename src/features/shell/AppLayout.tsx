@@ -99,7 +99,7 @@ function PageOnItsWay() {
   );
 }
 
-/** What is typed in a dialog would be lost on another page. A drawer has an address, and asks itself. */
+/** Text typed in a dialog would be lost on another page. A drawer has an address, and asks itself. */
 const isDialogOpen = () => document.querySelector(".modal:not(.drawer)") !== null;
 
 /** Ctrl+K, or Command+K, from anywhere in the app but a dialog. */

@@ -12,7 +12,7 @@ interface BoardColumn {
 }
 
 interface BoardProps<Card extends { id: string }> {
-  /** What the board shows, for those who listen. */
+  /** Accessible name of the board. */
   label: string;
   columns: readonly BoardColumn[];
   /** In the order of their columns. */
@@ -115,7 +115,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
 interface ColumnProps<Card> {
   column: BoardColumn;
   cards: readonly Card[];
-  /** What is being dragged may be dropped here. */
+  /** The dragged card may be dropped here. */
   isTarget: boolean;
   onDrop: () => void;
   children: (card: Card) => ReactNode;

@@ -14,7 +14,7 @@ export interface Command {
   run: () => void;
 }
 
-/** What a source may use to word and run its commands. */
+/** Tools of a source, to word and run its commands. */
 export interface CommandTools {
   text: (id: MessageId) => string;
   navigate: NavigateFunction;

@@ -17,15 +17,15 @@ export interface StatePart {
 /** An entry of the menu; a build puts all of them into the frame's catalogue. */
 type MenuLabel = Extract<MessageId, `${string}.menu`>;
 
-/** What the sweep (tests/e2e) finds at an address of a page, in each state. */
+/** Texts that the sweep (tests/e2e) finds at an address of a page, in each state. */
 export interface SweptAddress {
   /** An address of the demo, if not the page's own without what opens over it; `yesterday` stands for that date. */
   at?: string;
-  /** What it says when there is nothing, and the query that leads there, if not in a hotel without reservations. */
+  /** Its text without data, and the query that leads there, if not in a hotel without reservations. */
   empty?: MessageId;
   emptyAt?: string;
   failed: MessageId;
-  /** What it says while loading, if not "Procesando...". */
+  /** Its text while loading, if not "Procesando...". */
   loading?: MessageId;
 }
 

@@ -4,7 +4,7 @@ import type { Cents } from "@/contract/property";
 const amountTyped = /^(-?)(\d+|\d{1,3}(?:([.,\s'’])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
 /**
- * What is typed as an amount: "12,50" and "12.50" are 1250 in every language; "1.000" is 100000 where the decimals come
+ * Cents of a typed amount: "12,50" and "12.50" are 1250 in every language; "1.000" is 100000 where the decimals come
  * after a comma, and no amount where they come after a point, since it may be a mistyped "1.00". NaN where it is no amount.
  */
 export function centsOf(typed: string, locale: string): Cents {

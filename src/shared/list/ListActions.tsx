@@ -21,7 +21,7 @@ interface ListActionsProps {
   onPrint: () => void;
 }
 
-/** What is done with the list as a whole. Nothing of it changes while a person types a search. */
+/** Actions on the list as a whole. They are not drawn again while a person types a search. */
 export const ListActions = memo(function ListActions(props: ListActionsProps) {
   const { list, columns, isNarrow, isTable, onRefresh, onExport, onPrint } = props;
   const { text } = useText();

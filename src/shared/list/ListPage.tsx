@@ -33,17 +33,17 @@ import { type ChangeQuery, useListQuery } from "./filters/useListQuery";
 interface ListPageProps {
   list: List;
   create?: CreateLink;
-  /** What the page is for, in a line. */
+  /** Purpose of the page, in a line. */
   description?: MessageId;
   /** Further buttons beside the title; the same element at each drawing. */
   buttons?: ReactNode;
-  /** What the page shows between its heading and the list. */
+  /** Content between the heading of the page and the list. */
   above?: ReactNode;
-  /** What the area says above the rows. */
+  /** Notes of the area above the rows. */
   notes?: ReactNode;
   /** Draws one of the list's `displays` instead of the table; the table where it returns nothing. */
   drawDisplay?: (display: string, filter: Partial<ListQuery>) => ReactNode;
-  /** What the area opens over the list: questions, an undo bar, a drawer. */
+  /** Overlays of the area over the list: questions, an undo bar, a drawer. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 export interface BulkRequest {
   action: string;
   ids: string[];
-  /** What the question before it asked for. */
+  /** The answer to the question that comes before the action. */
   answer?: string;
 }
 
@@ -19,7 +19,7 @@ export interface BulkResult {
 
 interface BulkState {
   isRunning: boolean;
-  /** What the last action could not do. */
+  /** Rows for which the last action was refused. */
   refused: BulkResult[];
 }
 

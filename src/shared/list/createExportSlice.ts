@@ -12,7 +12,7 @@ export interface ExportRequest {
 
 interface ExportState {
   isFetching: boolean;
-  /** What is to be printed. */
+  /** Rows of the sheet that is to be printed. */
   sheet?: ExportRequest & { rows: ListRow[] };
 }
 

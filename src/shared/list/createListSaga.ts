@@ -99,7 +99,7 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
     }
   }
 
-  /** What was refused stays selected, to be looked at or tried again; what is gone does not. */
+  /** Runs an action on many rows. Refused rows stay selected, to be looked at or tried again; deleted rows do not. */
   function* actOnMany(request: BulkRequest): Saga {
     if (!rules.bulk) return;
     try {

@@ -60,7 +60,7 @@ export function createListSlice(name: string) {
       arrived(state, { payload: rows }: PayloadAction<ListRow[]>) {
         state.arrived = rows;
       },
-      /** What the server says of single rows, as the reply of a write does. They stay where they are. */
+      /** New values of single rows, such as the reply to a write. The rows keep their places. */
       changed(state, { payload: rows }: PayloadAction<ListRow[]>) {
         for (const page of [state.page, state.newerPage]) {
           if (page) page.rows = page.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row);

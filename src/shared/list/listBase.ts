@@ -28,7 +28,7 @@ export interface BulkAction {
   removesRows?: boolean;
 }
 
-/** What a list says of itself; all else is said by the kit. */
+/** Texts of a single list; all others are the kit's. */
 interface ListTexts {
   /** Name of the table, the cards and the printed sheet. */
   table: MessageId;
@@ -44,7 +44,7 @@ interface ListTexts {
   count: MessageId;
 }
 
-/** What a list is drawn from, without its state and its calls. */
+/** Definition that a list is drawn from, without its state and its calls. */
 export interface ListBase<Row extends ListRow, Column extends string, View extends string> {
   /** Key of its state. */
   name: string;

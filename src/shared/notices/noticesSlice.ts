@@ -10,7 +10,7 @@ export interface Notice {
   detail?: Sentence;
   /** Where the person can act on it. Such a notice stays until it is seen, on the next page too. */
   path?: string;
-  /** What the person had written, if it is stored nowhere else. */
+  /** Text that the person had written, if it is stored nowhere else. */
   written?: string;
 }
 

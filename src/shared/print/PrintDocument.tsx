@@ -10,7 +10,7 @@ interface PrintDocumentProps {
   title: string;
   /** Below the title, one after the other. */
   lead?: string[];
-  /** What the document is about. */
+  /** Facts about the subject of the document. */
   facts?: { label: string; value: string }[];
   /** The reader's, with the texts of "controls"; without them the reader is the staff. */
   words?: Pick<Words, "text" | "language">;

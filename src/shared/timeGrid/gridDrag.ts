@@ -8,7 +8,7 @@ export interface GridGoal {
   to: number;
 }
 
-/** What may be done with bars. */
+/** Rules and acts of dragging a bar. */
 export interface GridDragging {
   /** Why the bar cannot go there; "" if it can. */
   judge: (goal: GridGoal) => string;

@@ -45,7 +45,7 @@ export interface GridRange {
   to: number;
 }
 
-/** What a cell says where no bar does. */
+/** Texts and face of a cell without a bar. */
 interface GridCell {
   name: string;
   /** The state alone, where the name has the line and the column too. */

@@ -11,10 +11,10 @@ interface GridViewProps {
   columnCount: number;
 }
 
-/** What of the grid is seen, and how places and points of the window belong together. */
+/** Visible part of the grid, and the mapping between its places and points of the window. */
 export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: GridViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** What is scrolled. */
+  /** The scrolled element: the whole grid. */
   const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<GridView>({
     top: 0,

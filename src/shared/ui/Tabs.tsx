@@ -18,7 +18,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for those who listen. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: [Tab, ...Tab[]];
   /** In the row of the tabs, at its end: what holds for all of them. */

@@ -13,7 +13,7 @@ import { messageList } from "./messageList";
 
 const buttons = <Buttons />;
 
-/** What was said to the guests, and what became of it; a message, or one to many, opens over the list. */
+/** Messages to guests, and their states; a message, or one to many, opens over the list. */
 export function MessagesPage() {
   const { part, id } = useParams();
   return (

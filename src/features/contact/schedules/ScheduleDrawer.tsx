@@ -76,7 +76,7 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
   );
 }
 
-/** What goes out when, on which way. */
+/** Fields of a schedule: template, moment and way. */
 function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
   const { text } = useText();
   const { moment } = useFormikContext<ScheduleValues>().values;

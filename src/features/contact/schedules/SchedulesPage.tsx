@@ -20,7 +20,7 @@ import { useWhen } from "./useWhen";
 
 const DAYS = 7;
 
-/** What goes out by itself, and to whom it will on the next business dates. */
+/** Schedules of guest messages, and the messages that will be sent on the next business dates. */
 export function SchedulesPage() {
   const { id } = useParams();
   const { text } = useText();

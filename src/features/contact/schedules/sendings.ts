@@ -9,7 +9,7 @@ import { createWrite } from "@/shared/write/createWrite";
 import { contactApi, outgoing } from "../contactApi";
 import { bulkAgainPath } from "../contactPaths";
 
-/** What is due today, or one template to many. */
+/** Messages that are due today, or one template to many. */
 type Sending = { kind: "due" } | ({ kind: "bulk"; clientId: string } & BulkMessage);
 
 /** Messages to many at once: each guest gets them once, however often they are sent. */

@@ -11,7 +11,7 @@ import { templates } from "../contactApi";
 import { newTemplatePath, templatePath } from "../contactPaths";
 import { TemplateDrawer } from "./TemplateDrawer";
 
-/** What the hotel says again and again, each in several languages. */
+/** Templates of guest messages, each in several languages. */
 export function TemplatesPage() {
   const { id } = useParams();
   const { text } = useText();

@@ -38,7 +38,7 @@ type PairWrite = Merge | Mark;
 
 const isMerge = (write: PairWrite): write is Merge => write.act === "merge" || write.act === "unmerge";
 
-/** What is done with a pair of records that may be of one person. */
+/** Writes about a pair of records that may be of one person. */
 export const pairWrites = createWrite<PairWrite>()("guestPairs", {
   recordOf: ({ id }) => id,
   isWhat: (value): value is PairWrite =>

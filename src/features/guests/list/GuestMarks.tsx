@@ -9,7 +9,7 @@ interface GuestMarksProps {
   text: Texts["text"];
 }
 
-/** What a desk has to know of a guest before anything else. */
+/** Marks of a guest that the desk has to see before anything else. */
 export function GuestMarks({ guest: { isVip, unwelcome, missing, company }, text }: GuestMarksProps) {
   if (!isVip && !unwelcome && missing.length === 0 && !company) return null;
   return (

@@ -20,7 +20,7 @@ export const guestComplaints = createLoad(
   exportComplaints.reads,
 );
 
-/** What a guest has complained about, each leading to the complaint. */
+/** Complaints of a guest, each a link to the complaint. */
 export function GuestComplaints({ guestId }: { guestId: string }) {
   const { text } = useText();
   const { listTime } = useFormat();

@@ -21,7 +21,7 @@ export const messagesOfGuest = createLoad(
   exportGuestMessages.reads,
 );
 
-/** What was written to a guest, each leading to the message; and the way to write another. */
+/** Messages to a guest, each a link to the message; and a link to write another. */
 export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAnonymised: boolean }) {
   const { text } = useText();
   const { listTime } = useFormat();

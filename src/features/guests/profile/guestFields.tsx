@@ -40,7 +40,7 @@ export function ContactFields({ isFocused = false }: { isFocused?: boolean }) {
   ));
 }
 
-/** What the register of travellers asks for, and what the hotel knows besides. */
+/** Fields of the register of travellers, and the further data that the hotel keeps. */
 export function DataFields({ id }: { id: string }) {
   const { text } = useText();
   const { labelOf } = useGuestWords();

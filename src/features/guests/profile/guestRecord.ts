@@ -22,7 +22,7 @@ import { guestsApi } from "../list/guestsApi";
 
 export interface GuestValues extends GuestData, RecordValues {}
 
-/** What an act is asked with. */
+/** Input of an act on a guest. */
 export interface GuestActInput {
   reason: string;
   /** anonymise: the keys of the texts that the name is taken out of. */

@@ -2,11 +2,11 @@ import type { Bookmark } from "@/contract/messaging/bookmarks";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-/** What a person does to the bookmarks. */
+/** A person's change to the bookmarks. */
 export type BookmarkWrite =
   { act: "add"; userId: string; mId: string } | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
 
-/** What is done to the bookmarks: all in one row, because a bookmark is restored after it is removed. */
+/** Writes of the bookmarks: all in one order, because a bookmark is restored after it is removed. */
 export const bookmarkWrites = createWrite<BookmarkWrite>()("bookmarkSaves", {
   recordOf: () => "bookmarks",
   isReplaced: (older, newer) => older.act === "add" && newer.act === "add" && older.mId === newer.mId,

@@ -5,7 +5,7 @@ import { createWrite } from "@/shared/write/createWrite";
 
 export type ChatMarks = Partial<Omit<ChatState, "id">>;
 
-/** What a mark depends on: a toggle needs the state before it. */
+/** The state that a mark depends on: a toggle needs the state before it. */
 export type Marked = Pick<Chat | Contact, "isFavourite" | "isArchived" | "isMuted">;
 
 /** The marks of each action, for a chat as it is shown. */
@@ -19,12 +19,12 @@ export const marksOf = {
 
 const acts = ["toggleFavourite", "toggleArchive", "toggleMute", "removeFromChats", "markRead", "markUnread"] as const;
 
-/** What a person does to a chat, and how it is marked by that until the server has answered. */
+/** A person's act on a chat, and the marks that the chat shows until the server has answered. */
 export interface ChatWrite {
   id: string;
   act: (typeof acts)[number];
   marks: ChatMarks;
-  /** What is marked unread begins here; the whole chat without it. */
+  /** First message that is marked unread; the whole chat without it. */
   mId?: string;
 }
 

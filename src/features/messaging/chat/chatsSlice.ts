@@ -124,7 +124,7 @@ export const selectChat = (state: ChatsState, id: string): Chat | undefined => s
 /** Ids, those with the newest message first. */
 export const selectChatLists = createSelector([selectChatEntities], listsOfChats);
 
-/** What calls for the person: muted and archived chats do not. */
+/** Unread messages of all chats, without muted and archived chats. */
 export const selectUnreadTotal = createSelector([selectChatEntities], (chats) =>
   Object.values(chats)
     .filter((chat) => !chat.isMuted && !chat.isArchived)

@@ -111,7 +111,7 @@ function* takeMarksBack({ id }: ChatWrite, error: unknown): Saga {
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
-/** What waits was asked for on top of what is refused: a toggle now goes the other way. */
+/** Marks the chat again after a refusal. Pending toggles were based on the refused one: they now go the other way. */
 function* markAgain(id: string): Saga {
   const told = yield* select(toldOf(id));
   if (!told) return;

@@ -96,12 +96,12 @@ function* findTarget({ chatId, mId }: { chatId: string; mId: string }): Saga {
   if (!isAtHand) yield* put(messagesRequested({ chatId, part: { around: mId } }));
 }
 
-/** What one sends goes to the end, so that is where one wants to be. */
+/** Returns to the end after a message is sent, because the message appears there. */
 function* returnToLatest({ chatId }: { chatId: string }): Saga {
   if ((yield* select(withId(chatId)))?.hasNewer) yield* put(messagesRequested({ chatId, part: "latest" }));
 }
 
-/** What is on the screen is of the past, and looks as if it were not. */
+/** Loads the open conversation again: it is out of date, and does not look it. */
 function* reloadOpen(): Saga {
   const chatId = yield* select(selectOpenId);
   if (chatId === null) return;

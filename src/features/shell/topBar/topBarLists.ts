@@ -21,7 +21,7 @@ function* listOf<Item>(ask: () => Promise<Item[]>): Saga<Item[]> {
 
 type TopBarWrite = { act: "removeCartItem"; itemId: string } | { act: "markNotificationsRead" };
 
-/** What is done in the top bar. */
+/** Writes of the top bar. */
 export const topBarWrites = createWrite<TopBarWrite>()("topBarSaves", {
   recordOf: ({ act }) => act,
   isReplaced: ({ act }) => act === "markNotificationsRead",

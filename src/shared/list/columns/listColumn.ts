@@ -11,7 +11,7 @@ export interface ListRow {
   id: string;
 }
 
-/** What cells are written with. A page has hundreds of them: it asks once, for all. */
+/** Texts and formats for cells. A page has hundreds of them: it asks once, for all. */
 export interface ListWords {
   text: Texts["text"];
   formats: Formats;

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 
 import type { ListWords } from "../columns/listColumn";
 
-/** What a list asks for, always with a page; besides, it holds the values of its filters. */
+/** Query of a list, always with a page; besides, it holds the values of its filters. */
 export type ListQuery = ListFilter<string, string> & Required<ListPaging> & { display?: string };
 
 /** Some of a query, with or without filters. */

@@ -12,9 +12,9 @@ export type ChangeQuery = (change: QueryPart, isTyping?: boolean) => void;
 const PAUSE_MS = 300;
 
 interface Typed {
-  /** What the address will say. */
+  /** The query that the address will have. */
   address: string;
-  /** What it is changing to now: a letter may be typed before it has changed. */
+  /** The query that the address is changing to now: a letter may be typed before it has changed. */
   sent?: string;
 }
 

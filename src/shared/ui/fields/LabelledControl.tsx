@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 import { FieldProblem } from "./FieldProblem";
 
-/** What every control gets from its field: accessible name, description and problem. */
+/** Attributes that every control gets from its field: accessible name, description and problem. */
 export interface Control {
   id: string;
   "aria-invalid": true | undefined;

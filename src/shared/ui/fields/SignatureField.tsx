@@ -12,7 +12,7 @@ interface SignatureFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** What the value is where it is signed on paper: the way for those who do not draw. */
+  /** Value for a signature on paper: the way for a person who cannot draw. */
   paper: string;
   paperLabel: string;
 }

@@ -5,7 +5,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 /** Sentences by the name of their field. */
 type Sentences = Record<string, Sentence>;
 
-/** What a server refused of single fields, as the form's status. */
+/** Refusals of single fields by the server, kept as the form's status. */
 interface FieldRefusals {
   sentences: Sentences;
   /** The form as it was sent. */

@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { useStandingRefusals } from "./fieldRefusals";
 
-/** What is wrong with a field, once the form has been sent: by its own check, or by the server's. */
+/** Problem of a field, once the form has been sent: of its own check, or of the server's. */
 export function useFieldProblem(name: string): string | undefined {
   const { say } = useText();
   const { errors, submitCount } = useFormikContext();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** What stood here before had the focus, and has just gone. */
+/** The control that stood here before had the focus, and has just gone. */
 let isHandedOn = false;
 
 /** Of controls that take each other's place: the one that comes takes the focus of the one that goes. */

@@ -120,7 +120,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isWritten = (fields: ReadonlySet<TextField>) =>
   [...fields].some(({ isConnected, value }) => isConnected && value.trim() !== "");
 
-/** What was typed to find something is no loss. */
+/** Fields whose text is lost with the dialog. Search fields are none of them: their text is no loss. */
 const isWriting = (target: EventTarget): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(text|email|tel|number)$/.test(target.type) && target.role !== "combobox");

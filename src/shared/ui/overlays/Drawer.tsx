@@ -14,7 +14,7 @@ import { Row } from "../layout/Row";
 import { useDocumentTitle } from "../page/useDocumentTitle";
 
 interface DrawerProps {
-  /** What the record is called: the dialog's name, and the document's. */
+  /** Name of the record: the title of the dialog, and of the document. */
   title: string;
   /** Number, situation: what belongs beside the title. */
   beside?: ReactNode;

@@ -9,7 +9,7 @@ import { roomFor } from "./roomFor";
 const OFFERED_MS = 10_000;
 
 interface UndoBarProps {
-  /** What was done. */
+  /** The act that can be undone, as a sentence. */
   sentence: string;
   onUndo: () => void;
   /** The offer has expired. */

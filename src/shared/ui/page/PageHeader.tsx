@@ -22,7 +22,7 @@ interface PageHeaderProps {
   title?: string;
   parent?: string;
   action?: PageAction;
-  /** What the page is for, in a line. */
+  /** Purpose of the page, in a line. */
   description?: string;
   /** Buttons beside the title. */
   children?: ReactNode;

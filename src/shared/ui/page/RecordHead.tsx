@@ -17,10 +17,10 @@ interface RecordHeadProps {
   label: string;
   /** Whom or what the record is about. In a drawer the drawer says it. */
   name?: ReactNode;
-  /** What belongs beside the name and needs no visible label: number, state. */
+  /** Facts beside the name that need no visible label: number, state. */
   marks?: Fact[];
   facts: Fact[];
-  /** What can be done with it: an `ActionRow`. */
+  /** The actions of the record: an `ActionRow`. */
   children?: ReactNode;
 }
 

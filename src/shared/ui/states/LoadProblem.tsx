@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Stack } from "../layout/Stack";
 
 interface LoadProblemProps {
-  /** What could not be loaded. */
+  /** Sentence that says which data could not be loaded. */
   sentence: string;
   why?: Sentence;
   onRetry: () => void;

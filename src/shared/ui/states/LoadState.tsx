@@ -6,13 +6,13 @@ import { LoadProblem } from "./LoadProblem";
 interface LoadStateProps {
   /** Of `createLoad`. */
   load: { status: "loading" | "loaded" | "failed"; problem?: Sentence; request: () => void };
-  /** What could not be loaded. */
+  /** Sentence that says which data could not be loaded. */
   failed: string;
-  /** What there is none of; not said while there is something. */
+  /** Sentence that there are none; false while there are some. */
   empty?: string | false;
 }
 
-/** What is said while there is nothing to show: it is on its way, it did not come, or there is none. */
+/** State of a load without data to show: loading, failed, or empty. */
 export function LoadState({ load: { status, problem, request }, failed, empty }: LoadStateProps) {
   if (status === "failed") return <LoadProblem sentence={failed} why={problem} onRetry={request} />;
   if (status === "loading") return <Loading />;

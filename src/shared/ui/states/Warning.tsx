@@ -2,7 +2,7 @@ import "./warning.scss";
 
 import type { ReactNode } from "react";
 
-/** What one should know before one goes on; nothing forbids it. */
+/** A fact to know before going on; nothing forbids it. */
 export const Warning = ({ isStrong, children }: { isStrong?: boolean; children: ReactNode }) => (
   <p className={isStrong ? "warning is-strong" : "warning"} dir="auto">
     {children}

@@ -69,7 +69,7 @@ export function useSuggestions(chatId: string, text: string, caret: number) {
   };
 }
 
-/** What the letters before the caret ask for: a canned answer ("/sal" at the start), or a mention ("@luc"). */
+/** Trigger before the caret of a canned answer ("/sal" at the start), or of a mention ("@luc"). */
 interface SuggestionTrigger {
   kind: "answer" | "mention";
   /** Index of its sign. */

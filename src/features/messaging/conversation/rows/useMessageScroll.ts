@@ -35,7 +35,7 @@ export function useMessageScroll(
 ) {
   const dispatch = useDispatch();
   const { hasOlder, hasNewer, fetching, target } = conversation;
-  /** What the drawn rows are computed for: a new object computes them again. */
+  /** Place that the drawn rows are computed for: a new object computes them again. */
   const [drawnFor, setDrawnFor] = useStateOf<Place>(chatId, () => startOf(conversation, rows));
   const [beyond, setBeyond] = useStateOf(chatId, () => FIRST_BEYOND);
   const [isAtEnd, setIsAtEnd] = useStateOf(chatId, () => !canMeasure() || (drawnFor === "end" && !hasNewer));

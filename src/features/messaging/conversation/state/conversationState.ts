@@ -11,7 +11,7 @@ export type Part = "latest" | "older" | "newer" | { around: string };
 
 export interface ConversationState extends MessageWindow {
   status: "loading" | "loaded" | "failed";
-  /** What is loading. */
+  /** The part that is loading. */
   fetching: Part | null;
   /** The latest changes, newest last: messages that arrive may be older. */
   recent: Change[];

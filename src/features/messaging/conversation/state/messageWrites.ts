@@ -10,7 +10,7 @@ export interface Deletion {
   imageId?: string;
 }
 
-/** What a person does to messages that are there. */
+/** A person's change to existing messages. */
 export type MessageWrite =
   | ({ act: "delete" | "restore" } & Deletion)
   | { act: "acknowledge"; chatId: string; mId: string }

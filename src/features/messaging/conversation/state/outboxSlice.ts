@@ -6,7 +6,7 @@ import { byMoment, ownMoment } from "@/shared/write/pendingSlice";
 
 import { changeArrived } from "../../base/changes";
 
-/** What a person has written, ready to go: its files are uploaded. */
+/** A written message, ready to be sent: its files are uploaded. */
 export interface OutgoingDraft extends Omit<NewMessage, "time" | "meta" | "clientId" | "replyOf"> {
   replyOf?: QuotedMessage;
 }
@@ -45,7 +45,7 @@ export const outboxSlice = createSlice({
     },
     messageSent: (outbox, { payload }: PayloadAction<{ chatId: string; message: Message }>) =>
       arrived(outbox, payload.message),
-    /** What another page left behind takes its place by its time: most of it, but not all, is older. */
+    /** Messages of a closed tab take their places by their time: most of them, but not all, are older. */
     outboxAdopted(outbox, { payload: adopted }: PayloadAction<OutgoingMessage[]>) {
       const known = new Set(outbox.map(({ clientId }) => clientId));
       return [...adopted.filter(({ clientId }) => !known.has(clientId)), ...outbox].toSorted(byMoment);

@@ -43,7 +43,7 @@ function* carryOut(wanted: MessageWrite, key: string): Saga {
   }
 }
 
-/** What was written before all was deleted goes first, and with it; what was refused waits for its author. */
+/** Waits until the messages written before a clearing are sent: it deletes them too. Refused ones wait for their author. */
 function* untilSent(chatId: string, key: string): Saga {
   while (true) {
     const own = (yield* select(messageWrites.selectPending)).find((save) => save.key === key);
@@ -82,7 +82,7 @@ function* takeBack(wanted: MessageWrite, error: unknown): Saga {
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
-/** What has not been deleted need not be brought back. */
+/** Drops the pending restore of a message whose deletion was refused: the message is still there. */
 function* dropRestoring({ message }: Deletion): Saga {
   const isItsRestoring = (what: MessageWrite) => what.act === "restore" && what.message.mId === message.mId;
   const dropped = (yield* select(messageWrites.selectPending)).filter(({ what }) => isItsRestoring(what));

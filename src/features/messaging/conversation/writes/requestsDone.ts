@@ -42,7 +42,7 @@ export const requestsDone = createWrite<DoneRequest>()("requestsDone", {
   },
 });
 
-/** What has not been accepted yet is accepted first, though it may be late for that. */
+/** Finishes a request. A new request is accepted first, though it may be late for that. */
 function* finish(request: GuestRequest, date: CivilDate, key: string): Saga {
   const { version } = request.state === "new" ? yield* accept(request, key) : request;
   yield* call(actOnRequest, { params: { id: request.id, action: "finish" }, body: { version, date }, key });

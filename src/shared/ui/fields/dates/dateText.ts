@@ -9,7 +9,7 @@ const malformed: MessageId = "calendar.dayMalformed";
 export const dateText = () =>
   string().test("date", malformed, (text = "") => text === "" || parseDate(text) !== undefined);
 
-/** What is sent of it. */
+/** The typed date as it is sent: a civil date, or the text itself if it is no date. */
 export const dateIn = (text: string) => parseDate(text) ?? text;
 
 /** The same for the date of a birth, which is never still to come. */

@@ -17,7 +17,7 @@ export interface DraftFile {
   height?: number;
 }
 
-/** What somebody has begun to write in a conversation. */
+/** A message that a person has begun to write in a conversation. */
 export interface Draft {
   text: string;
   replyOf?: QuotedMessage;

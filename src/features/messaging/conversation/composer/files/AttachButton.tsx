@@ -5,7 +5,7 @@ import type { Icon } from "@/shared/ui/icons";
 interface AttachButtonProps {
   label: string;
   icon: Icon;
-  /** What the file picker offers. */
+  /** Types of files that the file picker offers. */
   accept: string;
   onChoose: (files: File[]) => void;
 }
