@@ -108,6 +108,11 @@ it("does not import the fake backend statically", () => {
   expect(new Map(sources).get("app/main.tsx")).not.toMatch(/from "@\/fakeBackend/);
 });
 
+it('begins no comment with "What": the subject comes first, as a technical term', () => {
+  const begun = sources.filter(([, source]) => /\/\*\*?[\s*]*What\s|^\s*\/\/ What\s/m.test(source));
+  expect(begun.map(([file]) => file)).toEqual([]);
+});
+
 function below(folder: string) {
   return sources.filter(([file]) => file.startsWith(folder));
 }
