@@ -11,7 +11,7 @@ import {
   schedules,
   templates,
   templateValues,
-} from "./contactApi";
+} from "./base/contactApi";
 import { messageList } from "./messages/messageList";
 import { messageRecord } from "./messages/messageRecord";
 import { sendings } from "./schedules/sendings";

@@ -13,9 +13,9 @@ import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { ChannelField, TemplateField } from "../contactFields";
-import { bulkPreview, templates } from "../contactApi";
-import { bulkAgain } from "../contactPaths";
+import { ChannelField, TemplateField } from "../base/contactFields";
+import { bulkPreview, templates } from "../base/contactApi";
+import { bulkAgain } from "../base/contactPaths";
 import { OutgoingList } from "../schedules/OutgoingList";
 import { sendings } from "../schedules/sendings";
 

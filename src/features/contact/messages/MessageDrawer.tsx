@@ -7,7 +7,7 @@ import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { isNewId } from "@/shared/routing/paths";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { addressed, templates } from "../contactApi";
+import { addressed, templates } from "../base/contactApi";
 import { MessagePanel } from "./MessagePanel";
 import { messageRecord } from "./messageRecord";
 import { guestOf } from "./guestOf";

@@ -15,8 +15,8 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
-import { recipient } from "../contactApi";
+import { ChannelField, ChoiceField, TemplateField } from "../base/contactFields";
+import { recipient } from "../base/contactApi";
 import { MessagePreview } from "../templates/MessagePreview";
 import { VariableTexts } from "../templates/VariableTexts";
 import type { MessageValues } from "./messageRecord";

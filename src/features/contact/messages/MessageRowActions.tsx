@@ -10,7 +10,7 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { RenameIcon, RetryIcon, SendIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { messagePath } from "../contactPaths";
+import { messagePath } from "../base/contactPaths";
 import { guestOf } from "./guestOf";
 import { messageRecord } from "./messageRecord";
 

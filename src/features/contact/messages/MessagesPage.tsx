@@ -5,8 +5,8 @@ import { ListPage } from "@/shared/list/ListPage";
 
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 
-import { ContactParts } from "../ContactParts";
-import { newMessagePath } from "../contactPaths";
+import { ContactParts } from "../base/ContactParts";
+import { newMessagePath } from "../base/contactPaths";
 import { BulkDrawer } from "./BulkDrawer";
 import { MessageDrawer } from "./MessageDrawer";
 import { messageList } from "./messageList";

@@ -3,8 +3,8 @@ import { useFormikContext } from "formik";
 import type { Recipient } from "@/contract/guests/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
 
-import { ChoiceField } from "../contactFields";
-import { recipient } from "../contactApi";
+import { ChoiceField } from "../base/contactFields";
+import { recipient } from "../base/contactApi";
 import { RecipientSearch } from "../templates/RecipientSearch";
 import type { MessageValues } from "./messageRecord";
 

@@ -9,8 +9,8 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { contactApi } from "../contactApi";
-import { messagePath } from "../contactPaths";
+import { contactApi } from "../base/contactApi";
+import { messagePath } from "../base/contactPaths";
 import { MessageRowActions } from "./MessageRowActions";
 import { messageRecord, shownRows } from "./messageRecord";
 import { guestOf } from "./guestOf";

@@ -9,7 +9,7 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
 
-import { contactApi } from "../contactApi";
+import { contactApi } from "../base/contactApi";
 
 export interface MessageValues extends RecordValues, MessageDraft {
   /** The name. */

@@ -4,7 +4,7 @@ import type { ListFilterPart } from "@/shared/list/filters/createListQuery";
 import { useText } from "@/shared/i18n/useText";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 
-import { templates } from "../contactApi";
+import { templates } from "../base/contactApi";
 
 const ids = /^template-\d+(,template-\d+)*$/;
 

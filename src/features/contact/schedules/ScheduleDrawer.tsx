@@ -12,8 +12,8 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 
-import { ChannelField, ChoiceField, TemplateField } from "../contactFields";
-import { templates } from "../contactApi";
+import { ChannelField, ChoiceField, TemplateField } from "../base/contactFields";
+import { templates } from "../base/contactApi";
 import { newSchedule, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
 

@@ -10,9 +10,9 @@ import { Row } from "@/shared/ui/layout/Row";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { ContactPart } from "../ContactPart";
-import { outgoing, schedules } from "../contactApi";
-import { newSchedulePath, schedulePath } from "../contactPaths";
+import { ContactPart } from "../base/ContactPart";
+import { outgoing, schedules } from "../base/contactApi";
+import { newSchedulePath, schedulePath } from "../base/contactPaths";
 import { OutgoingList } from "./OutgoingList";
 import { ScheduleDrawer } from "./ScheduleDrawer";
 import { SendToday } from "./SendToday";

@@ -6,7 +6,7 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";
 
-import { contactApi } from "../contactApi";
+import { contactApi } from "../base/contactApi";
 
 export interface ScheduleValues extends RecordValues, Omit<ScheduleDraft, "days"> {
   /** As it is typed. */

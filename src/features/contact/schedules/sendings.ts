@@ -6,8 +6,8 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { contactApi, outgoing } from "../contactApi";
-import { bulkAgainPath } from "../contactPaths";
+import { contactApi, outgoing } from "../base/contactApi";
+import { bulkAgainPath } from "../base/contactPaths";
 
 /** Messages that are due today, or one template to many. */
 type Sending = { kind: "due" } | ({ kind: "bulk"; clientId: string } & BulkMessage);

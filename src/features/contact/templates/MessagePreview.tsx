@@ -5,7 +5,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { templateValues } from "../contactApi";
+import { templateValues } from "../base/contactApi";
 
 type MessagePreviewProps = Pick<MessageDraft, "guestId" | "reservationId" | "language" | "subject" | "body">;
 

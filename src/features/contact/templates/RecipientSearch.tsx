@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
 
-import { recipients } from "../contactApi";
+import { recipients } from "../base/contactApi";
 
 interface RecipientSearchProps {
   /** Of the form's field. */

@@ -9,7 +9,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { ChoiceField } from "../contactFields";
+import { ChoiceField } from "../base/contactFields";
 import { MessagePreview } from "./MessagePreview";
 import { RecipientSearch } from "./RecipientSearch";
 import { emptyText, type TemplateValues } from "./templateRecord";

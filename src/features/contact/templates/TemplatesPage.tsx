@@ -6,9 +6,9 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { ContactPart } from "../ContactPart";
-import { templates } from "../contactApi";
-import { newTemplatePath, templatePath } from "../contactPaths";
+import { ContactPart } from "../base/ContactPart";
+import { templates } from "../base/contactApi";
+import { newTemplatePath, templatePath } from "../base/contactPaths";
 import { TemplateDrawer } from "./TemplateDrawer";
 
 /** Templates of guest messages, each in several languages. */

@@ -12,7 +12,7 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";
 
-import { contactApi } from "../contactApi";
+import { contactApi } from "../base/contactApi";
 
 export interface TemplateValues extends RecordValues, Pick<TemplateDraft, "name" | "purpose"> {
   /** In every language that is shown, perhaps empty. */
