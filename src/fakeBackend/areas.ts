@@ -36,7 +36,7 @@ import type { RequestBook } from "./requests/RequestBook";
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
 
-const { listReservations, refreshReservations, exportReservations, getReservation, ...saves } = reservationsContract;
+const { listReservations, refreshReservations, exportReservations, getReservation, ...writes } = reservationsContract;
 const reads = { listReservations, refreshReservations, exportReservations, getReservation };
 
 export const hotel: Area<Hotel> = defineArea(
@@ -53,7 +53,7 @@ export const hotel: Area<Hotel> = defineArea(
 
 /** Offers for reservations, and the writes that change them. */
 export const booking: Area<undefined> = defineArea(
-  { ...ratesContract, ...saves },
+  { ...ratesContract, ...writes },
   () => import("./hotel/bookingPart"),
   [hotel],
 );

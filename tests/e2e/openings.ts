@@ -553,7 +553,7 @@ export const openings: Record<string, Opening> = {
     },
     shows: ".date-range-panel",
   },
-  GuestSearch: {
+  GuestPicker: {
     at: newBooking,
     open: (page) => page.locator(".picker input").fill("gar"),
     shows: "[role=option] >> nth=1",

@@ -15,7 +15,7 @@ import { toContact } from "@/fakeBackend/messaging/toWire";
 import { changesMissed } from "@/features/messaging/base/changes";
 import { messagesRequested } from "@/features/messaging/conversation/state/conversationsSlice";
 import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
-import { messageDeleted } from "@/features/messaging/conversation/state/messageWrites";
+import { messageDeleted } from "@/features/messaging/conversation/state/conversationWrites";
 import { messageSubmitted } from "@/features/messaging/conversation/state/outboxSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

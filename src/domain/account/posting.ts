@@ -94,10 +94,11 @@ function paymentOf(
   };
 }
 
-const ofTheHouse = /^(room|extra|fee|correction|split|transfer|group|points):/;
+const derivedReferences = /^(room|extra|fee|correction|split|transfer|group|points):/;
 
 /** Whether others may post under this reference: those of the house follow from stay, state and ledger. */
-export const isOwnReference = (sourceRef: string): boolean => sourceRef.trim() !== "" && !ofTheHouse.test(sourceRef);
+export const isOwnReference = (sourceRef: string): boolean =>
+  sourceRef.trim() !== "" && !derivedReferences.test(sourceRef);
 
 /** The line that was posted under a reference. */
 export const postedAs = (sourceRef: string, { charges, payments }: Lines): Charge | Payment | undefined =>

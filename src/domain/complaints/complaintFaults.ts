@@ -15,7 +15,7 @@ import { complaintReason } from "./complaintLife";
 
 type ComplaintFault = Fault<ComplaintReason, keyof ComplaintActInput | keyof ComplaintDraft | "who">;
 
-export type HouseRules = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
+export type ComplaintProperty = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
 
 const isBlank = (text: string | undefined) => !text?.trim();
 
@@ -39,7 +39,7 @@ export const draftFaults = ({
 export const isOverLimit = (
   amount: Cents,
   given: Cents,
-  { compensationLimit }: Pick<HouseRules, "compensationLimit">,
+  { compensationLimit }: Pick<ComplaintProperty, "compensationLimit">,
 ) => given + amount > compensationLimit;
 
 /** The faults of the input of an action: what is missing, or wrong. */
@@ -47,17 +47,20 @@ export function actFaults(
   action: ComplaintAction,
   input: Partial<ComplaintActInput>,
   given: Cents,
-  house: HouseRules,
+  property: ComplaintProperty,
 ): ComplaintFault[] {
   const { solution, reason, formNumber } = input;
   return [
-    ...(faultsOf[action]?.(input, house, given) ?? []),
+    ...(faultsOf[action]?.(input, property, given) ?? []),
     ...tooLong({ solution, reason, formNumber }, max, tooLongReason),
   ];
 }
 
 const faultsOf: Partial<
-  Record<ComplaintAction, (input: Partial<ComplaintActInput>, house: HouseRules, given: Cents) => ComplaintFault[]>
+  Record<
+    ComplaintAction,
+    (input: Partial<ComplaintActInput>, property: ComplaintProperty, given: Cents) => ComplaintFault[]
+  >
 > = {
   resolve: ({ solution }) =>
     unless(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING")),
@@ -66,14 +69,14 @@ const faultsOf: Partial<
     unless(isCivilDate(followUpOn) && followUpOn >= date, "followUpOn", () =>
       complaintReason("COMPLAINT_FOLLOW_UP_DATE", { date }),
     ),
-  compensate: ({ kind, amount = 0, reason }, house, given) => [
+  compensate: ({ kind, amount = 0, reason }, property, given) => [
     ...unless(kind !== undefined && compensationKinds.includes(kind), "kind", () =>
       complaintReason("COMPENSATION_KIND_MISSING"),
     ),
     ...unless(Number.isInteger(amount) && amount > 0 && amount <= mostCompensation, "amount", () =>
-      complaintReason("COMPENSATION_AMOUNT", { amount: mostCompensation, currency: house.currency }),
+      complaintReason("COMPENSATION_AMOUNT", { amount: mostCompensation, currency: property.currency }),
     ),
-    ...unless(!isOverLimit(amount, given, house) || !isBlank(reason), "reason", noReason),
+    ...unless(!isOverLimit(amount, given, property) || !isBlank(reason), "reason", noReason),
   ],
   officialForm: ({ formNumber, receivedOn = "" }, { businessDate: date }) => [
     ...unless(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER")),

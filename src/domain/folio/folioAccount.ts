@@ -13,7 +13,7 @@ import { isEnded, situationOf } from "../reservations/situationOf";
 /** The folio of a reservation as the rules see it: `charges` are all of its lines. */
 export type RuledFolio = Account & Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn">;
 
-type House = Pick<Property, "businessDate" | "currency">;
+type FolioProperty = Pick<Property, "businessDate" | "currency">;
 
 /** With the end of the stay. Reopening or reactivating the reservation opens it again. */
 export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
@@ -21,15 +21,15 @@ export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => 
 /** The account of a stay: its folio. */
 export function accountOf<Folio extends RuledFolio>(
   folio: Folio,
-  { businessDate, currency }: House,
+  { businessDate, currency }: FolioProperty,
 ): Folio & RuledAccount {
   if (!isFolioClosed(folio)) return { ...folio, currency };
   return { ...folio, currency, closed: reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) }) };
 }
 
 /** Why nothing of the kind may be posted now; empty when it may. A group is billed as a company is. */
-export const folioReasons = (action: FolioAction, folio: RuledFolio, house: House): Reason[] =>
-  accountReasons(action === "group" ? "bill" : action, accountOf(folio, house));
+export const folioReasons = (action: FolioAction, folio: RuledFolio, property: FolioProperty): Reason[] =>
+  accountReasons(action === "group" ? "bill" : action, accountOf(folio, property));
 
-export const folioPermissions = (folio: RuledFolio, house: House): FolioPermission[] =>
-  folioActions.map((action) => permissionFor(action, folioReasons(action, folio, house)));
+export const folioPermissions = (folio: RuledFolio, property: FolioProperty): FolioPermission[] =>
+  folioActions.map((action) => permissionFor(action, folioReasons(action, folio, property)));

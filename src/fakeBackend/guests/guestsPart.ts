@@ -83,8 +83,8 @@ const people = (hotel: Hotel): StoredGuest[] => [...hotel.guests.all()].filter((
 
 /** Those who have the same e-mail, telephone or document, however they are written. */
 function duplicatesOf(asked: Partial<Pick<StoredGuest, "email" | "phone" | "document">>, hotel: Hotel) {
-  const nobody = { firstName: "", lastName: "", birthDate: "", email: "", phone: "", document: "" };
-  const wanted = signsOf({ ...nobody, ...asked });
+  const blank = { firstName: "", lastName: "", birthDate: "", email: "", phone: "", document: "" };
+  const wanted = signsOf({ ...blank, ...asked });
   const alone = (["email", "phone", "document"] as const).filter((sign) => wanted[sign] !== "");
   if (alone.length === 0) return [];
   const isSame = (guest: StoredGuest) => {

@@ -33,13 +33,13 @@ export class NightIndex {
   #blocksOf: Map<string, RoomBlock[]>;
   #types = new Map<string, RoomType>();
   readonly #overbookings: OverbookingBook;
-  readonly #houseAllowance: () => number;
+  readonly #propertyAllowance: () => number;
 
-  /** `houseAllowance` is what the house may be oversold by on each night. */
-  constructor(blocks: readonly RoomBlock[], overbookings: OverbookingBook, houseAllowance: () => number) {
+  /** `propertyAllowance` is what the house may be oversold by on each night. */
+  constructor(blocks: readonly RoomBlock[], overbookings: OverbookingBook, propertyAllowance: () => number) {
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
     this.#overbookings = overbookings;
-    this.#houseAllowance = houseAllowance;
+    this.#propertyAllowance = propertyAllowance;
   }
 
   /** The rooms and types that are in use now. */
@@ -68,7 +68,7 @@ export class NightIndex {
     const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
     const rooms = this.#roomsOf.get(roomTypeId) ?? [];
     const type = this.#types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
-    const allowed = allowancesOn(this.#overbookings.on(date), type, this.#houseAllowance());
+    const allowed = allowancesOn(this.#overbookings.on(date), type, this.#propertyAllowance());
     return {
       date,
       type: {

@@ -36,7 +36,7 @@ export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor
 
 /**
  * The stay with the nights charged that are not slept, or what the desk has not said about it. If another
- * desk has changed the stay meanwhile, this desk's answer about the nights is refused as stale.
+ * desk has changed the stay since, this desk's answer about the nights is refused as stale.
  */
 function answered(stored: StoredReservation, next: StoredReservation, move: StayMove, hotel: Hotel) {
   const reasons = unanswered(moveQuestions(stored, next, hotel.property.businessDate), move);

@@ -23,26 +23,26 @@ import { Reports } from "./Reports";
 export function ClosePage() {
   const { text } = useText();
   const load = shownClose.use();
-  const house = hotel.use();
+  const hotelLoad = hotel.use();
   const close = load.data;
-  const missing = house.data ? load : house;
+  const missing = hotelLoad.data ? load : hotelLoad;
 
   return (
     <>
       <PageHeader description={text("close.plan")} />
       <DemoDateNote />
-      {close && house.data ? (
+      {close && hotelLoad.data ? (
         <Stack gap={16} className="close">
-          <CloseHead close={close} property={house.data.property} />
-          <CloseSteps close={close} property={house.data.property} />
-          <CloseButton close={close} property={house.data.property} />
+          <CloseHead close={close} property={hotelLoad.data.property} />
+          <CloseSteps close={close} property={hotelLoad.data.property} />
+          <CloseButton close={close} property={hotelLoad.data.property} />
         </Stack>
       ) : (
         <section className="card card-body">
           <LoadState load={missing} failed={text("close.failed")} />
         </section>
       )}
-      {house.data && <Reports property={house.data.property} />}
+      {hotelLoad.data && <Reports property={hotelLoad.data.property} />}
     </>
   );
 }

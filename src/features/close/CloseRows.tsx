@@ -34,7 +34,7 @@ export function CloseRows({ rows, none, ...shared }: CloseRowsProps) {
 }
 
 /** Path of the desk for a guest who has come, or goes, after all. */
-const deskDeeds: Partial<Record<Situation, "checkIn" | "checkOut">> = {
+const deskActs: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   arrivesToday: "checkIn",
   arrivalOverdue: "checkIn",
   departsToday: "checkOut",
@@ -61,7 +61,7 @@ function Row({ row, date: day, property }: RowProps) {
     ...(balance !== 0 ? [text("booking.balanceDue", { amount: amount(balance) })] : []),
   ];
 
-  const deed = actions.length > 0 ? deskDeeds[situation] : undefined;
+  const act = actions.length > 0 ? deskActs[situation] : undefined;
 
   function solve(action: CloseSolution) {
     setIsAsked(false);
@@ -87,13 +87,13 @@ function Row({ row, date: day, property }: RowProps) {
         {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
       </span>
       <span className="close-solutions">
-        {deed && (
+        {act && (
           <Link
             className="btn btn-quiet"
-            to={generatePath(paths[deed], { id })}
-            aria-label={text(`desk.${deed}Of`, { customer: customer || id })}
+            to={generatePath(paths[act], { id })}
+            aria-label={text(`desk.${act}Of`, { customer: customer || id })}
           >
-            {text(`desk.${deed}`)}
+            {text(`desk.${act}`)}
           </Link>
         )}
         {actions.map(({ action, isAllowed }) => (

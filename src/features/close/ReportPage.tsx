@@ -24,7 +24,7 @@ export function ReportPage() {
   const { date: shortDate } = useFormat();
   const { date = "" } = useParams();
   const load = dayReport.use(date);
-  const house = hotel.use();
+  const hotelLoad = hotel.use();
   const [isPrinting, setIsPrinting] = useState(false);
   const title = isCivilDate(date) ? text("close.report", { date: shortDate(date) }) : text("close.reports");
   const { data: report } = load;
@@ -32,17 +32,17 @@ export function ReportPage() {
   return (
     <>
       <PageHeader title={title} action={{ icon: BackIcon, label: text("close.title"), path: paths.close }} />
-      {report && house.data ? (
+      {report && hotelLoad.data ? (
         <Stack as="section" gap={16} className="card card-body" aria-label={title}>
-          <ReportFigures report={report} property={house.data.property} />
+          <ReportFigures report={report} property={hotelLoad.data.property} />
           <button type="button" className="btn btn-quiet close-print" onClick={() => setIsPrinting(true)}>
             <PrintIcon size={18} aria-hidden="true" />
             {text("close.print")}
           </button>
           {isPrinting && (
             <Printing onPrinted={() => setIsPrinting(false)}>
-              <PrintDocument property={house.data.property} title={title}>
-                <ReportFigures report={report} property={house.data.property} />
+              <PrintDocument property={hotelLoad.data.property} title={title}>
+                <ReportFigures report={report} property={hotelLoad.data.property} />
               </PrintDocument>
             </Printing>
           )}
@@ -55,7 +55,7 @@ export function ReportPage() {
               <Link to={paths.close}>{text("close.title")}</Link>
             </>
           ) : (
-            <LoadState load={report ? house : load} failed={text("close.reportFailed")} />
+            <LoadState load={report ? hotelLoad : load} failed={text("close.reportFailed")} />
           )}
         </section>
       )}

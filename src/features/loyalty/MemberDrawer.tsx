@@ -19,7 +19,7 @@ export function MemberDrawer({ id }: { id: string }) {
   const { text } = useText();
   const close = useDrawerClose(paths.fidelity);
   const { data: member, status, request } = openMember.use(id);
-  const { data: house } = hotel.use();
+  const { data: loadedHotel } = hotel.use();
   const dispatch = useDispatch();
   const askToUndo = (entryId: string) => void dispatch(memberRecord.acts.actions.asked("undo", entryId));
 
@@ -33,10 +33,10 @@ export function MemberDrawer({ id }: { id: string }) {
         </section>
       );
     }
-    if (!member || !house) return <Loading />;
+    if (!member || !loadedHotel) return <Loading />;
     return (
       <>
-        <MemberHead member={member} currency={house.property.currency} />
+        <MemberHead member={member} currency={loadedHotel.property.currency} />
         <Movements member={member} onUndo={askToUndo} />
       </>
     );

@@ -30,8 +30,8 @@ import { typingSlice } from "./conversation/state/typingSlice";
 import { deletionsSlice } from "./conversation/writes/deletionsSlice";
 import { forwardingSaga } from "./conversation/writes/forwardingSaga";
 import { forwardingSlice } from "./conversation/writes/forwardingSlice";
-import { messageWrites } from "./conversation/state/messageWrites";
-import { messageWritesSaga } from "./conversation/writes/messageWritesSaga";
+import { conversationWrites } from "./conversation/state/conversationWrites";
+import { conversationWritesSaga } from "./conversation/writes/conversationWritesSaga";
 import { outboxSaga } from "./conversation/writes/outboxSaga";
 import { outboxSlice } from "./conversation/state/outboxSlice";
 import { requestsDone } from "./conversation/writes/requestsDone";
@@ -68,7 +68,7 @@ const messagingPart: StatePart = {
     outboxSlice,
     draftsSlice,
     cannedAnswersSlice,
-    ...messageWrites.slices,
+    ...conversationWrites.slices,
     deletionsSlice,
     conversationSearchSlice,
     forwardingSlice,
@@ -94,7 +94,7 @@ const messagingPart: StatePart = {
     yield* conversationsSaga();
     yield* roomNumbersSaga();
     yield* typingSaga();
-    yield* messageWritesSaga(); // before messages: what an earlier page has left of both is taken over in this order
+    yield* conversationWritesSaga(); // before messages: what an earlier page has left of both is taken over in this order
     yield* outboxSaga();
     yield* conversationSearchSaga();
     yield* forwardingSaga();

@@ -12,7 +12,7 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { BlockDialog } from "./blocks/BlockDialog";
 import { DayList } from "./chart/DayList";
-import { type BarPlace, GuestSearch } from "./GuestSearch";
+import { type BarPlace, StaySearch } from "./StaySearch";
 import { LiftDialog } from "./blocks/LiftDialog";
 import { NightsDialog, type RoomNights } from "./stays/NightsDialog";
 import { PlanningFilters } from "./plan/PlanningFilters";
@@ -61,7 +61,7 @@ export function PlanningTab({ plan }: PlanningTabProps) {
   return (
     <>
       <Row gap={8} wraps className="planning-row">
-        <GuestSearch plan={plan} filter={filter} onFound={find} />
+        <StaySearch plan={plan} filter={filter} onFound={find} />
         <PlanningFilters plan={plan} />
         <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
           {text("planning.block")}

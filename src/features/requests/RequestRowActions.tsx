@@ -23,7 +23,7 @@ export function RequestRowActions({ row }: { row: RequestRow }) {
   const action = state === "new" ? "accept" : "finish";
   const permission = actions.find((one) => one.action === action);
   const why = permission?.reasons.map(reasonText).join(" ") ?? "";
-  const nameOf = (deed: string) => text("requests.rowAction", { action: deed, what: requestName(row, text), id });
+  const nameOf = (label: string) => text("requests.rowAction", { action: label, what: requestName(row, text), id });
   const open = () => openPathOver(requestRecord.pathOf(id));
 
   function act() {

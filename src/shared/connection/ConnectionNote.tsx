@@ -16,12 +16,12 @@ export function ConnectionNote({ isSilent = false }: { isSilent?: boolean }) {
   const formats = useFormat();
   const since = useSelector(selectCutSince);
   const { messages = 0, ...rest } = useSelector(selectWaiting);
-  const saves = Object.values(rest).reduce((sum, count) => sum + count, 0);
+  const writes = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return (
     <p role="status" className="connection-note">
       {!isSilent &&
         since &&
-        text("connection.cutOff", { time: formats.time(since), waiting: messages + saves, messages, saves })}
+        text("connection.cutOff", { time: formats.time(since), waiting: messages + writes, messages, writes })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { newId, paths } from "@/shared/routing/paths";
 export const newMessageTo = "guest";
 
 /** The address of a new message to a guest. */
-export const newMessagePath = (guestId: string) =>
+export const newMessageToPath = (guestId: string) =>
   `${generatePath(paths.guestMessage, { id: newId })}?${createSearchParams({ [newMessageTo]: guestId }).toString()}`;
 
 /** Of the address of a message to many: their reservations, separated by commas. */

@@ -6,7 +6,7 @@ import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Failure } from "@/fakeBackend/core/conditions";
 import { changeArrived } from "@/features/messaging/base/changes";
 import { messagesRequested } from "@/features/messaging/conversation/state/conversationsSlice";
-import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/state/messageWrites";
+import { conversationDeleted, messageDeleted } from "@/features/messaging/conversation/state/conversationWrites";
 import {
   messageDiscarded,
   messageNotSent,

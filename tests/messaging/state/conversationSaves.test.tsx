@@ -10,9 +10,9 @@ import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-  messageWrites,
+  conversationWrites,
   selectIsAcknowledging,
-} from "@/features/messaging/conversation/state/messageWrites";
+} from "@/features/messaging/conversation/state/conversationWrites";
 
 import { until } from "../../support/openArea";
 import { fatou, me, omar, openDesk } from "./conversationDesk";
@@ -43,7 +43,7 @@ async function openMessages(more: { options?: Parameters<typeof openDesk>[0]; wr
     offered: (chatId = fatou) => see(selectLastDeletion, chatId)?.message.mId,
     /** Once everything has been answered that was done, and what was in doubt has been found out. */
     async settled() {
-      await until(() => expect(see(messageWrites.selectPending)).toEqual([]));
+      await until(() => expect(see(conversationWrites.selectPending)).toEqual([]));
       await network.idle();
     },
   };

@@ -25,15 +25,15 @@ import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-  messageWrites,
-} from "@/features/messaging/conversation/state/messageWrites";
+  conversationWrites,
+} from "@/features/messaging/conversation/state/conversationWrites";
 import { messageSent } from "@/features/messaging/conversation/state/outboxSlice";
 
 const reducer = combineReducers({
   conversations: conversationsSlice.reducer,
-  messageSaves: messageWrites.slices[0]!.reducer,
+  messageSaves: conversationWrites.slices[0]!.reducer,
 });
-const { settled, adopted } = messageWrites.actions;
+const { settled, adopted } = conversationWrites.actions;
 
 type Action = Parameters<typeof reducer>[1];
 type State = ReturnType<typeof reducer>;

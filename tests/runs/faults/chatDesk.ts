@@ -13,7 +13,7 @@ import {
   deletionUndone,
   messageAcknowledged,
   messageDeleted,
-} from "@/features/messaging/conversation/state/messageWrites";
+} from "@/features/messaging/conversation/state/conversationWrites";
 import { messageRetried, selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
 
 import type { Step } from "./scheduleOf";

@@ -80,7 +80,7 @@ export function offerFor(draft: Terms, hotel: Hotel, former?: StoredReservation)
   return offer;
 }
 
-const ofTheHouse = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
+const ofAvailability = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
 
 /** The guards check the exact nights for rooms, so availability is left out here. */
-export const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofTheHouse.has(code));
+export const restrictionsOf = ({ reasons }: Offer) => reasons.filter(({ code }) => !ofAvailability.has(code));

@@ -25,7 +25,7 @@ export function MessageRowActions({ row }: { row: GuestMessage }) {
   const permission = actions.find((one) => one.action === action);
   const reasons = permission?.isAllowed ? (failure ? [failure] : []) : (permission?.reasons ?? []);
   const why = reasons.map(reasonText).join(" ");
-  const nameOf = (deed: string) => text("guestContact.rowAction", { action: deed, guest: guestOf(row, text), id });
+  const nameOf = (label: string) => text("guestContact.rowAction", { action: label, guest: guestOf(row, text), id });
 
   function act() {
     if (permission?.isAllowed)

@@ -3,7 +3,7 @@ import { generatePath } from "react-router-dom";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
-import { newMessagePath } from "@/shared/hotel/newPaths";
+import { newMessageToPath } from "@/shared/hotel/newPaths";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
@@ -33,7 +33,7 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
         {text("guestContact.messages")}
       </h3>
       {!isAnonymised && (
-        <PathLink to={newMessagePath(guestId)} className="btn btn-quiet btn-sm">
+        <PathLink to={newMessageToPath(guestId)} className="btn btn-quiet btn-sm">
           {text("guestContact.write")}
         </PathLink>
       )}

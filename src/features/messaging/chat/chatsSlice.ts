@@ -14,13 +14,13 @@ interface Standing {
   /** The server's state of each chat. */
   told: Record<string, ChatState>;
   /** Of these, changes reported since the lists were last requested: a reply on its way may be older. */
-  toldMeanwhile: Record<string, ChatState>;
+  toldDuringLoad: Record<string, ChatState>;
 }
 
 const initialState = adapter.getInitialState<Standing>({
   status: "loading",
   told: {},
-  toldMeanwhile: {},
+  toldDuringLoad: {},
 });
 
 type Chats = typeof initialState;
@@ -40,7 +40,7 @@ function withMarks(chat: Chat, { unRead, lastMessage: _, isInChats, ...marks }: 
 
 function hear(chats: Chats, state: ChatState) {
   chats.told[state.id] = state;
-  chats.toldMeanwhile[state.id] = state;
+  chats.toldDuringLoad[state.id] = state;
   redraw(chats, state.id);
 }
 
@@ -56,11 +56,11 @@ export const chatsSlice = createSlice({
   initialState,
   reducers: {
     chatsRequested(chats) {
-      chats.toldMeanwhile = {};
+      chats.toldDuringLoad = {};
       if (chats.status === "failed") chats.status = "loading";
     },
     chatsLoaded(chats, { payload }: PayloadAction<Chat[]>) {
-      chats.told = { ...chats.toldMeanwhile };
+      chats.told = { ...chats.toldDuringLoad };
       adapter.removeAll(chats);
       for (const chat of payload) keep(chats, chat);
       chats.status = "loaded";
@@ -70,7 +70,7 @@ export const chatsSlice = createSlice({
     },
     /** The server reported a chat that is in no list. */
     chatFoundMissing(chats) {
-      chats.toldMeanwhile = {};
+      chats.toldDuringLoad = {};
     },
     /** A chat that is in no list is on the screen: request its person by id. */
     chatRequested(_, _action: PayloadAction<string>) {},
@@ -83,7 +83,7 @@ export const chatsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(changesMissed, (chats) => {
-      chats.toldMeanwhile = {};
+      chats.toldDuringLoad = {};
     });
     builder.addCase(changeArrived, (chats, { payload: change }) => {
       if (change.kind === "channelAdded") keep(chats, change.channel);
@@ -102,8 +102,8 @@ export const chatsSlice = createSlice({
     selectToldChat: ({ told }, id: string): ChatState | undefined => told[id],
     selectChatsStatus: ({ status }) => status,
     /** Whether the lists lack a chat that was reported since they were requested. */
-    selectIsChatMissing: ({ entities, toldMeanwhile }) =>
-      Object.values(toldMeanwhile).some(({ id, isInChats }) => isInChats && !entities[id]),
+    selectIsChatMissing: ({ entities, toldDuringLoad }) =>
+      Object.values(toldDuringLoad).some(({ id, isInChats }) => isInChats && !entities[id]),
   },
 });
 

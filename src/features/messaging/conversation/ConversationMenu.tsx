@@ -9,7 +9,7 @@ import { ArchiveIcon, type Icon, MoreIcon, MuteIcon, RemoveIcon, UnreadIcon } fr
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { useChat } from "../chat/useChat";
-import { conversationDeleted } from "./state/messageWrites";
+import { conversationDeleted } from "./state/conversationWrites";
 
 const SIZE = 18;
 

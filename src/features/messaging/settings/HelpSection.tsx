@@ -1,12 +1,12 @@
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-const keys: [keys: MessageId, deed: MessageId][] = [
-  ["help.tab", "help.tabDeed"],
-  ["help.enter", "help.enterDeed"],
-  ["help.shiftEnter", "help.shiftEnterDeed"],
-  ["help.arrows", "help.arrowsDeed"],
-  ["help.escape", "help.escapeDeed"],
+const keys: [keys: MessageId, act: MessageId][] = [
+  ["help.tab", "help.tabAct"],
+  ["help.enter", "help.enterAct"],
+  ["help.shiftEnter", "help.shiftEnterAct"],
+  ["help.arrows", "help.arrowsAct"],
+  ["help.escape", "help.escapeAct"],
 ];
 
 /** Keyboard shortcuts, and who to ask. */
@@ -16,12 +16,12 @@ export function HelpSection() {
     <>
       <h3 className="help-title">{text("help.keyboard")}</h3>
       <dl className="help-keys">
-        {keys.map(([key, deed]) => (
+        {keys.map(([key, act]) => (
           <div key={key}>
             <dt>
               <kbd>{text(key)}</kbd>
             </dt>
-            <dd>{text(deed)}</dd>
+            <dd>{text(act)}</dd>
           </div>
         ))}
       </dl>

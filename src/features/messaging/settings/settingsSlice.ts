@@ -11,12 +11,12 @@ interface SettingsState {
   /** As the server last reported them. */
   saved: Settings | null;
   /** Whether the server reported a change since all were requested: a reply on its way may be older. */
-  isToldMeanwhile: boolean;
+  isToldDuringLoad: boolean;
   /** Why the last change of a field was refused. */
   problems: Partial<Record<SettingField, Sentence>>;
 }
 
-const initialState: SettingsState = { status: "loading", saved: null, isToldMeanwhile: false, problems: {} };
+const initialState: SettingsState = { status: "loading", saved: null, isToldDuringLoad: false, problems: {} };
 
 /** The settings of the signed-in person, as the server last reported them. */
 export const settingsSlice = createSlice({
@@ -27,18 +27,18 @@ export const settingsSlice = createSlice({
     settingsNeeded() {},
     settingsRequested(settings) {
       settings.status = "loading";
-      settings.isToldMeanwhile = false;
+      settings.isToldDuringLoad = false;
     },
     settingsLoaded(settings, { payload }: PayloadAction<Settings>) {
       settings.status = "loaded";
-      if (!settings.isToldMeanwhile) settings.saved = payload;
+      if (!settings.isToldDuringLoad) settings.saved = payload;
     },
     settingsFailed(settings) {
       settings.status = "failed";
     },
     settingsTold(settings, { payload }: PayloadAction<Settings>) {
       settings.saved = payload;
-      settings.isToldMeanwhile = true;
+      settings.isToldDuringLoad = true;
     },
     settingRefused(settings, { payload }: PayloadAction<{ field: SettingField; sentence: Sentence }>) {
       settings.problems[payload.field] = payload.sentence;

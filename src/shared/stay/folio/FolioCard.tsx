@@ -11,7 +11,7 @@ import { AllowanceDialog } from "@/shared/account/AllowanceDialog";
 import { BillDialog } from "@/shared/account/BillDialog";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
 import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
-import { MoveDialog } from "@/shared/account/MoveDialog";
+import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { PrintButton } from "@/shared/account/PrintButton";
 import { PrintedFolio } from "@/shared/account/PrintedFolio";
@@ -71,7 +71,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
     asking("group", (dialog) => <ShareDialog dialog={dialog} reservation={reservation} />),
     // each line has buttons of its own for these
     { ...asking("correct", (dialog) => <CorrectionDialog dialog={dialog} account={account} />), isElsewhere: true },
-    { ...asking("move", (dialog) => <MoveDialog dialog={dialog} account={account} />), isElsewhere: true },
+    { ...asking("move", (dialog) => <MoveLineDialog dialog={dialog} account={account} />), isElsewhere: true },
   ];
 
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { selectMessage } from "../state/selectConversation";
-import { messageDeleted } from "../state/messageWrites";
+import { messageDeleted } from "../state/conversationWrites";
 
 interface MessageGalleryProps {
   chatId: string;

@@ -12,7 +12,7 @@ import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 import { messageBookmarked } from "../../bookmarks/bookmarkWrites";
 import { replyStarted } from "../composer/draft/draftsSlice";
-import { messageDeleted } from "../state/messageWrites";
+import { messageDeleted } from "../state/conversationWrites";
 import { requestsDone } from "../writes/requestsDone";
 
 interface MessageMenuProps {

@@ -8,7 +8,7 @@ import { Row } from "@/shared/ui/layout/Row";
 
 import { chatName } from "../../chat/chatName";
 import { selectChat } from "../../chat/chatsSlice";
-import { messageAcknowledged, selectIsAcknowledging } from "../state/messageWrites";
+import { messageAcknowledged, selectIsAcknowledging } from "../state/conversationWrites";
 
 interface UrgentAnswersProps {
   chatId: string;

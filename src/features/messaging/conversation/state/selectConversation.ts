@@ -2,10 +2,10 @@ import type { Message } from "@/contract/messaging/conversations";
 
 import { selectToldConversation } from "./conversationsSlice";
 import { isWithin, putMessage, withoutImage } from "./messageWindow";
-import { type Deletion, messageWrites } from "./messageWrites";
+import { type Deletion, conversationWrites } from "./conversationWrites";
 
 /** A conversation with what the person has done to its messages. */
-export const selectConversation = messageWrites.over(selectToldConversation, (conversation, write, chatId) => {
+export const selectConversation = conversationWrites.over(selectToldConversation, (conversation, write, chatId) => {
   if (!conversation || write.chatId !== chatId) return conversation;
   const { messages } = conversation;
   if (write.act === "restore" && isWithin(conversation, write.message)) {

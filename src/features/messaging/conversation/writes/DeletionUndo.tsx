@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import { deletionExpired, selectLastDeletion } from "./deletionsSlice";
-import { deletionUndone } from "../state/messageWrites";
+import { deletionUndone } from "../state/conversationWrites";
 
 /** Offers to restore the last deleted message. */
 export function DeletionUndo({ chatId }: { chatId: string }) {

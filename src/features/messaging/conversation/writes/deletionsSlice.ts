@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import { conversationClosed, conversationOpened } from "../state/conversationsSlice";
-import { type Deletion, messageWrites } from "../state/messageWrites";
+import { type Deletion, conversationWrites } from "../state/conversationWrites";
 
 const without = (deletions: Deletion[], mId: string) => deletions.filter(({ message }) => message.mId !== mId);
 
@@ -17,7 +17,7 @@ export const deletionsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(messageWrites.written, (deletions, { payload: { what } }) => {
+      .addCase(conversationWrites.written, (deletions, { payload: { what } }) => {
         if (what.act === "delete") {
           const { chatId, message, imageId } = what;
           return [...without(deletions, message.mId), { chatId, message, imageId }];

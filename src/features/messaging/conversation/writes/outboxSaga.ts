@@ -12,7 +12,7 @@ import { changeArrived } from "../../base/changes";
 import { conversationApi } from "../state/conversationApi";
 import { messagesLoaded } from "../state/conversationsSlice";
 import { isOutgoing } from "./isOutgoing";
-import { messageWrites } from "../state/messageWrites";
+import { conversationWrites } from "../state/conversationWrites";
 import {
   messageNotSent,
   messageRetried,
@@ -64,11 +64,13 @@ function* nextFor(chatId: string): Saga<OutgoingMessage | undefined> {
 /** Where all of a conversation was deleted before this was written, that goes first: it would take this along. */
 function* untilCleared(chatId: string, time: string): Saga {
   while (true) {
-    const saves = yield* select(messageWrites.selectPending);
-    const clearing = saves.find((save) => save.what.act === "clear" && save.what.chatId === chatId && save.time < time);
+    const pending = yield* select(conversationWrites.selectPending);
+    const clearing = pending.find(
+      ({ what, time: begun }) => what.act === "clear" && what.chatId === chatId && begun < time,
+    );
     if (!clearing) return;
     if (clearing.isWaiting) yield* put(messagesDelayed(chatId));
-    yield take([messageWrites.actions.settled, messageWrites.actions.delayed]);
+    yield take([conversationWrites.actions.settled, conversationWrites.actions.delayed]);
   }
 }
 

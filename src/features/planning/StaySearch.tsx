@@ -21,14 +21,14 @@ export interface BarPlace {
   column: number;
 }
 
-interface GuestSearchProps {
+interface StaySearchProps {
   plan: Planning;
   filter: RoomFilter;
   onFound: (reservationId: string, place: BarPlace) => void;
 }
 
 /** Finds the stays of a guest among those shown; each leads to its bar. */
-export function GuestSearch({ plan, filter, onFound }: GuestSearchProps) {
+export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
   const { text } = useText();
   const formats = useFormat();
   const [typed, setTyped] = useSearchText();

@@ -23,7 +23,7 @@ const percentOf = (rest: number, amount: number) =>
   String(amount > 0 ? Math.max(1, Math.min(50, Math.floor((rest * 100) / amount))) : 50);
 
 /** Asks how much of the line goes to the other window that the dialog is about: all of it, a part, or several nights. */
-export function MoveDialog(props: AccountDialogProps) {
+export function MoveLineDialog(props: AccountDialogProps) {
   const line = useAccountLines(props.account).find(({ id }) => id === props.dialog.about);
   return line && <MoveForm {...props} line={line} />;
 }

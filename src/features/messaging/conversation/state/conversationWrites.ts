@@ -11,17 +11,17 @@ export interface Deletion {
 }
 
 /** A person's change to existing messages. */
-export type MessageWrite =
+export type ConversationWrite =
   | ({ act: "delete" | "restore" } & Deletion)
   | { act: "acknowledge"; chatId: string; mId: string }
   | { act: "clear"; chatId: string };
 
 /** In the order of each conversation: a message is restored after it is deleted. */
-export const messageWrites = createWrite<MessageWrite>()("messageSaves", {
+export const conversationWrites = createWrite<ConversationWrite>()("messageSaves", {
   recordOf: ({ chatId }) => chatId,
   isReplaced: (older, newer) =>
     older.act === newer.act && (older.act === "clear" || ("mId" in older && "mId" in newer && older.mId === newer.mId)),
-  isWhat: (value): value is MessageWrite =>
+  isWhat: (value): value is ConversationWrite =>
     isObject(value) &&
     typeof value.chatId === "string" &&
     (value.act === "clear" ||
@@ -32,7 +32,7 @@ export const messageWrites = createWrite<MessageWrite>()("messageSaves", {
 const isMessage = (value: unknown) =>
   isObject(value) && typeof value.mId === "string" && typeof value.text === "string" && isObject(value.meta);
 
-const { written } = messageWrites;
+const { written } = conversationWrites;
 
 export const messageDeleted = (deletion: Deletion) => written({ act: "delete", ...deletion });
 
@@ -46,11 +46,11 @@ export const messageAcknowledged = (message: { chatId: string; mId: string }) =>
 export const conversationDeleted = (chatId: string) => written({ act: "clear", chatId });
 
 export const selectIsAcknowledging = (
-  state: Parameters<typeof messageWrites.selectPending>[0],
+  state: Parameters<typeof conversationWrites.selectPending>[0],
   chatId: string,
   wanted: string,
 ) =>
-  messageWrites
+  conversationWrites
     .selectPending(state)
     .some(
       ({ isWaiting, what }) => isWaiting && what.act === "acknowledge" && what.chatId === chatId && what.mId === wanted,

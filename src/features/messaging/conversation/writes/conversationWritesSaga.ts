@@ -15,18 +15,18 @@ import { conversationApi } from "../state/conversationApi";
 import { messageRestored, messageUpdated, selectToldConversation } from "../state/conversationsSlice";
 import { withoutImage } from "../state/messageWindow";
 import { deletionRefused, restoringRefused } from "./deletionsSlice";
-import { type Deletion, type MessageWrite, messageWrites } from "../state/messageWrites";
+import { type Deletion, type ConversationWrite, conversationWrites } from "../state/conversationWrites";
 import { outboxSlice, selectOutbox } from "../state/outboxSlice";
 
 /** Refused, or of unknown outcome: the change may exist all the same, by this call or by another person. */
-const messageDoubted = createAction<Deletion>("messageWrites/messageDoubted");
+const messageDoubted = createAction<Deletion>("conversationWrites/messageDoubted");
 
-export function* messageWritesSaga() {
-  yield* messageWrites.sentBy({ send: carryOut, refused: takeBack }).saga();
+export function* conversationWritesSaga() {
+  yield* conversationWrites.sentBy({ send: carryOut, refused: takeBack }).saga();
   yield onEvery(messageDoubted, findOut);
 }
 
-function* carryOut(wanted: MessageWrite, key: string): Saga {
+function* carryOut(wanted: ConversationWrite, key: string): Saga {
   const { act, chatId } = wanted;
   if (act === "delete") yield* deleteMessage(wanted, key);
   else if (act === "restore") {
@@ -46,12 +46,12 @@ function* carryOut(wanted: MessageWrite, key: string): Saga {
 /** Waits until the messages written before a clearing are sent: it deletes them too. Refused ones wait for their author. */
 function* untilSent(chatId: string, key: string): Saga {
   while (true) {
-    const own = (yield* select(messageWrites.selectPending)).find((save) => save.key === key);
+    const own = (yield* select(conversationWrites.selectPending)).find((write) => write.key === key);
     const before = (yield* select(selectOutbox)).find(
       (message) => message.chatId === chatId && message.status !== "failed" && own && message.time < own.time,
     );
     if (!own || !before) return;
-    if (before.status === "waiting" && !own.isWaiting) yield* put(messageWrites.actions.delayed(chatId));
+    if (before.status === "waiting" && !own.isWaiting) yield* put(conversationWrites.actions.delayed(chatId));
     yield take(mayHaveArrived);
   }
 }
@@ -72,7 +72,7 @@ function* deleteMessage({ chatId: userId, message: { mId }, imageId }: Deletion,
 const toldMessage = (chatId: string, mId: string) => (state: Parameters<typeof selectToldConversation>[0]) =>
   selectToldConversation(state, chatId)?.messages.find((message) => message.mId === mId);
 
-function* takeBack(wanted: MessageWrite, error: unknown): Saga {
+function* takeBack(wanted: ConversationWrite, error: unknown): Saga {
   if (wanted.act === "delete") {
     yield* dropRestoring(wanted);
     yield* put(deletionRefused(wanted));
@@ -84,9 +84,9 @@ function* takeBack(wanted: MessageWrite, error: unknown): Saga {
 
 /** Drops the pending restore of a message whose deletion was refused: the message is still there. */
 function* dropRestoring({ message }: Deletion): Saga {
-  const isItsRestoring = (what: MessageWrite) => what.act === "restore" && what.message.mId === message.mId;
-  const dropped = (yield* select(messageWrites.selectPending)).filter(({ what }) => isItsRestoring(what));
-  for (const { key } of dropped) yield* put(messageWrites.actions.settled(key));
+  const isItsRestoring = (what: ConversationWrite) => what.act === "restore" && what.message.mId === message.mId;
+  const dropped = (yield* select(conversationWrites.selectPending)).filter(({ what }) => isItsRestoring(what));
+  for (const { key } of dropped) yield* put(conversationWrites.actions.settled(key));
 }
 
 /** That it is gone, or there, may have been told before the message was put back, or taken away. */
