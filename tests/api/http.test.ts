@@ -70,7 +70,7 @@ describe("client", () => {
     expect(await sentHeaders({ token: "t" })).toMatchObject({ Authorization: "Bearer t" });
   });
 
-  it("sends no authorization for nobody", async () => {
+  it("sends no authorization without a session", async () => {
     expect(await sentHeaders({})).not.toHaveProperty("Authorization");
   });
 
@@ -181,7 +181,7 @@ describe("fake backend", () => {
 });
 
 describe("messageOf", () => {
-  it("shows the words of an error that nobody foresaw, and something where there are none", () => {
+  it("shows the text of an unforeseen error, and a general text where it has none", () => {
     expect(messageOf(new Error("Disk full"))).toEqual({ text: "Disk full" });
     expect(messageOf(new Error(""))).toEqual({ id: "sentence.generic" });
     expect(messageOf("odd")).toEqual({ id: "sentence.generic" });

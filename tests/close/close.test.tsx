@@ -140,7 +140,7 @@ it("asks what was counted, and for the reason of a difference beside its field",
   expect(cash.getByText("Hecho")).toBeInTheDocument();
 });
 
-it("keeps what was counted when a payment came in meanwhile, and says so", async () => {
+it("keeps the count when a payment has come in since, and says so", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
   await user.click(await button("Contar: Efectivo"));
   const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));

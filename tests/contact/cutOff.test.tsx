@@ -44,7 +44,7 @@ it("sends a message once whose reply did not come in time, however often it is s
   expect(taxis(db)).toHaveLength(1);
 });
 
-it("leads back to a message to many that could not be sent, as it was chosen, and nobody gets it twice", async () => {
+it("leads back to a bulk message that could not be sent, as it was chosen, and sends it to no guest twice", async () => {
   const { user, router, db } = await openContact();
   const { id } = [...db.hotel.all()].find(({ state }) => state === "confirmed")!;
   await router.navigate(`/app/customers/contact/bulk?reservations=${id}`);

@@ -240,7 +240,7 @@ describe("many at once", () => {
   });
 });
 
-describe("a group with somebody who is not ready", () => {
+describe("a group with a member who is not ready", () => {
   it("is asked about: the others arrive alone, or all of them all the same", async () => {
     const desk = await openDesk();
     await openCheckIn(desk);
@@ -267,7 +267,7 @@ describe("a group with somebody who is not ready", () => {
   });
 });
 
-describe("a group with somebody whose room is not left yet", () => {
+describe("a group with a member whose room is still occupied", () => {
   it("does not count them as ready", async () => {
     const desk = await openDesk();
     const { arrivals, rooms } = await api.getDesk();

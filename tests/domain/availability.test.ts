@@ -59,7 +59,7 @@ it("counts what is free on the fullest night, without what may be oversold, at l
   expect([freeOf(count(16, 14, 1, 1)), freeOf(count(16, 17, 0, 1))]).toEqual([1, -1]);
 });
 
-it("counts what may be sold on a night, of the type or of the property, at least 0", () => {
+it("counts the rooms for sale on a night by the type and the property, at least 0", () => {
   expect(leftOn(night("2026-03-27", count(16, 3, 0, 1)))).toBe(14);
   expect(leftOn(night("2026-03-27", count(16, 3), count(48, 47)))).toBe(1);
   expect(leftOn(night("2026-03-27", count(16, 18)))).toBe(0);

@@ -84,7 +84,7 @@ test("announces what arrives apart from the list, and leaves the focus where it 
   await expect(messages(page)).not.toHaveAttribute("aria-live");
 });
 
-test("keeps the emoji that the arrows have reached in view, wherever the mouse rests meanwhile", async ({ page }) => {
+test("keeps the emoji that the arrows have reached in view, wherever the mouse rests", async ({ page }) => {
   await visitChat(page, "omar");
   await page.getByRole("button", { name: "Emoji" }).click();
   const emojis = page.locator("[frimousse-emoji]:visible");

@@ -157,7 +157,7 @@ for (const language of ["en", "ar"]) {
   );
 }
 
-test("lets whoever cannot read the sign-in choose their language there", async ({ page }) => {
+test("lets a person who cannot read the sign-in choose another language there", async ({ page }) => {
   await page.goto("/auth-login");
   await page.getByLabel("Idioma").selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

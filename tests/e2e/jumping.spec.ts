@@ -63,9 +63,7 @@ test(
   },
 );
 
-test("leads from an answer to what it answers, however far, and back; what comes meanwhile moves nothing", async ({
-  page,
-}) => {
+test("leads from an answer to its message, however far, and back; new messages move nothing", async ({ page }) => {
   await visitChat(page, "rosario", `messages=10000&message=${FAR}`);
   const original = page.locator(`[data-key="${FAR}"]`);
   await original.getByRole("button", { name: "Acciones del mensaje" }).click();

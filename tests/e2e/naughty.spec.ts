@@ -248,7 +248,7 @@ test("takes a search from the address as it is", async ({ page }) => {
   }
 });
 
-test("says that nobody is there, whatever an address asks for", inAll(), async ({ page }) => {
+test("says that a chat or person is unknown, whatever an address asks for", inAll(), async ({ page }) => {
   await open(page, "/app/messaging/chat");
   for (const text of strings.filter((one) => isWellFormed(one))) {
     const asked = encodeURIComponent(text);

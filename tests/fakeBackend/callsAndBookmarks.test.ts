@@ -7,7 +7,7 @@ import { api, conversation, openMessaging, refusalOf, send } from "../support/me
 const unknown = { status: 400, message: "Your id is not found" };
 
 describe("calls", () => {
-  it("are listed newest first, in and out, missed, by voice and video, of one and of many", async () => {
+  it("are listed newest first: in and out, missed, voice and video, direct and group calls", async () => {
     openMessaging();
     const calls = await api.listCalls();
     const times = calls.map(({ callDate }) => callDate);

@@ -97,7 +97,7 @@ describe("a room at the desk", () => {
     expect(codes).toEqual(["ROOM_OCCUPIED"]);
   });
 
-  it("is not given back to who has left while somebody else is in it", async () => {
+  it("is not given back to a guest who has left while another guest is in it", async () => {
     const { idOf } = await openQuiet({ Ana: { ...ana, nightCount: 3 }, Luis: { from: 0, rooms: "R-102" } });
     const id = idOf("Ana");
     await actAtDesk(id, "leaveEarly", { unusedNights: "waive" });

@@ -67,7 +67,7 @@ describe("a guest who leaves on the day of arrival", () => {
     expect((await hotelApi.searchOpenFolios({ query: { text: "104" } })).map((folio) => folio.id)).toEqual([id]);
   });
 
-  it("shares the room with nobody before the check-out", async () => {
+  it("shares the room with no other stay before the check-out", async () => {
     const { idOf, hotel } = await openEarly({ Luis: luis, Eva: { ...ana, rooms: "R-105" } });
     const [comes, moves] = [idOf("Luis"), idOf("Eva")];
     expect(await freeNow()).not.toContain("R-104");
@@ -102,7 +102,7 @@ describe("a guest who leaves on the day of arrival", () => {
     expect(await act(idOf("Luis"), "assignRoom", { roomId: "R-104" })).toMatchObject({ state: "confirmed" });
   });
 
-  it("comes back into the room when the check-out is undone, unless somebody else has it", async () => {
+  it("comes back into the room when the check-out is undone, unless another stay has it", async () => {
     const { id, idOf } = await openEarly({ Luis: luis });
     await leaves(id);
     expect(await act(id, "reopen")).toMatchObject({ state: "inHouse", dayRoomId: "R-104" });
@@ -219,7 +219,7 @@ describe("day use", () => {
     expect(await stateOf("R-104")).toMatchObject({ occupant: "", cleanliness: "dirty" });
   });
 
-  it("is booked with a room, which nobody else gets for the day; what can be sold stays as it was", async () => {
+  it("is booked with a room, which no other stay gets for the day; availability stays as it was", async () => {
     const { hotel, idOf } = await openQuiet({ Luis: luis });
     const before = hotel.nights.count("DBL", today);
     const draft = draftOf({ adults: 1, arrival: today, departure: today });

@@ -9,7 +9,7 @@ const rosario = "contact-rosario";
 describe("a first direct chat of 100,000 messages", () => {
   const size = { messages: 100_000, contacts: 5000 };
 
-  it("is the longest and newest of the direct chats, of texts of 20 to 160 letters, with files and answers", async () => {
+  it("is the longest and newest direct chat, with texts of 20 to 160 letters, files and answers", async () => {
     openMessaging({}, size);
     const chats = await api.listDirectChats();
     expect(chats[0]!.id).toBe(rosario);

@@ -120,7 +120,7 @@ it("says beside the day that the house has no more, and keeps what was typed", a
   expect(await field("Nota")).toHaveValue("Con sábana");
 });
 
-it("warns of too short a notice, and accepts it on somebody's word", async () => {
+it("warns of too short a notice, and accepts it with a reason", async () => {
   const { user, db } = await openRequests(`/-?reservation={stay}&day=${today}`);
   await user.selectOptions(await field("Qué pide"), "Flores");
   expect(await screen.findByText(/^Se necesitan 24 horas de antelación\./)).toBeInTheDocument();

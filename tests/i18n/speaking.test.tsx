@@ -28,7 +28,7 @@ describe("the language of the app", () => {
     expect([currentSpoken().code, localStorage.getItem("language")]).toEqual(["de", "de"]);
   });
 
-  it("has the texts of what is opened meanwhile", async () => {
+  it("has the texts of a catalogue that is opened during the change", async () => {
     const choosing = chooseLanguage("it");
     await openCatalogue("tasks");
     await choosing;
@@ -37,7 +37,7 @@ describe("the language of the app", () => {
     expect(textsOf(currentSpoken()).text("tasks.title")).toMatch(/\p{Script=Cyrillic}/u);
   });
 
-  it("is told to whoever listens, and no longer than that", async () => {
+  it("is reported to listeners until they stop", async () => {
     const told = vi.fn<() => void>();
     const stop = onSpokenChange(told);
     await chooseLanguage("en");

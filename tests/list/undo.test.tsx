@@ -32,7 +32,7 @@ async function openUndo() {
   return { store, actions, selectors, see, user: userEvent.setup() };
 }
 
-it("asks before a deed, and does nothing where the person declines", async () => {
+it("asks before an act, and does nothing where the person declines", async () => {
   const { store, actions, selectors, see, user } = await openUndo();
   store.dispatch(actions.asked(zoe));
   const dialog = await screen.findByRole("dialog", { name: "Delete" });

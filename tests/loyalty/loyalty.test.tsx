@@ -83,7 +83,7 @@ it("exports the members in words", async () => {
   expect(content).toMatch(/Zuriñe Ağa Kaplan.*Azul.*120.*5 noches o 600,00/);
 });
 
-it("says that nobody is in the programme of an empty house", async () => {
+it("says that the programme of an empty hotel has no members", async () => {
   openSample("", { isEmpty: true });
   expect(await screen.findByText("There are no records to display")).toBeInTheDocument();
 });

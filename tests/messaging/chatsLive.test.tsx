@@ -124,7 +124,7 @@ it("keeps what it has heard of a chat while an older list is on its way", async 
   expect(screen.getByRole("link", { name: /Más nuevo que la lista\./ })).toBeInTheDocument();
 });
 
-it("says that the browser is offline, and takes it back although nothing has happened meanwhile", async () => {
+it("says that the browser is offline, and takes it back even where nothing has changed", async () => {
   await openChats();
   window.dispatchEvent(new Event("offline"));
   expect(await screen.findByText(cutOff)).toBeInTheDocument();

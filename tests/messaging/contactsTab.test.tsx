@@ -51,7 +51,7 @@ describe("contacts", () => {
     expect(screen.getByText("1 contacto")).toBeInTheDocument();
   });
 
-  it("say that nobody matches", async () => {
+  it("say that no contact matches", async () => {
     const { user } = await openContacts();
     await user.type(screen.getByRole("searchbox"), "zzz");
     expect(screen.getByText("Ningún contacto coincide con la búsqueda.")).toBeInTheDocument();

@@ -42,12 +42,12 @@ describe("what an author says", () => {
     expect(starts(message(1, "10:00:00"), message(2, "10:05:01"))).toEqual([true, true]);
   });
 
-  it("begins anew after another author", () => {
+  it("starts after another author", () => {
     const [first, other, again] = [message(1), message(2, "10:02:00", "ana"), message(3)];
     expect(starts(first, other, again)).toEqual([true, true, true]);
   });
 
-  it("begins anew at the reader's midnight", () => {
+  it("starts at the reader's midnight", () => {
     expect(starts(message(1, "23:59:00"), message(2, "00:01:00", "omar", "2026-03-28"))).toEqual([true, true]);
   });
 });

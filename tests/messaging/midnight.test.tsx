@@ -45,7 +45,7 @@ it("calls today yesterday after midnight, and the time in the list the day's nam
   expect(messages.queryByText("Ayer")).not.toBeInTheDocument();
 });
 
-it("notices a midnight that the machine slept through, once somebody looks again", async () => {
+it("notices a midnight that the machine slept through, once the page is seen again", async () => {
   const { messages, time } = await openWithMessage();
   vi.setSystemTime(new Date(2026, 10, 21, 7, 0));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

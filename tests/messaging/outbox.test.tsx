@@ -64,7 +64,7 @@ describe("without a connection", () => {
     expect(keptMessages()).toEqual([]);
   });
 
-  it("tries again by itself, although nobody tells that the connection is back", async () => {
+  it("tries again by itself, even without a sign that the connection is back", async () => {
     const app = openFailing({ now: "connection lost" });
     await app.user.type(await box(), "Falta hielo{Enter}");
     await message(/En espera de conexión$/);
@@ -160,7 +160,7 @@ describe("a message on its way", () => {
     await waitFor(() => expect(keptMessages()).toEqual([]));
   });
 
-  it("is nobody's but its author's", async () => {
+  it("is sent for its author alone", async () => {
     leftBehind("De otra persona", {}, 2);
     const app = openFailing({});
     await message(/La reserva/);

@@ -151,7 +151,7 @@ describe("messages that are deleted without a connection", () => {
   });
 });
 
-it("does not say „Enterado“ for somebody before the server knows, and says that it waits", async () => {
+it("does not show „Enterado“ before the server knows, and says that it waits", async () => {
   const app = openCut(onScreen.conversationOf("channel-recepcion"), [acknowledgeMessage]);
   const drill = within(await message(/Simulacro de evacuación/));
   await app.user.click(drill.getByRole("button", { name: "Enterado" }));

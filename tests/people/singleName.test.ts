@@ -41,7 +41,7 @@ it.each([
   expect(file).toContain("<nombre>Suharto</nombre><apellido1>Suharto</apellido1>");
 });
 
-it("somebody without any name is refused, beside the field", async () => {
+it("a person without any name is refused, beside the field", async () => {
   openHotel({ reservations: 1 });
   const refused = await hotelRefusalOf(book({ newGuest: { ...single, firstName: "\u200b " } }));
   expect(refused.fields).toHaveProperty(["newGuest.firstName"]);

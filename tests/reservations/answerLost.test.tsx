@@ -49,7 +49,7 @@ it("saves what was written after an answer was lost into the reservation that ha
   expect([...hotel.guests.all()]).toHaveLength(guests + 1);
 });
 
-it("shows what somebody else has made of it first", async () => {
+it("shows another person's change first", async () => {
   const fault = { isThere: true };
   const { saving, made, save, hotel } = await openForm(losing(fault));
   save("nota 1");

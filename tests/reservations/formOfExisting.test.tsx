@@ -138,7 +138,7 @@ describe("a reservation that exists", () => {
     expect(summary.queryByText(/^Gratis/)).toBeNull();
   });
 
-  it("is confirmed without its guarantee once somebody has said why", async () => {
+  it("is confirmed without its guarantee once a reason is given", async () => {
     const { user, booking } = await openBooking({}, { state: "pending", guarantee: "prepaid" });
     const confirm = screen.getByRole("button", { name: "Confirmar sin la garantía" });
     expect(confirm).toHaveAccessibleDescription(/^Falta la garantía o el depósito de/);
@@ -182,7 +182,7 @@ describe("a reservation that exists", () => {
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
   });
 
-  it("is cancelled without its fee by somebody who says why", async () => {
+  it("is cancelled without its fee where a reason is given", async () => {
     const { user, booking } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
     const dialog = within(await screen.findByRole("dialog"));

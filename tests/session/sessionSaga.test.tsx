@@ -122,7 +122,7 @@ describe("a session that has expired", () => {
     expect(await second).toBe(false);
   });
 
-  it("is ignored if nobody is signed in", async () => {
+  it("is ignored if no person is signed in", async () => {
     const { isExpired } = openPage();
     expect(await expires()).toBe(false);
     expect(isExpired()).toBe(false);

@@ -48,7 +48,7 @@ async function balanceOf(name: string) {
 }
 
 describe("the two windows of a folio", () => {
-  it("are one until somebody is billed: then each has its lines, its balance and its paper", async () => {
+  it("are one until a payer is billed: then each has its lines, its balance and its paper", async () => {
     const { user, booking } = await openFolio();
     expect(tables()).toHaveLength(1);
     const dialog = await openDialog(user, "Facturar a empresa");

@@ -90,7 +90,7 @@ it("keeps what it has found while it looks for the next, and asks for nothing wh
   expect(choices()).toEqual(["Crear "]);
 });
 
-it("says so where it could not ask, shows nobody of before, and asks again on request", async () => {
+it("says so where the search failed, shows no earlier results, and searches again on request", async () => {
   const { user, input, find } = await openField();
   await user.type(input, "romano");
   await screen.findByRole("option", { name: "Andrea Romano" });

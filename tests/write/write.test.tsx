@@ -562,7 +562,7 @@ describe("what an earlier page left behind", () => {
     await waitFor(() => expect(arrived).toEqual(["305 rojo"]));
   });
 
-  it("is somebody else's, or makes no sense: it is left alone", async () => {
+  it("is another person's, or malformed: it is left alone", async () => {
     alreadySignedIn();
     leftBehind("theirs", "1", "azul", { uid: 2 });
     leftBehind("version", "2", "azul", { version: 2 });

@@ -4,7 +4,7 @@ import { outcomeOf } from "@/domain/assignment/outcomeOf";
 
 import { held, planOf, room, solved, stay } from "./plans";
 
-it("counts who gets a room, who gets none, who moves and whose room is blocked, each once", () => {
+it("counts stays with a room, without one, moved and blocked, each once", () => {
   const plan = planOf({
     rooms: [room("101"), room("102"), room("103", { roomTypeId: "STE" })],
     stays: [

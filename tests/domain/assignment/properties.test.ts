@@ -153,7 +153,7 @@ it("leaves at most one more than the fewest where types, features and blocks dif
   );
 });
 
-it("moves nobody who has a room where rooms are kept", () => {
+it("moves no guest who has a room where rooms are kept", () => {
   fc.assert(
     fc.property(somePlan, (plan) => {
       const { moves } = solved(plan, only({ gaps: 3 }, { keepsRooms: true }));

@@ -45,7 +45,7 @@ describe("the rooms", () => {
     expect(numbersAfter(plan, solved(plan))).toEqual({ a: "102", b: "101" });
   });
 
-  it("leaves a guest upstairs whom somebody has put there", () => {
+  it("leaves a guest upstairs who was placed there by hand", () => {
     const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
     const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a", roomId: "R-401" })] });
     expect(solved(plan).moves).toEqual([]);

@@ -22,7 +22,7 @@ const line = (kind: Charge["kind"], amount: number, date = today, vat?: Charge["
 
 const stay = (changes: Partial<DayStay> = {}): DayStay => ({ adults: 2, childrenAges: [], charges: [], ...changes });
 
-it("counts who came, who went, and who sleeps in which room", () => {
+it("counts arrivals, departures and the guests of each room", () => {
   const stays = [
     stay({ checkedInOn: today, childrenAges: [4], charges: [line("room", 110_00)] }),
     stay({ checkedInOn: "2026-04-13", charges: [line("room", 90_00), line("room", 90_00, "2026-04-13")] }),
@@ -89,7 +89,7 @@ const worked = {
   vat: [{ rate: 10 as const, net: 7_200_00, vat: 720_00, gross: 7_920_00 }],
 };
 
-it("measures a night of 48 rooms, of which two are out of order, as the books of the trade do", () => {
+it("measures a night of 48 rooms, two of them out of order, by the rules of the trade", () => {
   expect(occupancyOf({ sold: 38, available: 48 })).toBeCloseTo(0.7917, 4);
   expect(occupancyOf(worked)).toBeCloseTo(0.8261, 4);
   expect(occupiedOf(worked)).toBe(40);

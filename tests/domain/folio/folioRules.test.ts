@@ -259,7 +259,7 @@ describe("the window of a company", () => {
     expect([codes("unbill", folio()), codes("unbill", shared)]).toEqual([["WINDOW_MISSING"], []]);
   });
 
-  it("bills somebody with a name, and by an e-mail that can be written to", () => {
+  it("bills a payer with a name and a valid e-mail address", () => {
     expect(told(billFaults({ payer: " ", taxId: "B".repeat(21), email: "acme" }))).toEqual([
       "payer: PAYER_MISSING",
       "taxId: FOLIO_TEXT_TOO_LONG",

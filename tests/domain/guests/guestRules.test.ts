@@ -83,7 +83,7 @@ it("has each segment by what makes it", () => {
   ]);
 });
 
-it("misses what the register of travellers asks for, and nothing of somebody whose data are erased", () => {
+it("misses the data that the register of travellers requires, and none of an anonymised guest", () => {
   const known = { firstName: "Ana", document: "1", country: "ES", birthDate: "1980-02-03" };
   expect(missingFields(known)).toEqual([]);
   expect(missingFields({ firstName: "Ana", document: "", country: "", birthDate: "" })).toEqual([

@@ -48,7 +48,7 @@ it.each([
   expect(mentionsOf([{ ...nobody, ...change }]).isSurelyIn(text)).toBe(isFound);
 });
 
-it("finds a person by a former name, and nobody without a name", () => {
+it("finds a person by a former name, and no person without a name", () => {
   const former = { ...lucia, lastName: "Navarro" };
   expect(mentionsOf([lucia, former]).redacted("La Navarro")).toBe("La […]");
   const nobody = { firstName: "", lastName: "", email: "", phone: "", document: "" };

@@ -83,7 +83,7 @@ describe("the clock of the hotel", () => {
   });
 });
 
-it("lets somebody leave late on the day of the departure only", () => {
+it("allows a late check-out on the day of the departure only", () => {
   const lateCheckOut = { id: "lateCheckOut", isNightly: false } as const;
   expect(codes(dayReasons("2026-04-16", stay, lateCheckOut, "2026-04-15"))).toEqual(["REQUEST_NOT_DEPARTURE"]);
   expect(codes(dayReasons("2026-04-17", stay, lateCheckOut, "2026-04-15"))).toEqual([]);
@@ -128,7 +128,7 @@ describe("the life of a request", () => {
     expect(allowed("cancelled", { reservationState: "noShow" })).toEqual([]);
   });
 
-  it("accepts what is due too soon only on somebody's word", () => {
+  it("accepts a request with too short a notice only with a reason", () => {
     const accept = (more: object) =>
       requestLife
         .permissionsOf({ ...ruled, state: "new", ...more }, { ...early, now: "2026-04-14 09:00" })

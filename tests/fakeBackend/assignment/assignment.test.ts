@@ -147,7 +147,7 @@ describe("applying", () => {
     expect(await roomOf(one.id)).toEqual(["R-205", "R-205"]);
   });
 
-  it("says who has changed the reservation meanwhile", async () => {
+  it("says who has changed the reservation since", async () => {
     openHotel();
     const made = await booked("204");
     const { results } = await apply({ ...move(made, "205"), version: made.version - 1 });
@@ -165,7 +165,7 @@ describe("applying", () => {
     expect(results[0]!.reasons[0]!.code).toBe(code);
   });
 
-  it("refuses a better room, though nobody is in it, where its type is sold", async () => {
+  it("refuses an empty room of a better type where the type is sold", async () => {
     openHotel();
     const made = await booked();
     const suites = ["409", "410", "411", "412"].map(() => booked(undefined, { roomTypeId: "STE" }));
@@ -174,7 +174,7 @@ describe("applying", () => {
     expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["NO_AVAILABILITY"]);
   });
 
-  it("moves nobody who is in the house, who has cancelled, or who is gone", async () => {
+  it("moves no guest who is in house, has cancelled or has left", async () => {
     const { hotel } = openHotel();
     const ofState = (state: string) =>
       [...hotel.all()].find((one) => one.state === state && one.departure > "2026-04-14")!;

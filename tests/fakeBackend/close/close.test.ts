@@ -44,7 +44,7 @@ const deposit = async (amount: number) => {
 };
 
 describe("closing a day", () => {
-  it("moves the business date of everything that is counted by it, and tells whoever waits", async () => {
+  it("moves the business date of all counts, and replies to waiting calls", async () => {
     openEmpty();
     const { id } = await staying(2);
     await book({ arrival: "2026-04-22", departure: "2026-04-24" }); // within seven days from tomorrow on
@@ -66,7 +66,7 @@ describe("closing a day", () => {
     expect((await api.listGuests({ query: {} })).inView.inHouse).toBe(1);
   });
 
-  it("is refused while somebody has neither come nor gone, and changes nothing", async () => {
+  it("is refused while an arrival or departure is open, and changes nothing", async () => {
     const { hotel } = openEmpty();
     await arriving();
     const refusal = await closeRefusalOf(closeDay(today));
@@ -186,7 +186,7 @@ describe("an open arrival", () => {
     expect([state, cancelReason]).toEqual(["cancelled", "notConfirmed"]);
   });
 
-  it("is not solved on the word of somebody who has not seen its last change", async () => {
+  it("is not solved by a person who has not seen its last change", async () => {
     openEmpty();
     const row = await arriving();
     await solve(today, row, "noShow");

@@ -14,7 +14,7 @@ const rows = (query = {}) => complaintsApi.exportComplaints({ query });
 const idsOf = async (query = {}) => (await rows(query)).map(({ id }) => id);
 
 describe("the sample", () => {
-  it("has forty complaints over a quarter, in all states, of guests and rooms that there are", async () => {
+  it("has forty complaints over a quarter, in all states, of existing guests and rooms", async () => {
     const { db } = openComplaints();
     const all = await rows();
     expect(all).toHaveLength(40);
@@ -84,7 +84,7 @@ describe("a complaint", () => {
     expect(await complaintRefusalOf(other)).toMatchObject({ status: 409, current: { id: made.id } });
   });
 
-  it("is made once of a chat message, whoever writes it down", async () => {
+  it("is made once per chat message", async () => {
     openComplaints();
     const origin = { chatId: "contact-omar", messageId: "m-1" };
     const { id } = await complain({ origin });

@@ -25,7 +25,7 @@ const names = (entries: GuestEntry[], text: string) =>
   found(entries, text).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
 describe("guests who are looked for", () => {
-  it("are those whose name begins so, then those with a word that does, then with one that holds it, then by the rest", () => {
+  it("come in order: name starts with the text, a word starts with it, a word holds it, other data match", () => {
     const guests = [
       guest("Eva", "Ruiz", { email: "mar@example.com" }),
       guest("Omar", "Benali"),
@@ -39,7 +39,7 @@ describe("guests who are looked for", () => {
     expect(names(guests, "ana soler")).toEqual([]);
   });
 
-  it("are, of two alike, the one who has been here more often, and else the one known longer", () => {
+  it("with equal names are ordered by stays, else the older record comes first", () => {
     const [first, second, often] = [guest("Ana", "Gil"), guest("Ana", "Gil"), guest("Ana", "Gil", {}, 3)];
     const ids = (guests: GuestEntry[]) => found(guests, "ana gil").map(({ id }) => id);
     expect(ids([second, first, often])).toEqual([often.guest.id, first.guest.id, second.guest.id]);
@@ -63,7 +63,7 @@ describe("guests who are looked for", () => {
     expect(names(guests, "x-1234567 otra")).toEqual([]);
   });
 
-  it("can still book: nobody finds those whose data are erased", () => {
+  it("are never anonymised guests, who can no longer book", () => {
     expect(names([guest("Anonimizado", "", { isAnonymised: true })], "anonimizado")).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe("the list", () => {
     expect(await idsOf({ text })).toContain(id);
   });
 
-  it("finds nobody by what is of no one guest", async () => {
+  it("finds no guest by words of two different guests", async () => {
     openGuests();
     const { id } = await writeDown();
     expect(await idsOf({ text: "zurine perez" })).not.toContain(id);
@@ -261,7 +261,7 @@ describe("two records of two people who look like one", () => {
     expect(await pairsOf(one, other)).toMatchObject([{ isApart: false }]);
   });
 
-  it("stay apart when a record is edited or merged, but not when it becomes somebody else's", async () => {
+  it("stay apart when a record is edited or merged, but not when it becomes another person's", async () => {
     const { one, other, fresh } = await openCouple();
     await setApart(one, other);
     const twin = await writeDown({ firstName: "Anna", lastName: "Gill", birthDate: "1980-02-03", ...office });

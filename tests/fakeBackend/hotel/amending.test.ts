@@ -55,7 +55,7 @@ describe("another stay", () => {
     expect((await save({ ...here, ratePlanId: "HB" }, { departure: "2026-04-15" })).nights).toHaveLength(1);
   });
 
-  it("keeps its room for the nights that it adds, where nobody else has it", async () => {
+  it("keeps its room for added nights where the room is free", async () => {
     openQuiet();
     const first = await inRoom("R-104");
     expect(rooms(await save(first, { departure: "2026-05-16" }))).toEqual([...held, "05-15 R-104"]);
@@ -222,7 +222,7 @@ describe("the desk", () => {
     expect(rooms(back)).toEqual(["04-14 R-104", "04-15 R-104"]);
   });
 
-  it("moves whoever is here for the nights that are left, in a room of another type too", async () => {
+  it("moves a guest in house for the remaining nights, also to another room type", async () => {
     const { hotel } = openQuiet();
     const here = await arrived("R-104", "2026-04-17");
     const stored = hotel.get(here.id);
@@ -295,7 +295,7 @@ describe("the desk", () => {
     expect(rooms(missed)).toEqual(["04-14 –", "04-15 –"]);
   });
 
-  it("lets nobody in whose room is another's from tonight on", async () => {
+  it("refuses a check-in into a room that is another guest's from tonight on", async () => {
     const { hotel } = openQuiet();
     const [guest, other] = [await inRoom("R-104", { arrival: today, departure: "2026-04-16" }), await book()];
     const stored = hotel.get(other.id);
@@ -333,13 +333,13 @@ describe("the desk", () => {
   });
 });
 
-describe("a type that has been sold out meanwhile", () => {
+describe("a room type that has been sold out since", () => {
   async function sellOut(hotel: Hotel) {
     while (hotel.nights.count("STE", "2026-05-12").type.sold < 4)
       await book({ roomTypeId: "STE", departure: "2026-05-13" });
   }
 
-  it("brings nobody back who was cancelled, nor who was deleted", async () => {
+  it("restores neither a cancelled nor a deleted reservation", async () => {
     const { hotel } = openQuiet();
     const [cancelled, deleted] = [await book({ roomTypeId: "STE" }), await book({ roomTypeId: "STE" })];
     const after = await act(cancelled, "cancel", { cancelReason: "other" });

@@ -219,7 +219,7 @@ describe("what is done with a reservation", () => {
     expect(back.cancelReason).toBeUndefined();
   });
 
-  it("is cancelled without its fee where somebody says why, and the history tells so", async () => {
+  it("is cancelled without its fee where a reason is given, which the history keeps", async () => {
     openHotel();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
     const waiver = { cancelReason: "forceMajeure", waiveFee: true } as const;
@@ -244,7 +244,7 @@ describe("what is done with a reservation", () => {
     expect((await act(booked.id, "cancel", 1, { cancelReason: "modified" })).total).toBe(preview.fee);
   });
 
-  it("is confirmed without its guarantee by whoever says why, and by nobody else", async () => {
+  it("is confirmed without its guarantee only with a reason", async () => {
     openHotel();
     const { id, total } = await book({ state: "pending", guarantee: "prepaid" });
     for (const overrideReason of [undefined, " "]) {
@@ -308,7 +308,7 @@ describe("what is done with a reservation", () => {
     expect(refused.codes).toContain("ROOM_BLOCKED");
   });
 
-  it("says of each action whether it may be, and why not; an action that nobody knows is not found", async () => {
+  it("says of each action whether it is allowed, and why not; an unknown action is not found", async () => {
     openHotel();
     const booked = await book();
     for (const { action, isAllowed, reasons } of booked.actions) expect(isAllowed, action).toBe(reasons.length === 0);
@@ -319,7 +319,7 @@ describe("what is done with a reservation", () => {
     expect((await hotelRefusalOf(hotelApi.getReservation({ params: { id: "RSV-999999" } }))).status).toBe(404);
   });
 
-  it("goes when it is deleted and comes back, unless its type was sold meanwhile", async () => {
+  it("is deleted and restored, unless its room type has been sold since", async () => {
     const { hotel } = openHotel();
     const booked = await book({ roomTypeId: "STE" });
     const params = { id: booked.id };

@@ -12,7 +12,7 @@ const noNotes = { internal: "", guest: "", request: "" };
 const day = () => hotelApi.getDay();
 
 describe("the front desk's day", () => {
-  it("is empty where nobody comes, stays or goes", async () => {
+  it("is empty without arrivals, stays and departures", async () => {
     const { hotel } = await openQuiet();
     const { asOf, occupancy, coming, availableTonight, ...rest } = await day();
     expect(rest).toEqual({
@@ -62,7 +62,7 @@ describe("the front desk's day", () => {
     expect([departures, inHouse]).toEqual([{ pending: 2, total: 4 }, 3]);
   });
 
-  it("tells of the next seven days who comes, who goes, who has no room, and what they wish", async () => {
+  it("counts the arrivals, departures, missing rooms and wishes of the next seven days", async () => {
     const { idOf } = await openQuiet({
       Ana: { from: 2, nightCount: 2, rooms: "room-101", notes: { ...noNotes, request: "Cuna", internal: "VIP" } },
       Luis: { from: 2, nightCount: 2, rooms: ["room-102", undefined] },
@@ -135,7 +135,7 @@ describe("what waits at the desk", () => {
     ]);
   });
 
-  it("does not hold what needs nobody", async () => {
+  it("leaves out reservations that need no attention", async () => {
     await openQuiet({
       "with a room": { from: 0, rooms: "room-101" },
       "with a room all nights": { from: 0, nightCount: 2, rooms: ["room-102", "room-103"] },
@@ -206,7 +206,7 @@ describe("the lists that a desk opens again and again", () => {
     ]);
   });
 
-  it("hold, of a range of days, whoever is there on one of them, and nobody else", async () => {
+  it("hold the stays that touch a range of days, and no others", async () => {
     const { named } = await openQuiet({
       "goes on the first": { from: 1, nightCount: 2 },
       "went before it": { from: 1 },
@@ -270,7 +270,7 @@ describe("the lists that a desk opens again and again", () => {
   });
 });
 
-describe("what has happened to a reservation of the sample, which nobody has written down", () => {
+describe("the history of a sample reservation, which is derived", () => {
   const [made, changed, dropped] = [1, 2, 3].map((number) => Date.parse(`2026-03-0${number}T10:00:00Z`));
   const touched = { createdAt: made!, createdBy: "Laura Ríos", updatedAt: changed! };
   const created = { id: "history-1", at: "2026-03-01T10:00:00.000Z", by: "Laura Ríos", what: "created", changes: [] };

@@ -123,7 +123,7 @@ describe("the offers", () => {
     expect(of("BAR").reasons).toEqual([]);
   });
 
-  it("go by rank, and are for whoever comes: the adults alone, or with each of the children", async () => {
+  it("go by rank, and fit the people: the adults alone, or with each of the children", async () => {
     const { hotel } = openHotel();
     const types = (await offersFor()).map(({ roomTypeId }) => roomTypeId);
     expect([...new Set(types)]).toEqual(hotel.roomTypes.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id));

@@ -14,7 +14,7 @@ async function isAnswered(call: Promise<unknown>) {
   return Promise.race([call.then(() => true), Promise.resolve(false)]);
 }
 
-it("answers whoever waits as soon as a reservation is made, changed or deleted", async () => {
+it("replies to waiting calls as soon as a reservation is made, changed or deleted", async () => {
   openHotel();
   let since = await cursor();
   const { id } = await book();

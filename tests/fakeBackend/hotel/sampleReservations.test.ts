@@ -99,7 +99,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     }
   });
 
-  it("has nobody in a state that the calendar forbids", () => {
+  it("has no reservation in a state that the calendar forbids", () => {
     for (const reservation of reservations) {
       const { id, state, arrival, releaseOn, createdAt, cancelledAt, checkedInOn, nights } = reservation;
       expect(createdAt, id).toBeLessThanOrEqual(Date.parse(moment));
@@ -122,7 +122,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     return state === "cancelled" || arrival > businessDate;
   }
 
-  it("has confirmed nobody whose deposit was due with the booking and is not there", () => {
+  it("has no confirmed reservation without the deposit that was due with the booking", () => {
     for (const stored of inState("confirmed", "inHouse")) {
       if (stored.guarantee !== "prepaid" && stored.policies.deposit.dueDaysBefore !== null) continue;
       const { total } = toReservation(stored, hotel);
@@ -220,7 +220,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     expect(late.nights[0]?.roomId).toBeDefined();
   });
 
-  it("knows everybody by a name of their own, wherever they come from, and writes to nobody real", () => {
+  it("has guests with names in several scripts, each with an e-mail of its own and no real address", () => {
     const guests = [...hotel.guests.all()];
     const emails = guests.map(({ email }) => email).filter(Boolean);
     expect(emails.filter((email) => !/^[a-z.\d-]+@(example\.(com|org|net)|[a-zü]+\.example)$/.test(email))).toEqual([]);

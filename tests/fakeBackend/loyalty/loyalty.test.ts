@@ -205,7 +205,7 @@ describe("a member", () => {
     expect(hotel.get(stay).charges).toHaveLength(2);
   });
 
-  it("keeps the points where the folio refuses them, and of a stay of somebody else", async () => {
+  it("keeps the points where the folio refuses them, and for a stay of another guest", async () => {
     const { id, stay } = await openMember();
     await act(id, "adjust", { points: 20_000 });
     // the stay is paid: points are not turned into money
@@ -419,7 +419,7 @@ describe("two records of one guest", () => {
     expect([(await get(kept.id)).points, (await get(other.id)).points]).toEqual([100, 291]);
   });
 
-  it("give what a stay has earned meanwhile to whom it belongs when the merge is undone", async () => {
+  it("give points earned during the merge to the guest of the stay when the merge is undone", async () => {
     const { kept, other, merge, undo } = await openTwo();
     await act(other.id, "leave", {});
     await merge();

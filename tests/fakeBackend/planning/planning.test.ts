@@ -418,7 +418,7 @@ describe("a move", () => {
     expect(stay().version).toBe(first[0]!.version);
   });
 
-  it("is undone exactly, prices and dates included, and only while nobody has changed the stay since", async () => {
+  it("is undone exactly, with prices and dates, and only while the stay has not changed since", async () => {
     const { hotel, stay, move, send } = await booked();
     const placement = () => {
       const { arrival, departure, roomTypeId, nights, policies, deposit } = stay();

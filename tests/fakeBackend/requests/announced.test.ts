@@ -92,7 +92,7 @@ it("tells of nothing that is due later, or has ended", async () => {
   expect(await toldOf(rejected.id)).toEqual([]);
 });
 
-it("tells nobody in a hotel that has no channels yet", async () => {
+it("posts no message in a hotel without channels", async () => {
   const db = open({ isEmpty: true });
   await api.getDay();
   expect(db.messaging.channels.all()).toEqual([]);

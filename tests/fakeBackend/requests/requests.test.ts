@@ -134,7 +134,7 @@ describe("a request", () => {
     expect((await act(towels, "reopen")).occurrences[0]!.done).toBeUndefined();
   });
 
-  it("is charged to the folio when it is done, taken back when it is opened again, and charged anew", async () => {
+  it("is charged to the folio when it is done, taken back when it is opened again, and charged again", async () => {
     openHotel({ reservations: 1 });
     const { id: reservationId, total } = await book({ arrival: today, departure: "2026-04-17" });
     const charges = async () => (await hotelApi.getReservation({ params: { id: reservationId } })).charges;

@@ -235,7 +235,7 @@ describe("a bookmark that is removed", () => {
     await until(() => expect(ids()).not.toContain(first!.id));
   });
 
-  it("may be taken back once more when that is refused, and the list is read anew", async () => {
+  it("may be undone again after a refusal, and the list is loaded again", async () => {
     const { all, ids, dispatch, removed, notices, network, settled } = await openBookmarks();
     const second = all()[1]!;
     dispatch(bookmarkRemoved(second));
@@ -264,7 +264,7 @@ describe("a bookmark that is removed", () => {
     expect(ids()).not.toContain(first!.id);
   });
 
-  it("does not make the list come anew where none is on its way", async () => {
+  it("does not load the list again where none is on its way", async () => {
     const { all, dispatch, network, settled } = await openBookmarks();
     dispatch(bookmarkRemoved(all()[0]!));
     await settled();

@@ -60,7 +60,7 @@ describe("the history of calls", () => {
     await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
   });
 
-  it("is read anew after a gap in the news", async () => {
+  it("is loaded again after a gap in the changes", async () => {
     const { dispatch, see, load, messaging } = await openCalls();
     await load();
     const [first] = see(selectCalls);
@@ -144,7 +144,7 @@ describe("a call", () => {
     expect(messaging.calls.all()).toHaveLength(length);
   });
 
-  it("ends by itself when nobody answers, and is written down as unanswered", async () => {
+  it("ends by itself without an answer, and is listed as unanswered", async () => {
     const { own, ring, messaging, network } = await openCalls({ first: withoutNews });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -160,7 +160,7 @@ describe("a call", () => {
     expect(network.callsOf(finishCall)).toBe(1);
   });
 
-  it("ends when the server says that nobody has answered", async () => {
+  it("ends when the server reports it as unanswered", async () => {
     const { own, reach, clock } = await openCalls();
     await reach();
     clock.advance(ringsMs);

@@ -58,7 +58,7 @@ function withOwnTime() {
 const aMoment = () => vi.advanceTimersByTimeAsync(10);
 
 describe("what happens elsewhere", () => {
-  it("is heard of in its order, one thing after the other", async () => {
+  it("arrives as changes, in their order", async () => {
     const { write, markElsewhere, chat } = await openNews();
     write(omar, "Uno");
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Uno"));
@@ -70,7 +70,7 @@ describe("what happens elsewhere", () => {
     expect(chat(omar)?.isMuted).toBe(false);
   });
 
-  it("is asked for once more after each answer, and fetches nothing anew", async () => {
+  it("is asked for again after each reply, and loads nothing again", async () => {
     const { write, chat, asked, network, clock, listening } = await openNews();
     await listening();
     write(omar, "Uno");
@@ -83,7 +83,7 @@ describe("what happens elsewhere", () => {
     expect([asked(), network.callsOf(listFavourites)]).toEqual([before + 1, 1]);
   });
 
-  it("that nobody remembers makes all be fetched anew, and what happens next is heard of again", async () => {
+  it("loads everything again where the server no longer knows the changes, and later changes arrive", async () => {
     const { messaging, chat, muteUnheard, write, network, listening } = await openNews();
     await listening();
     muteUnheard(lucia);
@@ -98,8 +98,8 @@ describe("what happens elsewhere", () => {
   });
 });
 
-describe("while nobody is signed in", () => {
-  it("nothing is asked for, and with the sign-in all comes", async () => {
+describe("while no person is signed in", () => {
+  it("requests nothing, and loads all with the sign-in", async () => {
     const { store, network, see, dispatch, db } = await openArea([], { isSignedOut: true });
     await store.install(messagingFeature);
     await network.idle();
@@ -110,7 +110,7 @@ describe("while nobody is signed in", () => {
     expect(db.messaging.ownId).toBe("1");
   });
 
-  it("nothing is heard of any more", async () => {
+  it("receives no changes after the sign-out", async () => {
     const { dispatch, write, chat, asked, network, listening } = await openNews();
     await listening();
     dispatch(signedOut());
@@ -120,7 +120,7 @@ describe("while nobody is signed in", () => {
     expect(chat(omar)).toBeUndefined();
   });
 
-  it("and then another person is, all comes anew", async () => {
+  it("loads all again when another person signs in", async () => {
     const { dispatch, see, write, chat } = await openNews();
     dispatch(signedOut());
     expect(see(selectChatsStatus)).toBe("loading");
@@ -131,8 +131,8 @@ describe("while nobody is signed in", () => {
   });
 });
 
-describe("where the first question is lost", () => {
-  it("the chats come all the same, once, and all is fetched anew when there is an answer", async () => {
+describe("when the first request for changes is lost", () => {
+  it("loads the chats once all the same, and loads everything again after the first reply", async () => {
     withOwnTime();
     const { chat, network, muteUnheard, goOnline, asked, dispatch, see } = await openNews({
       first: ({ network: first }) => first.fail(listChanges, "connection lost", "connection lost"),
@@ -153,8 +153,8 @@ describe("where the first question is lost", () => {
   });
 });
 
-describe("where lists of chats come late", () => {
-  it("they do not take the place of newer ones, that came with the first answer about news", async () => {
+describe("when the lists of chats arrive late", () => {
+  it("they do not replace newer lists, which came with the first reply about changes", async () => {
     withOwnTime();
     let isGiven = false;
     const { chat, write, goOnline } = await openNews({
@@ -180,7 +180,7 @@ describe("where lists of chats come late", () => {
 });
 
 describe("after a cut", () => {
-  it("what happened meanwhile is heard of, and nothing else is fetched", async () => {
+  it("receives the changes made during the cut, and loads nothing else", async () => {
     const { cut, write, chat, goOnline, network } = await openNews();
     await cut();
     write(omar, "Dicho durante el corte.");
@@ -192,7 +192,7 @@ describe("after a cut", () => {
     expect(network.callsOf(listFavourites)).toBe(1);
   });
 
-  it("one learns at once that it is over, although nothing has happened, and waits for news as before", async () => {
+  it("shows its end at once, even without changes, and waits for changes as before", async () => {
     const { cut, isCut, goOnline, asked, clock } = await openNews();
     await cut(2);
     goOnline();
@@ -206,13 +206,13 @@ describe("after a cut", () => {
     expect(asked()).toBe(before);
   });
 
-  it("that has cost a single answer there is nothing to tell yet", async () => {
+  it("shows no cut after a single lost reply", async () => {
     const { cut, isCut } = await openNews();
     await cut();
     expect(isCut()).toBe(false);
   });
 
-  it("a question that hangs is asked anew as soon as there is a network", async () => {
+  it("repeats a hanging request as soon as there is a network", async () => {
     const { goOffline, goOnline, isCut, asked, see, network, write, chat, listening } = await openNews();
     await listening();
     goOffline();
@@ -227,7 +227,7 @@ describe("after a cut", () => {
     expect(network.callsOf(listFavourites)).toBe(1);
   });
 
-  it("one asks again by oneself, after a pause that grows with each failure", async () => {
+  it("repeats the request by itself, after a pause that grows with each failure", async () => {
     const { cut, asked } = await openNews();
     await cut(4);
     expect(asked()).toBe(3);

@@ -318,7 +318,7 @@ describe("what is done to a chat", () => {
     expect(chat(omar)?.isMuted).toBe(true);
   });
 
-  it("is of that chat alone, when news of another come meanwhile", async () => {
+  it("marks that chat alone, when a change of another chat arrives", async () => {
     const { network, chat, mark, dispatch, messaging } = await openMessages({ first: withoutNews });
     network.slow(toggleMute);
     mark(omar, "toggleMute");
@@ -432,7 +432,7 @@ describe("a chat", () => {
     await until(() => expect(see(selectChatLists).directChats.slice(0, 2)).toEqual([omar, "contact-kenji"]));
   });
 
-  it("with somebody who was in no list comes with their first word", async () => {
+  it("with a person in no list comes with their first message", async () => {
     const { see, write, chat } = await openMessages();
     expect(chat(sergio)).toBeUndefined();
     write(sergio, "Hola, soy del turno de tarde.");
@@ -440,7 +440,7 @@ describe("a chat", () => {
     expect(chat(sergio)).toMatchObject({ firstName: "Sergio", meta: { unRead: 1 } });
   });
 
-  it("of somebody in no list is not asked for while they are told of without being among the chats", async () => {
+  it("with a person in no list is not loaded by changes that leave it out of the chats", async () => {
     const { network, markElsewhere, chat } = await openMessages();
     markElsewhere(sergio, { isMuted: true });
     markElsewhere(lucia, { isMuted: true });
@@ -502,7 +502,7 @@ describe("a chat", () => {
   });
 });
 
-describe("somebody whose address is opened", () => {
+describe("a person whose address is opened", () => {
   it("comes although they are in no list, with nothing unread", async () => {
     const { dispatch, chat, messaging, network } = await openMessages();
     dispatch(chatRequested(sergio));
@@ -530,13 +530,13 @@ describe("somebody whose address is opened", () => {
     expect(network.callsOf(getContact)).toBe(1);
   });
 
-  it("and is nobody is told so", async () => {
+  it("gets a notice where the id is unknown", async () => {
     const { dispatch, notices } = await openMessages();
     dispatch(chatRequested("contact-nadie"));
     await until(() => expect(notices()).toEqual(["sentence.unknownId"]));
   });
 
-  it("is shown as they were told of before", async () => {
+  it("is shown as the last change reported them", async () => {
     const { dispatch, chat, markElsewhere, messaging } = await openMessages();
     markElsewhere(sergio, { isMuted: true });
     markElsewhere(lucia, { isMuted: true });

@@ -72,7 +72,7 @@ describe("the contacts", () => {
     await until(() => expect(status()).toBe("loaded"));
   });
 
-  it("are read anew after a gap in the news", async () => {
+  it("are loaded again after a gap in the changes", async () => {
     const { ask, dispatch, contact, messaging } = await openContacts();
     await ask();
     messaging.contacts.update(omar, { firstName: "Omarcito" });
@@ -80,7 +80,7 @@ describe("the contacts", () => {
     await until(() => expect(contact(omar)?.firstName).toBe("Omarcito"));
   });
 
-  it("stay as they were when they cannot be read anew", async () => {
+  it("stay as they were when they cannot be loaded again", async () => {
     const { ask, dispatch, network, status, see } = await openContacts();
     await ask();
     network.fail(listContacts, 500);
@@ -91,7 +91,7 @@ describe("the contacts", () => {
     expect(see(selectContacts).length).toBeGreaterThan(20);
   });
 
-  it("are not read after a gap where nobody has asked for them", async () => {
+  it("are not loaded after a gap where no component has requested them", async () => {
     const { dispatch, network, status } = await openContacts();
     dispatch(changesMissed());
     await network.idle();
@@ -284,7 +284,7 @@ describe("an invitation", () => {
     expect(messaging.invitations.all()).toEqual([wanted]);
   });
 
-  it("to somebody who is among the contacts is refused beside their address", async () => {
+  it("to an existing contact is refused beside the address", async () => {
     const { dispatch, see, messaging } = await openMessages();
     const { email } = messaging.contacts.get(omar);
     dispatch(invitation.actions.submitted({ ...wanted, email }));

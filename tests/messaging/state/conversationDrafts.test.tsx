@@ -437,7 +437,7 @@ describe("a file", () => {
     expect(await readContent(pool.id)).toBeDefined();
   });
 
-  it("that was taken out meanwhile is not there again when its upload ends", async () => {
+  it("does not come back when its upload ends after it was taken out", async () => {
     const { attach, draft, dispatch, network, notices } = await openComposer();
     network.slow(uploadFile);
     attach(report);
@@ -447,7 +447,7 @@ describe("a file", () => {
     expect([draft(), notices()]).toEqual([draftOf(""), []]);
   });
 
-  it("that nobody has picked is neither uploaded nor missed", async () => {
+  it("that is not in the draft is neither uploaded nor missed", async () => {
     const { dispatch, see, network, notices } = await openComposer();
     dispatch(fileRetried({ chatId: omar, id: "nowhere" }));
     dispatch(fileFailed({ chatId: omar, id: "nowhere", reason: tooLarge }));
@@ -467,7 +467,7 @@ describe("a file", () => {
 });
 
 describe("the answers that the hotel has ready", () => {
-  it("are fetched when somebody first asks, and once", async () => {
+  it("are loaded at the first request, and once", async () => {
     const { dispatch, see, network } = await openComposer();
     expect([see(selectCannedAnswersStatus), see(selectCannedAnswers)]).toEqual(["idle", []]);
     dispatch(cannedAnswersRequested());

@@ -37,7 +37,7 @@ async function openDialog() {
 const nothing = { status: "idle", message: null, failed: [] };
 
 describe("forwarding", () => {
-  it("begins with the message, each time anew", async () => {
+  it("begins with the message each time", async () => {
     const { dispatch, see, message } = await openDialog();
     const first = see(selectForwarding);
     expect(first).toMatchObject({ status: "idle", message, failed: [] });

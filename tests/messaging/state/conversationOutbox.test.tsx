@@ -129,7 +129,7 @@ describe("a message", () => {
     expect(shown()).toEqual(stored());
   });
 
-  it("is not taken for one that somebody else has written", async () => {
+  it("is not taken for a message of another person", async () => {
     const { send, outgoing, fail, write, dispatch } = await openOutbox();
     fail(500);
     send("Falta hielo");

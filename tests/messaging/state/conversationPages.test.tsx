@@ -280,7 +280,7 @@ describe("going to a message", () => {
   });
 });
 
-describe("whoever sends a message", () => {
+describe("the sender of a message", () => {
   it("is led to the end", async () => {
     const { dispatch, shown, stored, conversation, storedTexts } = await openInTheMiddle(100);
     dispatch(messageSubmitted(fatou, { text: "Aquí" }));

@@ -227,7 +227,7 @@ describe("bringing a message back", () => {
   });
 });
 
-describe("finding out what has become of a message, when more happens meanwhile,", () => {
+describe("finding out the state of a message, when more changes arrive,", () => {
   /** The server refuses the deletion, and answers late what has become of the message: `happen` comes in between. */
   async function refusedWhile(happen: (desk: Awaited<ReturnType<typeof openMessages>>) => void, isGone = false) {
     let readings = 0;
@@ -245,7 +245,7 @@ describe("finding out what has become of a message, when more happens meanwhile,
     return desk;
   }
 
-  it("believes that somebody has deleted it", async () => {
+  it("accepts that another person has deleted it", async () => {
     const { there } = await refusedWhile(({ db, message }) => removeMessage(db.messaging, fatou, message.mId));
     expect(there()).toBeUndefined();
   });
@@ -258,14 +258,14 @@ describe("finding out what has become of a message, when more happens meanwhile,
     expect(shown()).toEqual([]);
   });
 
-  it("believes that somebody has changed it", async () => {
+  it("accepts that another person has changed it", async () => {
     const { there } = await refusedWhile(({ db, message }) =>
       changeMessage(db.messaging, fatou, { ...message, text: "Ya subo yo" }),
     );
     expect(there()!.text).toBe("Ya subo yo");
   });
 
-  it("believes that somebody has brought it back", async () => {
+  it("accepts that another person has restored it", async () => {
     const { there, message } = await refusedWhile(({ db: { messaging }, log, message: { mId } }) => {
       messaging.changes.add({ kind: "messageAdded", userId: fatou, message: log().restore(mId) });
     }, true);

@@ -82,7 +82,7 @@ describe("searching a conversation", () => {
     expect([found().index, target()]).toEqual([0, undefined]);
   });
 
-  it("begins anew with another text", async () => {
+  it("starts again with another text", async () => {
     const { search, step, type, found } = await openSearch();
     await search("hielo");
     await step(1);

@@ -132,7 +132,7 @@ describe("a conversation that one leaves", () => {
     expect(of(after(grown, conversationClosed())).hasGrownAtStart).toBe(false);
   });
 
-  it("stands at what is unread by then, of what others wrote", () => {
+  it("stands at the first unread message of another person", () => {
     const reply = page(0, 4);
     reply.messages[1] = message(1, { sender: "1", read: false });
     reply.messages[3] = message(3, { read: false });
@@ -158,7 +158,7 @@ describe("a conversation that one leaves", () => {
   });
 });
 
-describe("a conversation that nobody looks at", () => {
+describe("a conversation that is not on the screen", () => {
   it("keeps its newest two hundred, while one on the screen keeps all", () => {
     const left = after(opened(page(0, 999)), conversationClosed());
     const news = Array.from({ length: 300 }, (_, number) => arrive(message(1000 + number)));

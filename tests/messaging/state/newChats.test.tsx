@@ -98,7 +98,7 @@ describe("a channel", () => {
     expect([pages, notices(), network.callsOf(listChannels)]).toEqual([[], [], 1]);
   });
 
-  it("is made all the same when nobody says which one it is", async () => {
+  it("is made all the same when the lists do not tell its id", async () => {
     const { found, founding, pages, messaging, see, network, notices } = await openWithPages();
     network.fail(listChannels, 500);
     found();
@@ -108,7 +108,7 @@ describe("a channel", () => {
     await until(() => expect(see(selectChatLists).channels).toContain(made.id));
   });
 
-  it("that somebody has put away meanwhile is not opened", async () => {
+  it("is not opened where it has been archived since", async () => {
     const { found, founding, pages, messaging, network, notices } = await openWithPages();
     network.slow(listChannels);
     found();

@@ -110,7 +110,7 @@ describe("the settings", () => {
     expect(values()[receipts]).toBe(false);
   });
 
-  it("are read anew once they are asked for after that", async () => {
+  it("are loaded again by the next request", async () => {
     const { change, values, load, settled, messaging, kept } = await openSettings();
     change({ field: receipts, value: false });
     await settled();
@@ -236,7 +236,7 @@ describe("another password", () => {
   });
 });
 
-describe("one's profile as somebody else sees it", () => {
+describe("a person's profile as another person sees it", () => {
   it("is on its way, and then what they may see", async () => {
     const { dispatch, see } = await openSettings({ isLoaded: false });
     expect(see(selectSeenProfile)).toEqual({ status: "loading", profile: null });

@@ -65,7 +65,7 @@ describe("an action on many reservations", () => {
     expect(see(reservationList.selectors.selectSelection)).toEqual([guest, other]);
   });
 
-  it("says of what somebody else has deleted that it is gone, and unticks it", async () => {
+  it("says that a row deleted by another person is gone, and unticks it", async () => {
     const { see, cancel, ticked, arrivals, guest, hotel, ids } = await openTicked();
     const [gone, other] = arrivals as [string, string];
     hotel.put({ ...hotel.get(gone), isDeleted: true });

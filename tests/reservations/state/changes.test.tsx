@@ -84,7 +84,7 @@ describe("a page that watches the hotel's books", () => {
     await until(() => expect(heard()).toBe(1));
   });
 
-  it("does not ask again while nobody sees it, whatever it hears then", async () => {
+  it("does not load again while it is hidden, whatever changes arrive", async () => {
     const { watch, asked, heard, network, bookElsewhere } = await openWatched();
     await watch();
     const lookAgain = layAside();

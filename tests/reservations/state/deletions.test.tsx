@@ -39,7 +39,7 @@ describe("a deletion that is asked about", () => {
     expect(isDeleted(first)).toBe(false);
   });
 
-  it("takes the row away at once, and the reservation out of the hotel, for as long as nobody takes it back", async () => {
+  it("removes the row and the reservation at once, until it is undone", async () => {
     const { dispatch, see, load, shown, deletionOf, undoable, first, second, isDeleted, onPage } =
       await openDeletions();
     await load();
@@ -97,7 +97,7 @@ describe("a deletion of what another desk deleted before", () => {
 });
 
 describe("a deletion without a connection", () => {
-  it("keeps its row away meanwhile, and is carried out when the connection is back", async () => {
+  it("keeps its row away during the cut, and is carried out after it", async () => {
     const { dispatch, load, shown, deletionOf, first, network, isDeleted, undoable } = await openDeletions();
     await load();
     dispatch(browserWentOffline());
@@ -138,7 +138,7 @@ describe("a deletion that is taken back", () => {
     expect([isDeleted(first), isDeleted(second)]).toEqual([false, false]);
   });
 
-  it("leaves alone what is deleted meanwhile, which can still be taken back", async () => {
+  it("leaves a later deletion alone, which can still be undone", async () => {
     const { dispatch, load, remove, deletionOf, undoable, first, second, network, notices } = await openDeletions();
     await load();
     await remove(first);
@@ -150,7 +150,7 @@ describe("a deletion that is taken back", () => {
     expect(undoable()).toEqual([deletionOf(second)]);
   });
 
-  it("stays where its room has been sold meanwhile, and keeps no other out", async () => {
+  it("is not undone where its room has been sold since, while another is undone", async () => {
     const { dispatch, load, remove, deletionOf, undoable, hotel, deletable, changeElsewhere, isDeleted, ...area } =
       await openDeletions();
     const { notices, lastNotice, network } = area;

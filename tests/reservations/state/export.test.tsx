@@ -64,7 +64,7 @@ describe("the list in a file", () => {
     expect(saved).toHaveBeenCalledOnce();
   });
 
-  it("is one, however often it is asked for meanwhile", async () => {
+  it("is made once, however often it is requested before it is ready", async () => {
     const { dispatch, saved, ended, network } = await openExport();
     network.slow(exportReservations);
     dispatch(reservationList.actions.exportRequested(all));

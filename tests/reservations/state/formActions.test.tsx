@@ -120,7 +120,7 @@ describe("what is done with a reservation", () => {
     expect(inBooks(ROMANO).state).toBe("confirmed");
   });
 
-  it("brings the reservation as it stands where somebody was quicker", async () => {
+  it("loads the current reservation where another person was quicker", async () => {
     const { dispatch, elsewhere, shown, inBooks, why, network } = await openActions();
     elsewhere(ROMANO, { eta: "22:30" });
     dispatch(actionRequested(cancelled));

@@ -35,7 +35,7 @@ async function openOffers() {
 }
 
 describe("what the hotel has for a stay", () => {
-  it("is nothing before somebody asks", async () => {
+  it("is empty before a person asks", async () => {
     const { status, see, reasons } = await openOffers();
     expect([status(), see(selectOffers), reasons()]).toEqual(["idle", [], []]);
   });

@@ -203,7 +203,7 @@ describe("a reservation that is open, while another desk works", () => {
     await until(() => expect(shown().reservation?.version).toBe(2));
   });
 
-  it("is left alone after a dialog where somebody has begun to write in its form", async () => {
+  it("stays as it is after a dialog where the person has begun to write in its form", async () => {
     const { dispatch, open, elsewhere, network, hear } = await openFormDesk();
     await open(ROMANO);
     dispatch(actionAsked("cancel"));

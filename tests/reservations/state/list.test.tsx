@@ -205,7 +205,7 @@ describe("what others change while the list is on the screen", () => {
     expect(see(reservationList.selectors.selectAsOf)).toBe(hotel.revision.count);
   });
 
-  it("waits where the rows are others, and is shown when somebody wants to see it", async () => {
+  it("waits where the rows differ, and is shown when the person asks for it", async () => {
     const { see, load, dispatch, shown, bookElsewhere, hotel } = await openList();
     await load({ sort: "created_at", order: "desc" });
     const before = shown();
@@ -312,7 +312,7 @@ describe("what others change while the list is on the screen", () => {
     await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
   });
 
-  it("is left alone where the server refuses to tell, and nobody hears of it", async () => {
+  it("stays as it is where the server refuses the request, without a notice", async () => {
     const { see, dispatch, network, load, bookElsewhere, notices, shown } = await openList();
     await load({ perPage: 15 });
     bookElsewhere();

@@ -117,7 +117,7 @@ describe("leaving", () => {
 });
 
 describe("the demo's data", () => {
-  it("are made anew only once that is confirmed, and once", async () => {
+  it("are made again only after the confirmation, and once", async () => {
     const { dispatch, see, load, network, articles, db } = await openTopBar();
     await load(cart);
     const all = articles();
