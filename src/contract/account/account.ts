@@ -82,7 +82,7 @@ export interface Charge {
   points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;
-  /** Why it was corrected or taken off, for the house alone: no paper and no message of the guest has it. */
+  /** Why it was corrected or taken off, for the staff alone: no paper and no message of the guest has it. */
   reason?: string;
   /** The guest's unless told. */
   window?: AccountWindow;
@@ -121,7 +121,7 @@ export interface Payment {
   kind?: "deposit" | "refund";
   /** In cash: what the guest handed over; the rest was change. */
   tendered?: Cents;
-  /** For the house alone. */
+  /** For the staff alone. */
   reason?: string;
   /** The guest's unless told. */
   window?: AccountWindow;

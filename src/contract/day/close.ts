@@ -96,11 +96,11 @@ export interface DayFigures {
   sold: number;
   /** Rooms that are slept in for a price of 0: not sold. */
   complimentary: number;
-  /** Rooms that the house uses itself: not sold, and available. */
+  /** Rooms that the hotel uses itself: not sold, and available. */
   houseUse: number;
   /** All rooms but those out of order. */
   available: number;
-  /** All rooms of the house. */
+  /** All rooms of the property. */
   rooms: number;
   /** In the rooms that are sold or complimentary. */
   people: number;

@@ -72,7 +72,7 @@ export interface Planning {
   asOf: number;
   businessDate: CivilDate;
   currency: string;
-  /** Rooms of the house that may be sold beyond the existing ones, per night. */
+  /** Rooms of the property that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
   from: CivilDate;
   /** The first night that is not part of it. */

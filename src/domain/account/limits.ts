@@ -44,7 +44,7 @@ const limits: Record<Limited, Limit> = {
     most: ({ refundable, balance, isClosed }) => (isClosed ? Math.min(refundable, -balance) : refundable),
     code: "REFUND_OVER_PAID",
   },
-  // the house takes off at most what the bill still comes to; of a bill that is paid, that is given back in money
+  // an allowance takes off at most what the bill still comes to; of a bill that is paid, that is given back in money
   allow: { most: ({ total }) => total, code: "ALLOWANCE_OVER_TOTAL" },
   // points pay what is still owed; beyond that they would be paid out in money
   redeem: { most: ({ balance }) => balance, code: "REDEEM_OVER_BALANCE" },

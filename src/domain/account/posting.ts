@@ -96,7 +96,7 @@ function paymentOf(
 
 const derivedReferences = /^(room|extra|fee|correction|split|transfer|group|points):/;
 
-/** Whether others may post under this reference: those of the house follow from stay, state and ledger. */
+/** Whether others may post under this reference: those of the hotel follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean =>
   sourceRef.trim() !== "" && !derivedReferences.test(sourceRef);
 

@@ -3,18 +3,18 @@ import type { Cents } from "@/contract/property";
 
 type Revenue = Pick<DayFigures, "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections" | "adjustments">;
 
-/** Rooms with somebody in them, or used by the house itself. */
+/** Occupied rooms, and rooms that the hotel uses itself. */
 export const occupiedOf = ({ sold, complimentary, houseUse }: DayFigures): number => sold + complimentary + houseUse;
 
 /** ADR: net cents of a night sold, undefined while none is. No-show fees, allowances and corrections are not in it. */
 export const dailyRateOf = ({ sold, roomNet }: Pick<DayFigures, "sold" | "roomNet">): Cents | undefined =>
   sold > 0 ? Math.round(roomNet / sold) : undefined;
 
-/** RevPAR: net cents of the rooms by all rooms of the house: a block of some days stays in (USALI). */
+/** RevPAR: net cents of the rooms by all rooms of the property: a block of some days stays in (USALI). */
 export const revenuePerRoomOf = ({ rooms, roomNet }: Pick<DayFigures, "rooms" | "roomNet">): Cents | undefined =>
   rooms > 0 ? Math.round(roomNet / rooms) : undefined;
 
-/** TRevPAR: net cents of all revenue by all rooms of the house. */
+/** TRevPAR: net cents of all revenue by all rooms of the property. */
 export const totalPerRoomOf = ({ rooms, vat }: Pick<DayFigures, "rooms" | "vat">): Cents | undefined =>
   rooms > 0 ? Math.round(vat.reduce((sum, { net }) => sum + net, 0) / rooms) : undefined;
 

@@ -12,12 +12,12 @@ interface Ending {
   products: readonly Product[];
   /** The business date. */
   date: CivilDate;
-  /** Why, for the house: as it stands in the corrections. */
+  /** Why, for the staff: as it stands in the corrections. */
   reason: string;
 }
 
 /**
- * Corrections of the allowances that go with a stay which does not take place: points always, and what the house gave as
+ * Corrections of the allowances that go with a stay which does not take place: points always, and the others as
  * far as nothing is left that it was taken off; fees are owed whole. `stay` has its new state. What is taken back so is not
  * given again when the stay is reactivated: its points may be spent by then.
  */

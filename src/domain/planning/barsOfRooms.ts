@@ -20,7 +20,7 @@ const knownBars = new WeakMap<Planning["rooms"], Known>();
 const placeOf = ({ roomId, roomTypeId }: PlanningBar) => roomId ?? roomTypeId;
 
 /**
- * The bars of each room, and those of each type that have none. A large house has thousands, and a move changes one or
+ * The bars of each room, and those of each type that have none. A hotel may have thousands, and a move changes one or
  * two: the other rooms keep the arrays of the last call.
  */
 export function barsOfRooms({ rooms, stays }: Pick<Planning, "rooms" | "stays">): BarsOfRooms {

@@ -84,7 +84,7 @@ const keyOf = ({ roomTypeId, date }: TypeNight) => `${roomTypeId} ${date}`;
 
 const indexes = new WeakMap<readonly TypeNight[], ReadonlyMap<string, TypeNight>>();
 
-/** A year of a house is indexed once: a move leaves it as it is. */
+/** A year of a property is indexed once: a move leaves it as it is. */
 function byTypeAndNight<Row extends TypeNight>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const index =
     (indexes.get(rows) as ReadonlyMap<string, Row> | undefined) ?? new Map(rows.map((row) => [keyOf(row), row]));

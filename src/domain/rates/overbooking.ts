@@ -7,7 +7,7 @@ interface Granted {
 
 /**
  * Rooms that may be sold beyond the existing ones on a night. What is granted for the type counts instead of its usual
- * allowance, and the house may go as far beyond its own: a full type can be oversold in a full house.
+ * allowance, and the property may go as far beyond its own: a full type can be oversold in a full property.
  */
 export const allowancesOn = (
   granted: readonly Granted[],

@@ -25,7 +25,7 @@ export interface RequestCircumstances {
   businessDate: CivilDate;
   /** On the clocks of the property: `2026-03-27 15:00`. */
   now: string;
-  /** Why the house has not so many left, itself not counted. */
+  /** Why the property has not so many left, the request itself not counted. */
   stock: RequestReason[];
 }
 

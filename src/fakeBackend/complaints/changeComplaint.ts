@@ -62,7 +62,7 @@ export function takeOffTheBill(
   const stay = guestId ? hotel.reservationsOf(guestId).find(({ state }) => state === "inHouse") : undefined;
   if (!isMoney || !stay) return;
   const sourceRef = compensationRef(id, compensations.length + 1);
-  // the complaint is the house's business: the guest reads of an allowance
+  // the complaint is internal: the guest reads of an allowance
   const why = `${id} · ${reason.trim() || description}`.slice(0, accountLimits.reason);
   allowStay(stay.id, { sourceRef, description: "", amount, reason: why }, hotel, actor);
 }

@@ -9,7 +9,7 @@ export interface SampleSize {
   /** At least so many; those who have booked are there in any case. */
   guests?: number;
   rooms?: number;
-  /** A house that opens tomorrow: rooms, rates and colleagues, and nothing that anybody has done. */
+  /** A property that opens tomorrow: rooms, rates and colleagues, without any history. */
   isEmpty?: boolean;
 }
 

@@ -65,7 +65,7 @@ const withoutTexts = ({ id, at, by, what, guestId }: StoredGuestEntry): StoredGu
   changes: [],
 });
 
-/** The lines of the folio stay as they are billed; why they were posted is for the house alone. */
+/** The lines of the folio stay as they are billed; why they were posted is for the staff alone. */
 function withoutPerson(reservation: StoredReservation, redacted: (text: string) => string): StoredReservation {
   const history = historyOf(reservation).map(({ note: _, changes, ...line }) => ({
     ...line,

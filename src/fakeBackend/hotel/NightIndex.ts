@@ -35,7 +35,7 @@ export class NightIndex {
   readonly #overbookings: OverbookingBook;
   readonly #propertyAllowance: () => number;
 
-  /** `propertyAllowance` is what the house may be oversold by on each night. */
+  /** `propertyAllowance` is the number of rooms that the property may be oversold by on each night. */
   constructor(blocks: readonly RoomBlock[], overbookings: OverbookingBook, propertyAllowance: () => number) {
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
     this.#overbookings = overbookings;
@@ -119,19 +119,19 @@ export class NightIndex {
     return this.#nights.get(dayNumber(date))?.sold ?? 0;
   }
 
-  /** Nights that are given away, of a type or of the house. */
+  /** Complimentary nights, of a type or of the property. */
   complimentaryOn(date: CivilDate, roomTypeId?: string): number {
     const given = this.#nights.get(dayNumber(date))?.complimentaryOf ?? new Map<string, number>();
     if (roomTypeId !== undefined) return given.get(roomTypeId) ?? 0;
     return [...given.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Rooms of the house that are blocked, for any reason unless `counts` tells. */
+  /** Rooms of the property that are blocked, for any reason unless `counts` tells. */
   blockedOn(date: CivilDate, counts?: (kind: BlockKind) => boolean): number {
     return this.#countBlocked(date, this.#rooms.keys(), counts);
   }
 
-  /** Rooms of a type or of the house, without those out of order: what occupancy is measured by, not what is for sale. */
+  /** Rooms of a type or of the property, without those out of order: the base of occupancy, not the rooms for sale. */
   availableOn(date: CivilDate, roomTypeId?: string): number {
     const all = [...this.#rooms.values()].filter((room) => roomTypeId === undefined || room.roomTypeId === roomTypeId);
     const ids = all.map(({ id }) => id);

@@ -56,7 +56,7 @@ export function requestEntryOf(request: StoredRequest, desk: Desk): RequestEntry
 export const requestEntries = (desk: Desk): RequestEntry[] =>
   desk.requests.listed().map((request) => requestEntryOf(request, desk));
 
-/** Why the house has not so many left; the request itself, if it has an id, does not count. */
+/** Why the property has not so many left; the request itself, if it has an id, does not count. */
 export function stockAgainst(
   { kind, occurrences, quantity, id }: Pick<RequestEntry, "kind" | "occurrences"> & { quantity: number; id?: string },
   desk: Desk,

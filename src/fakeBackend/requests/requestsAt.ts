@@ -68,7 +68,7 @@ export function requestsAt(businessDate: CivilDate, reservations: readonly Store
   return requests;
 }
 
-/** None where the house has no more of it. */
+/** None where the property has no more of it. */
 function requestOf(
   reservation: StoredReservation,
   businessDate: CivilDate,

@@ -39,7 +39,7 @@ export const reservationsFeature: Feature = {
       page: async () => (await import("./form/ReservationPage")).ReservationPage,
       parent,
       under: paths.reservations,
-      // there is no such reservation in an empty house
+      // there is no such reservation in an empty property
       sweep: [
         { at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.recordFailed" },
       ],

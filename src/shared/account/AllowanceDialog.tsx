@@ -12,7 +12,7 @@ import { ReasonField } from "./ReasonField";
 import type { AccountDialogProps } from "./shownAccount";
 import { BalanceNote, placeIn, WindowField } from "./WindowField";
 
-/** Asks for an allowance: what the house takes off the bill, and why. */
+/** Asks for an allowance: the amount that the hotel takes off the bill, and the reason. */
 export function AllowanceDialog({ dialog, account }: AccountDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();

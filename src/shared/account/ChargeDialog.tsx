@@ -84,7 +84,7 @@ interface ProductFieldsProps extends Pick<ChargeDialogProps, "products"> {
   values: Values;
 }
 
-/** A product of the house fills in the rest, which may still be changed. */
+/** A product of the property fills in the rest, which may still be changed. */
 function ProductFields({ account, products, values: { quantity, unitPrice } }: ProductFieldsProps) {
   const { text } = useText();
   const { locale } = useLanguage();

@@ -16,7 +16,7 @@ export interface AccountLine {
   what: string;
   /** Also for the guest: the origin of a charge, the change of a payment. */
   detail: string;
-  /** The reason of the house, which is on no paper; else "". */
+  /** The internal reason, which is on no paper; else "". */
   internal: string;
   /** One of them. */
   charge?: Charge;

@@ -21,7 +21,7 @@ function roomType(
   return { id: code, code, name, rank, overbookingAllowance, ...people, isActive: true };
 }
 
-/** Twelve rooms on each floor, from the lift to the end of the corridor. A taller house begins again. */
+/** Twelve rooms on each floor, from the lift to the end of the corridor. A taller building begins again. */
 const floors: string[] = [
   "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",
   "IND IND IND DBL DBL DBL DBL TWN TWN TWN FAM FAM",

@@ -186,7 +186,7 @@ function nightsOfLine(
   };
 }
 
-/** A large house has thousands of bars, and few of its lines are in sight. */
+/** A large property has thousands of bars, and few of its lines are in sight. */
 function madeOnce<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

@@ -89,7 +89,7 @@ function* dropRestoring({ message }: Deletion): Saga {
   for (const { key } of dropped) yield* put(conversationWrites.actions.settled(key));
 }
 
-/** That it is gone, or there, may have been told before the message was put back, or taken away. */
+/** Reads the message from the server: changes about it may have arrived before the screen put it back or away. */
 function* findOut({ chatId, message: { mId } }: Deletion): Saga {
   const message = yield* messageNow(chatId, mId);
   if (message) yield* put(messageRestored({ chatId, message }));
