@@ -107,7 +107,7 @@ describe("a call whose session has expired", () => {
   });
 });
 
-describe("what a person is told of a failure", () => {
+describe("the notice of a failure", () => {
   it.each([
     [refusedWith({ message: "No puede ser." }), "No puede ser."],
     [refusedWith("<html>"), "Request failed"],

@@ -8,7 +8,7 @@ import { button, openAssignment, rows, table, wordsOf } from "./assignmentDesk";
 const numbersIn = ({ textContent }: HTMLElement) => (textContent ?? "").match(/\d+/g)!.map(Number);
 const isTold = (sentence: string | RegExp) => screen.findByText(sentence);
 
-it("proposes rooms for who has none, with the reason, and changes nothing", async () => {
+it("proposes rooms for stays without one, with the reason, and changes nothing", async () => {
   const { propose, db } = openAssignment();
   const without = numbersIn(await isTold(/^Llegan en las próximas 7 noches: \d+ reservas? sin habitación\.$/))[1]!;
   const before = db.hotel.revision.count;

@@ -59,7 +59,7 @@ describe("a connection", () => {
     expect(openConnection().since()).toBe(ten);
   });
 
-  it("is told of by the browser from the first moment, whatever area is there by then", () => {
+  it("is read from the browser at the start, before any area is there", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { getState, stop } = createAppStore();
     onTestFinished(stop);
@@ -92,7 +92,7 @@ describe("a connection", () => {
     expect(since()).toBe(eleven); // of this time, not of the one before
   });
 
-  it("is told of as long as something waits for it, since it began to", () => {
+  it("is shown while writes wait, since its beginning", () => {
     const { store, since, dispatch } = openConnection();
     dispatch(waitingCounted("messages", 2));
     vi.setSystemTime(eleven);

@@ -96,9 +96,7 @@ test("does not move for pictures that load late", async ({ page }) => {
   for (const { tops } of await frames()) expect(Math.abs((tops[key] ?? Infinity) - top)).toBeLessThanOrEqual(1);
 });
 
-test("keeps the last message in view while the composer grows, and what one reads while one is further up", async ({
-  page,
-}) => {
+test("keeps the last message in view while the composer grows, and the read place further up", async ({ page }) => {
   await visitChat(page, "rosario", "messages=10000");
   await pointAtMessages(page);
   await cameToRest(page);
@@ -200,7 +198,7 @@ test("follows new messages at the end; further up it holds still and counts them
   await expect(page.getByRole("button", { name: /^\d+ mensajes? nuevos?$|^Ir a lo último$/ })).toHaveCount(0);
 });
 
-test("leaves the unread divider where it stands while one looks, reads and answers", inAll(), async ({ page }) => {
+test("leaves the unread divider in place while a person looks, reads and answers", inAll(), async ({ page }) => {
   await visitChat(page, "lucia");
   const divider = page.locator(".message-slot", { hasText: "Mensajes sin leer" });
   await expect(divider).toContainText("La reserva RSV-000482");

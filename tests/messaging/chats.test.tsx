@@ -166,7 +166,7 @@ it("says that the chats could not be loaded, and tries again", async () => {
   expect(await list("Canales")).toBeInTheDocument();
 });
 
-it.each(["hover", "focus"] as const)("asks for a chat on which one rests, by %s, before it is opened", async (way) => {
+it.each(["hover", "focus"] as const)("loads a chat that is pointed at, by %s, before it is opened", async (way) => {
   const { user, store } = openChats();
   await list("Favoritos");
   const link = screen.getByRole("link", { name: /^Joan Puig/ });

@@ -140,7 +140,7 @@ describe("a new reservation that is saved without a connection", () => {
     expect(made(app).map(({ notes }) => notes.guest)).toEqual(["Bienvenida"]);
   });
 
-  it("is not taken for all that stands in the form, where one has written on", async () => {
+  it("leaves later input in the form unsaved", async () => {
     const app = openCut(desk.form, [createReservation]);
     await writeNew(app);
     await screen.findByText(createWaits);
@@ -294,7 +294,7 @@ describe("a reservation that is deleted without a connection", () => {
     expect(next.arrived).toEqual([deleteReservation]);
   });
 
-  it("comes back with the reason when it may not be deleted, which stays until one has seen it", async () => {
+  it("comes back with the reason after a refusal, which stays until it is seen", async () => {
     const app = openCut(list, [deleteReservation]);
     const before = await desk.customers();
     const customer = await desk.deleteFirst(app);
@@ -323,7 +323,7 @@ describe("a reservation that is deleted without a connection", () => {
     await expectNothingWaiting();
   });
 
-  it("is taken back as soon as there is a connection, where one has changed one's mind without", async () => {
+  it("is undone as soon as there is a connection, where the undo came without one", async () => {
     const app = openCut(list, [restoreReservation]);
     const before = await desk.customers();
     await desk.deleteFirst(app);

@@ -157,7 +157,7 @@ describe("a stay", () => {
     for (const room of taken) expect(room).toHaveAccessibleDescription(/\.$/);
   });
 
-  it("is not moved into a room that another desk has given away, and says to whom", async () => {
+  it("is not moved into a room that another desk has assigned, and names its guest", async () => {
     const { user, assigned, nameOf, hotel } = openPlanning();
     const stay = assigned("2026-04-15");
     const guest = nameOf(stay.guestId);

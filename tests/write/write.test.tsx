@@ -198,7 +198,7 @@ describe("saves of one record", () => {
     expect(selectNotices(state())).toEqual([]);
   });
 
-  it("go on even where the way back goes wrong, and a person is told of it", async () => {
+  it("go on even where the rollback fails, with a notice", async () => {
     alreadySignedIn();
     const refused = () => call(() => Promise.reject(new Error("No se sabe.")));
     const { server, arrived, inside, paint, state } = await openPaints({ refused });
@@ -223,7 +223,7 @@ describe("saves of one record", () => {
 });
 
 describe("without a connection", () => {
-  it("one tries again by oneself, and at once when something is heard from the server", async () => {
+  it("tries again by itself, and at once after a reply of the server", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, "random").mockReturnValue(1);
@@ -285,7 +285,7 @@ describe("without a connection", () => {
 });
 
 describe("a refusal", () => {
-  it("is told by a notice, unless the area has another way", async () => {
+  it("shows a notice, unless the area handles it", async () => {
     alreadySignedIn();
     const { server, inside, paint, state } = await openPaints({ refused: null });
     server.fault = refusal;
@@ -294,7 +294,7 @@ describe("a refusal", () => {
     expect(inside()).toEqual([]);
   });
 
-  it("that leaves a doubt has what it may have changed read again, and a clear one has not", async () => {
+  it("loads the record again if its outcome is unknown, and not if it is clear", async () => {
     alreadySignedIn();
     const read: string[] = [];
     const readAgain = () => call(() => void read.push("rooms"));
@@ -598,7 +598,7 @@ describe("what a person waits for", () => {
     expect(inside()).toEqual([]);
   });
 
-  it("is told to other tabs once it has gone, as what leaves the outbox is", async () => {
+  it("is reported to other tabs once it is sent, as all that leaves the outbox", async () => {
     alreadySignedIn();
     const written = vi.spyOn(Storage.prototype, "setItem");
     const removed = vi.spyOn(Storage.prototype, "removeItem");

@@ -58,7 +58,7 @@ describe("a message", () => {
     expect(["delivered", "answered", "failed"]).toContain((await get(sent.id)).state);
   });
 
-  it("meets every fate among many, and a failed one is sent again", async () => {
+  it("has every outcome among many, and a failed one is sent again", async () => {
     const { advance } = openMessages();
     const { id: guestId } = await writeDownGuest();
     for (let count = 0; count < 40; count += 1) await write(messageTo(guestId));

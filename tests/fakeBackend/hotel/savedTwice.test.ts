@@ -23,7 +23,7 @@ describe("a save whose answer was lost", () => {
     expect([...hotel.all()]).toHaveLength(2);
   });
 
-  it("is not taken for what was written after it: the reservation as it stands is told of", async () => {
+  it("is not confused with a later save: the refusal holds the current reservation", async () => {
     openHotel({ reservations: 1 });
     const made = await create();
     const refused = await hotelRefusalOf(create({ eta: "22:30" }));

@@ -96,7 +96,7 @@ describe("the bookmarks", () => {
 });
 
 describe("a bookmark", () => {
-  it("that is added comes with the answer, at the top, and is told of", async () => {
+  it("that is added comes with the reply, at the top, with a notice", async () => {
     const { all, ids, dispatch, newOrigin, notices, noticeKinds, settled } = await openBookmarks();
     const before = ids();
     const origin = newOrigin();
@@ -117,7 +117,7 @@ describe("a bookmark", () => {
     expect(ids()).toEqual(before);
   });
 
-  it("that cannot be added is told of", async () => {
+  it("that cannot be added shows a notice", async () => {
     const { ids, dispatch, newOrigin, notices, noticeKinds, settled, network } = await openBookmarks();
     const before = ids();
     network.fail(addBookmark, { status: 400, message: "No cabe." });
@@ -170,7 +170,7 @@ describe("a bookmark that is removed", () => {
     expect(kept(second.id)).toEqual(second);
   });
 
-  it("takes nothing back once one has let it go", async () => {
+  it("restores nothing once the undo has expired", async () => {
     const { all, dispatch, removed } = await openBookmarks();
     dispatch(bookmarkRemoved(all()[0]!));
     dispatch(undoForgotten());
@@ -199,7 +199,7 @@ describe("a bookmark that is removed", () => {
     expect(ids()[0]).toBe(first.id);
   });
 
-  it("is there again when that is refused after one has let it go", async () => {
+  it("comes back after a refusal, also once the undo has expired", async () => {
     const { all, ids, dispatch, removed, notices, network } = await openBookmarks();
     const before = ids();
     network.fail(deleteBookmark, { status: 400, message: "Se queda." });

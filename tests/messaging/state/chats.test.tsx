@@ -450,7 +450,7 @@ describe("a chat", () => {
     expect(chat(sergio)).toBeUndefined();
   });
 
-  it("of which is told while the lists are on their way comes with them", async () => {
+  it("that changes while the lists are loading comes with them", async () => {
     const { network, see, write, chat } = await openMessages({
       isOnItsWay: true,
       first: ({ network: first }) => first.slow(listDirectChats),
@@ -578,7 +578,7 @@ describe("news", () => {
     expect(chat(omar)?.isFavourite).toBe(true);
   });
 
-  it("of a person whom one has no chat with make none", async () => {
+  it("of a person without a chat make none", async () => {
     const { messaging, chat } = await openMessages();
     const tell = (id: string, firstName: string) =>
       messaging.changes.add({

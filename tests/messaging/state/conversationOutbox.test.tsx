@@ -155,7 +155,7 @@ describe("a message that the server refuses", () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it("goes when it is told to, and says no longer why it did not", async () => {
+  it("is sent on request, and drops its reason", async () => {
     const { send, outgoing, one, fail, dispatch, arrived, storedTexts } = await openOutbox();
     fail(500, 500);
     send("uno");

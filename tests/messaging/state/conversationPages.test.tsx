@@ -245,7 +245,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("stays where one is when it has been deleted, and says so", async () => {
+  it("stays in place when the message has been deleted, and says so", async () => {
     const { dispatch, open, log, fill, shown, conversation, loaded, network, notices } = await openDesk();
     const [gone] = fill(100);
     log().remove(gone!.mId);

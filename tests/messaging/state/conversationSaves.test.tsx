@@ -340,7 +340,7 @@ describe("Enterado", () => {
     expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
   });
 
-  it("waits for a connection, and is told so", async () => {
+  it("waits for a connection, and says so", async () => {
     const { settled, dispatch, message, there, see, network } = await openMessages({ writing: { isUrgent: true } });
     network.fail(acknowledgeMessage, "connection lost");
     const isWaiting = () => see(selectIsAcknowledging, fatou, message.mId);

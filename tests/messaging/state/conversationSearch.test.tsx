@@ -74,7 +74,7 @@ describe("searching a conversation", () => {
     expect([found().index, target()]).toEqual([2, oldest]);
   });
 
-  it("stays where one is when nothing is found", async () => {
+  it("stays in place when nothing is found", async () => {
     const { search, step, found, target } = await openSearch();
     await search("nadie");
     expect(found()).toEqual({ text: "nadie", status: "found", found: [], index: 0 });

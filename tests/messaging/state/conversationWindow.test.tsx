@@ -205,7 +205,7 @@ describe("a conversation that is not on the screen", () => {
   });
 });
 
-describe("what is told of a conversation that is not at hand", () => {
+describe("changes of a conversation that is not loaded", () => {
   it.each<[what: string, action: Action]>([
     ["a page", answer("latest", page(0, 4))],
     ["a failure", messagesFailed({ chatId: "omar", part: "latest" })],

@@ -20,7 +20,7 @@ it("makes no second reservation when only the answer to the first was lost", asy
   expect(await desk.booked()).toBe(1);
 });
 
-it("takes a save whose answer was lost for what it is, and no conflict with oneself", async () => {
+it("recognises its own save after a lost reply, and shows no conflict", async () => {
   const app = openForm();
   await desk.openBooking(app);
   await desk.write(app, "Nota interna", "Llega tarde");

@@ -65,7 +65,7 @@ describe("a deletion that is asked about", () => {
 });
 
 describe("a deletion that the rules forbid", () => {
-  it("brings its row back, and says why and where one can look", async () => {
+  it("brings its row back, with the reason and a link", async () => {
     const { dispatch, load, shown, ids, deletionOf, undoable, lastNotice, notices, network } = await openDeletions();
     await load({ perPage: 15 });
     const [guest] = ids("inHouse");

@@ -142,7 +142,7 @@ describe("the demo's data", () => {
     await until(() => expect(articles()).toEqual(all));
   });
 
-  it("stay as they are where that is refused, and one is told", async () => {
+  it("stay as they are after a refusal, with a notice", async () => {
     const { dispatch, network, notices } = await openTopBar();
     network.fail(demoContract.resetDemo, { status: 400, message: "Ahora no." });
     dispatch(resetConfirmed());
