@@ -87,7 +87,7 @@ describe("a call whose session has expired", () => {
     onTestFinished(listenForExpiry(() => void (asked += 1)));
     answer = (call) => {
       if (call > 1) return 200;
-      endWait(true); // by another call, meanwhile
+      endWait(true); // by another call, during the wait
       return 401;
     };
     expect(await read()).toBe("answer 2");

@@ -47,7 +47,7 @@ const shown = () => Object.values(sentences).flatMap(({ text }) => (screen.query
 const others = (field: keyof typeof sentences) =>
   Object.values(sentences).flatMap(({ text }) => (text === sentences[field].text ? [] : [text]));
 
-/** Sent, and refused after what a person does meanwhile. */
+/** Sent, and refused after a person's further input. */
 async function openRefused(meanwhile = async () => {}) {
   const initialValues = { guest: "Ana", document: "", type: "double", people: 3 };
   render(

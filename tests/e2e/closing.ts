@@ -27,7 +27,7 @@ export async function extendStays(steps: Locator) {
   }
 }
 
-/** Whoever cannot stay pays at the desk, and leaves. */
+/** A guest who cannot stay pays at the desk, and leaves. */
 export async function checkOutTheRest(page: Page) {
   const steps = stepsOf(page);
   const leaving = steps.getByRole("link", { name: /^Check-out de / });

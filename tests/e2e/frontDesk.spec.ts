@@ -80,7 +80,7 @@ for (const width of [1280, 390]) {
     await expect(balanceOf(guest)).toContainText("20,00");
     await expect(company).toContainText("Parte de: Late check-out");
 
-    // whoever does not come, and the close
+    // the no-show, and the close
     await goTo(page, paths.close);
     const open = page.getByRole("region", { name: "Día abierto" }).locator("time");
     await expect(stepsOf(page)).toBeVisible();

@@ -111,7 +111,7 @@ test("the sample comes back, in every tab, when somebody asks for it", inAll(), 
 });
 
 test("a reservation that is deleted in one tab is gone in another", inAll(), async ({ page, context }) => {
-  const inquiries = "/app/booking/list?situations=inquiry"; // nobody has paid for one yet
+  const inquiries = "/app/booking/list?situations=inquiry"; // none is paid yet
   await goTo(page, inquiries);
   const guest = (await page.locator(".customer-name").first().textContent())!;
   await page

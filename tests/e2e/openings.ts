@@ -19,7 +19,7 @@ export interface Opening {
   shows: string;
 }
 
-/** Nobody has booked so far ahead. */
+/** A date without reservations, far ahead. */
 const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
 
 const dialog = ".modal";

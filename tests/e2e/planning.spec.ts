@@ -4,7 +4,7 @@ import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
 import { expect, remember, test, untilSaved } from "./support";
 
-/** Nobody has booked so far ahead. */
+/** A date without reservations, far ahead. */
 const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
 const dayOf = (date: string) => date.split("-").toReversed().join("/");
 

@@ -7,7 +7,7 @@ import { languages } from "@/shared/i18n/languages";
 /** Made in each test: what is made before them, no test could hold. */
 const es = () => formatsOf("es");
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
-/** On the clock of whoever reads. */
+/** On the reader's clock. */
 const at = (time: string) => new Date(time).toISOString();
 
 describe("money", () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const style of document.head.querySelectorAll("style")) style.remove();
 });
 
-/** A member with points, in a house with nobody else. */
+/** A member with points, in a hotel without other guests. */
 async function openMember(points: number, path: (id: string) => string = (id) => `${list}/${id}`) {
   alreadySignedIn();
   const app = openApp("/app/tasks", { now }, { isEmpty: true });

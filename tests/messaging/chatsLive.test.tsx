@@ -147,7 +147,7 @@ it("asks no more once the person has signed out", async () => {
   expect(asked).toBe(before);
 });
 
-/** A browser that allows notifications, with a tab that nobody looks at. */
+/** A browser that allows notifications, with a hidden tab. */
 function allowNotifications() {
   const shown: { title: string; tag?: string }[] = [];
   class Shown extends EventTarget {

@@ -53,7 +53,7 @@ describe("a reply that is older than the changes", () => {
     const conversation = () => selectConversation(app.store.getState(), "contact-lucia");
     await waitFor(() => expect(conversation()?.fetching).toBeNull());
     expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo");
-    expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument(); // its list has been drawn anew meanwhile
+    expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument(); // its list has been drawn again since
   });
 
   it("loses no chat that moved from one list to another during the load", async () => {
@@ -163,7 +163,7 @@ it.each<[what: string, remove: (app: App, mId: string) => void]>([
   await shown(/La reserva/);
   const message = write(app, "Número equivocado");
   await shown(/Número equivocado/);
-  remove(app, message.mId); // and nobody has been told
+  remove(app, message.mId); // without a change
   act(() => void app.store.dispatch(messageDeleted({ chatId: "contact-lucia", message })));
   expect(await screen.findByText("Your id is not found")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("listitem", { name: /Número equivocado/ })).not.toBeInTheDocument());

@@ -31,7 +31,7 @@ function openFailing(fault: { now?: Failure }, path = lucia) {
   return { ...app, calls: () => calls };
 }
 
-/** As a tab that was killed leaves it: nobody is there to send it but the next one. */
+/** As a killed tab leaves it: only the next tab can send it. */
 function leftBehind(text: string, more: object = {}, uid = 1) {
   const clientId = `left ${text}`;
   const time = "2026-03-27T10:00:00.000Z";

@@ -36,7 +36,7 @@ async function write(user: User, label: string, text: string) {
   await user.paste(text);
 }
 
-/** Another desk changes the reservation meanwhile. */
+/** Another desk changes the reservation while the form is open. */
 const changeElsewhere = ({ id, version, guest }: Reservation, changes: Partial<ReservationDraft>) =>
   api.updateReservation({
     params: { id },

@@ -236,7 +236,7 @@ it("says in the language of the screen why a reservation cannot be deleted, or n
 
   await deleteOnly(full);
   const undo = await screen.findByRole("button", { name: "Rückgängig" });
-  hotel.put({ ...full, id: "RSV-900001", version: 1 }); // another desk has its room meanwhile
+  hotel.put({ ...full, id: "RSV-900001", version: 1 }); // another desk has its room since
   await user.click(undo);
   expect(
     await screen.findByText(/ konnte nicht wiederhergestellt werden\. Zimmer \d+ ist in der Nacht/),

@@ -136,7 +136,7 @@ describe("cart", () => {
   it("shows that it could not be loaded, and tries again", async () => {
     const { user } = await open("Carrito", failing(headerContract.listCartItems, 500, 1));
     expect(await screen.findByText("No se ha podido cargar.")).toBeInTheDocument();
-    expect(screen.queryByText("0 unidades")).not.toBeInTheDocument(); // nobody knows
+    expect(screen.queryByText("0 unidades")).not.toBeInTheDocument(); // the number is unknown
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     expect(await within(screen.getByRole("region", { name: "Carrito" })).findByText("7 unidades")).toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ export interface Stay extends Partial<StoredReservation> {
   isVip?: boolean;
 }
 
-/** A hotel with nobody in it but whom the test brings, by a name each. */
+/** A hotel without guests but those of the test, by a name each. */
 export async function openQuiet(stays: Record<string, Stay> = {}) {
   const { hotel, db } = openHotel({ reservations: 1 });
   for (const stored of hotel.all()) hotel.put({ ...stored, createdAt: 0, isDeleted: true });

@@ -33,7 +33,7 @@ const someStays = fc.array(
 
 const someHeld = fc.array(fc.tuple(fc.constantFrom(...numbers), fc.integer({ min: 0, max: 8 })), { maxLength: 2 });
 
-/** A plan of at most 4 rooms and 8 stays; nobody is in the room of another. */
+/** A plan of at most 4 rooms and 8 stays; no two stays have one room at once. */
 const somePlan = fc.tuple(someRooms, someStays, someHeld).map(([rooms, drawn, blocks]) => {
   const stays: PlannedStay[] = [];
   for (const [place, { from, nights, type, isAccessible, own }] of drawn.entries()) {

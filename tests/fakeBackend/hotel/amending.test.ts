@@ -19,7 +19,7 @@ function save(reservation: Reservation, changes: Partial<ReservationDraft>) {
   return hotelApi.updateReservation({ params: { id }, body: { version, draft } });
 }
 
-/** A hotel with nobody in it but whom a test brings. */
+/** A hotel without guests but those of the test. */
 const openQuiet = () => openHotel({ reservations: 1 });
 
 const rooms = ({ nights }: Reservation) => nights.map(({ date, roomId }) => `${date.slice(5)} ${roomId ?? "–"}`);

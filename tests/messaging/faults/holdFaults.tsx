@@ -37,7 +37,7 @@ export interface CallDriver {
   comesFirst?: boolean;
 }
 
-/** A save that waits for a connection, and is shown meanwhile. */
+/** A pending write that waits for a connection, and is shown. */
 export const waitsShown = { waits: /1 cambio espera\.$/, holdsWaiting: () => {} };
 
 /** A call of the contract that no screen makes, and why it is there. */

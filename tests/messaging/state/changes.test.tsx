@@ -42,7 +42,7 @@ async function openNews(options?: Parameters<typeof openMessages>[0]) {
       await aMoment();
     },
     isCut: () => see(selectCutSince) !== null,
-    /** On the server, and nobody is told. */
+    /** On the server, without a change. */
     muteUnheard: (id: string) => void messaging.contacts.update(id, { isMuted: true }),
   };
 }
@@ -221,7 +221,7 @@ describe("after a cut", () => {
     expect(see(selectIsBrowserOffline)).toBe(false);
     await until(() => expect(isCut()).toBe(false));
     await listening();
-    expect(asked()).toBe(4); // what had happened meanwhile, and what will
+    expect(asked()).toBe(4); // the changes of the cut, and those to come
     write(omar, "Hola");
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Hola"));
     expect(network.callsOf(listFavourites)).toBe(1);

@@ -90,7 +90,7 @@ describe("the lists of chats", () => {
     const { dispatch, network, chat, messaging, markElsewhere } = await openMessages();
     markElsewhere(lucia, { isMuted: true });
     await until(() => expect(chat(lucia)?.isMuted).toBe(true));
-    messaging.contacts.update(lucia, { isMuted: false }); // and nobody is told
+    messaging.contacts.update(lucia, { isMuted: false }); // without a change
     dispatch(chatsRequested());
     await network.idle();
     expect(chat(lucia)?.isMuted).toBe(false);
@@ -477,7 +477,7 @@ describe("a chat", () => {
     const { network, write, chat, markElsewhere, messaging } = await openMessages();
     markElsewhere(lucia, { isMuted: true });
     await until(() => expect(chat(lucia)?.isMuted).toBe(true));
-    messaging.contacts.update(lucia, { isMuted: false }); // and nobody is told
+    messaging.contacts.update(lucia, { isMuted: false }); // without a change
     write(sergio, "Hola");
     await until(() => expect(chat(sergio)).toBeDefined());
     await network.idle();

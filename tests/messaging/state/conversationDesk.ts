@@ -46,7 +46,7 @@ export async function openDesk(options?: Parameters<typeof openArea>[1]) {
     /** Somebody writes, and everybody is told. */
     write: (text: string, { chatId = fatou, author = chatId, ...more }: Writing = {}) =>
       post(messaging, chatId, clock.now(), { text, ...more }, author === me ? undefined : author),
-    /** So many messages that nobody has been told of: as if they had been there before. */
+    /** So many messages without a change of theirs: as if they had been there before. */
     fill(count: number, meta: Partial<Message["meta"]> = {}, chatId = fatou) {
       const { sender = chatId, receiver = me, sent = true, received = true, read = true } = meta;
       return Array.from({ length: count }, (_, number) => {

@@ -18,7 +18,7 @@ const omar = "contact-omar";
 const sergio = "contact-sergio"; // not among the chats
 const cocina = "channel-cocina";
 
-/** A browser that shows notifications, unless told otherwise, with a tab that nobody looks at. */
+/** A browser that shows notifications, unless told otherwise, with a hidden tab. */
 async function openHidden({ permission = "granted", isHidden = true } = {}) {
   const shown: (EventTarget & { title: string; body?: string; tag?: string; isClosed: boolean })[] = [];
   class Shown extends EventTarget {

@@ -12,7 +12,7 @@ import { openArea, until } from "../../support/openArea";
 
 const { opened: reservationOpened, outdated: reservationOutdated } = reservationRecord.actions;
 const { selectRecord: selectReservation, selectStatus: selectReservationStatus } = reservationRecord.selectors;
-/** Both arrive today, and nobody has touched them since they were booked. */
+/** Both arrive today, and are as they were booked. */
 export const ROMANO = "RSV-000482";
 export const KOHLER = "RSV-000006";
 

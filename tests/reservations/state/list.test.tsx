@@ -251,7 +251,7 @@ describe("what others change while the list is on the screen", () => {
     let answers = 0;
     const answerDelayOf = () => {
       answers += 1;
-      return answers === 1 ? 20 : 0; // what is asked for meanwhile would be there first
+      return answers === 1 ? 20 : 0; // a request made during it would be there first
     };
     const { see, dispatch, network, shown, bookElsewhere, load } = await openList({ conditions: { answerDelayOf } });
     const loading = load({ perPage: 15 });

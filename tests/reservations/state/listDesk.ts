@@ -17,7 +17,7 @@ type Query = ReservationQuery & Required<ListPaging>;
 
 export const firstPage: Query = { page: 1, perPage: 10 };
 
-/** The list of the sample's twelve reservations, and what other desks do meanwhile. */
+/** The list of the sample's twelve reservations, and the changes of other desks. */
 export async function openList(options?: Parameters<typeof openArea>[1]) {
   const area = await openArea(reservationsFeature, options);
   const { dispatch, see, clock, store, db } = area;

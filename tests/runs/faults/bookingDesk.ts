@@ -100,7 +100,7 @@ export function bookingDesk({ between, next }: Random) {
     if (waiting) store.dispatch(formReopened({ clientId: form.clientId, waiting }));
   }
 
-  /** As the page does it: the form begins anew with what was saved. */
+  /** As the page does it: the form starts again with the saved values. */
   function settle(form: BookedForm, saved: Reservation) {
     const { clientId, version, ...values } = valuesOf(saved);
     Object.assign(form, { id: saved.id, clientId, version, isSaved: true });

@@ -83,7 +83,7 @@ export function openBrowser(faults: NetworkFaults, told: (call: Ended) => void) 
     };
   }
 
-  /** Answers reach the page that asked, or nobody. */
+  /** Replies reach the page that asked, or none. */
   function heardByPage(adapter: AxiosAdapter): AxiosAdapter {
     const nobody = new Promise<never>(() => {});
     return async (config) => {

@@ -4,7 +4,7 @@ import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/call
 
 type State = Parameters<typeof selectOwnCall>[0] & Parameters<typeof selectCallsStatus>[0];
 
-/** Somebody who calls colleagues. Nobody answers, as in the demo. */
+/** A person who calls colleagues. No call is answered, as in the demo. */
 export function callDesk() {
   const stateOf = (store: AppStore) => store.getState() as unknown as State;
 

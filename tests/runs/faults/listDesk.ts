@@ -31,7 +31,7 @@ export function listDesk({ pick }: Random) {
     seen = "";
   }
 
-  /** Not one of the forms: whoever writes on in it would find it gone. */
+  /** Not one of the forms: further input in it would be lost. */
   function drop(store: AppStore, isUndone: boolean) {
     const rows = reservationList.selectors.selectRows(stateOf(store)).filter(({ customer }) => customer !== own);
     if (rows.length === 0) return;

@@ -127,7 +127,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
   const expectLast = (what: string, saves: Ended[][], valueIn: (body: string) => unknown, real: unknown) => {
     faults.push(...unended(what, saves.slice(-1))); // the last value is enough
     const last = saves.at(-1);
-    // of one that was refused, or given up for a newer one, nobody knows whether the one before it was done
+    // after a refused or replaced write, it is unknown whether the write before it was done
     if (last && isDone(last) && valueIn(String(last[0]?.body)) !== real)
       faults.push(`${what} is not as it was left last: ${String(real)}`);
   };
@@ -169,7 +169,7 @@ function bookmarkFaults({ store, db: { messaging }, calls }: Outcome): string[] 
       .map(wanted)
       .map(({ id, title }) => [id, title]),
   );
-  // of one that nobody has heard of, the server may have it or not
+  // a rename without a reply may be on the server or not
   const open = new Set(renames.filter((save) => !isDone(save)).map((save) => wanted(save).id));
   for (const { id, title } of real) {
     if (last.has(id) && !open.has(id) && last.get(id) !== title)

@@ -15,7 +15,7 @@ export const conversationsDrivers: Omit<DriversOf<typeof conversationsContract>,
     path: lucia,
     says: "No se ha podido abrir la conversación.",
     holds: async (app) => {
-      // what one begins to write meanwhile is kept
+      // text typed since is kept
       await app.user.type(await box(), "x");
       expect((await box()).textContent).toMatch(/^x+$/);
     },

@@ -15,7 +15,7 @@ async function add(app: Opened) {
   await desk.click(app, "Añadir nota");
 }
 
-/** A note of another person that nobody has read. */
+/** An unread note of another person. */
 const see = async ({ user }: Opened) =>
   user.click((await screen.findAllByRole("button", { name: "Marcar como visto" }))[0]!);
 const unread = () => screen.queryAllByRole("button", { name: "Marcar como visto" }).length;

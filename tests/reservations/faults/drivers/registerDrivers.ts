@@ -28,7 +28,7 @@ async function writeAddress({ user }: Opened) {
   await user.paste(street);
 }
 
-/** The first register of the list has nobody of whom something is missing; `events` became of it. */
+/** The first register of the list lacks no data of its people; `events` became of it. */
 function completeFirst({ db: { hotel, register } }: Opened, events: RegisterEvent[] = []) {
   const { id } = hotel.list.where(({ reservation: { state } }) => state === "inHouse")[0]!.reservation;
   register.stays.set(id, { travellers: [], version: 1, events });
