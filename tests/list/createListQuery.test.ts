@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createListQuery } from "@/shared/list/filters/createListQuery";
+import { createListQuery } from "@/shared/list/createListQuery";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 

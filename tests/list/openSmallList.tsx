@@ -11,7 +11,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PageNameContext } from "@/shared/ui/page/pageName";
 

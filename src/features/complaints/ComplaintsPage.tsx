@@ -3,8 +3,8 @@ import "./complaints.scss";
 import { useParams } from "react-router-dom";
 
 import type { ComplaintFilter } from "@/contract/guests/complaints";
-import { ListPage } from "@/shared/list/ListPage";
-import type { ListQuery } from "@/shared/list/filters/createListQuery";
+import { ListPage } from "@/shared/list/page/ListPage";
+import type { ListQuery } from "@/shared/list/createListQuery";
 import { useText } from "@/shared/i18n/useText";
 import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";

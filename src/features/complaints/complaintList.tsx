@@ -7,7 +7,7 @@ import {
 import type { ComplaintColumn } from "@/contract/guests/complaints";
 import { complaintTones } from "@/shared/hotel/tones";
 import type { MessageId } from "@/shared/i18n/catalogues";
-import type { ListColumn } from "@/shared/list/columns/listColumn";
+import type { ListColumn } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";

@@ -3,7 +3,7 @@ import "./guests.scss";
 import { generatePath, useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";

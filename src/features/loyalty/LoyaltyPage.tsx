@@ -2,7 +2,7 @@ import "./loyalty.scss";
 
 import { useParams } from "react-router-dom";
 
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 
 import { LevelCards } from "./LevelCards";
 import { MemberDrawer } from "./MemberDrawer";

@@ -1,5 +1,5 @@
 import { levelIds, type MemberColumn, type MemberRow } from "@/contract/guests/member";
-import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
+import type { ListColumn, ListWords } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";

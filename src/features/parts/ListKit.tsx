@@ -1,4 +1,4 @@
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 
 import { Part, State } from "./Part";
 import { lists } from "./sampleLists";

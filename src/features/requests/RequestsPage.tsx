@@ -3,7 +3,7 @@ import "./requests.scss";
 import { useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 

@@ -1,8 +1,8 @@
 import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
-import type { ListColumn } from "@/shared/list/columns/listColumn";
-import { writtenTime } from "@/shared/list/columns/plainCells";
+import type { ListColumn } from "@/shared/list/listColumn";
+import { writtenTime } from "@/shared/list/plainCells";
 import { createList } from "@/shared/list/createList";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { ListQuery } from "./filters/createListQuery";
-import type { ListRow } from "./columns/listColumn";
+import type { ListQuery } from "./createListQuery";
+import type { ListRow } from "./listColumn";
 
 export interface ExportRequest {
   /** A query without its page. */

@@ -5,12 +5,12 @@ import type { Saga } from "@/shared/saga/effects";
 
 import { createBulkSlice } from "./createBulkSlice";
 import { createExportSlice } from "./createExportSlice";
-import { createListQuery, type ListFilterPart } from "./filters/createListQuery";
+import { createListQuery, type ListFilterPart } from "./createListQuery";
 import { createListSaga, reloadList } from "./createListSaga";
 import { createListSlice } from "./createListSlice";
 import { createSelectionSlice } from "./createSelectionSlice";
 import type { ListBase } from "./listBase";
-import type { ListRow } from "./columns/listColumn";
+import type { ListRow } from "./listColumn";
 
 type PageSlice = ReturnType<typeof createListSlice>;
 type SelectorOf<Value> = (state: Parameters<PageSlice["selectors"]["selectRows"]>[0]) => Value;

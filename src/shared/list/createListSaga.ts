@@ -18,10 +18,10 @@ import type { BulkRequest, BulkResult, createBulkSlice } from "./createBulkSlice
 import type { createExportSlice, ExportRequest } from "./createExportSlice";
 import type { createListSlice, ListRequest } from "./createListSlice";
 import type { createSelectionSlice } from "./createSelectionSlice";
-import type { ListQuery } from "./filters/createListQuery";
+import type { ListQuery } from "./createListQuery";
 import type { ListBase } from "./listBase";
-import type { ListRow, ListWords } from "./columns/listColumn";
-import { csvCell } from "./columns/plainCells";
+import type { ListRow, ListWords } from "./listColumn";
+import { csvCell } from "./plainCells";
 
 type Filter = ListFilter<string, string>;
 type Page = ListPage<ListRow, string>;

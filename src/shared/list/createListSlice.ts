@@ -3,8 +3,8 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { ListPage } from "@/contract/list";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import type { ListQuery } from "./filters/createListQuery";
-import type { ListRow } from "./columns/listColumn";
+import type { ListQuery } from "./createListQuery";
+import type { ListRow } from "./listColumn";
 
 export interface ListRequest {
   query: ListQuery;

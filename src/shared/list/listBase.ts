@@ -4,7 +4,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Saga } from "@/shared/saga/effects";
 
 import type { BulkRequest, BulkResult } from "./createBulkSlice";
-import type { ListColumn, ListRow } from "./columns/listColumn";
+import type { ListColumn, ListRow } from "./listColumn";
 
 export interface BulkAction {
   id: string;

@@ -4,7 +4,7 @@ import { dayRequested } from "@/features/reservations/day/daySlice";
 import { selectWayBack } from "@/features/reservations/form/wayBackSlice";
 
 import { reservationList } from "@/features/reservations/list/reservationList";
-import type { ListQuery } from "@/shared/list/filters/createListQuery";
+import type { ListQuery } from "@/shared/list/createListQuery";
 import { openFormDesk } from "./formDesk";
 
 const plain: ListQuery = { page: 1, perPage: 10 };

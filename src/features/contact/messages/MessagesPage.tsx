@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 

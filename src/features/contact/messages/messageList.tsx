@@ -1,6 +1,6 @@
 import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
 import type { MessageColumn } from "@/contract/guests/guestMessages";
-import type { ListColumn } from "@/shared/list/columns/listColumn";
+import type { ListColumn } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { someOf } from "@/shared/list/filters/someOf";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import type { ListFilterPart } from "@/shared/list/filters/createListQuery";
+import type { ListFilterPart } from "@/shared/list/createListQuery";
 import { useText } from "@/shared/i18n/useText";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 

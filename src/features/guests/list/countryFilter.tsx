@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { countriesIn } from "@/shared/format/countriesIn";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import type { ListFilterPart } from "@/shared/list/filters/createListQuery";
+import type { ListFilterPart } from "@/shared/list/createListQuery";
 
 const code = /^[A-Z]{2}$/;
 

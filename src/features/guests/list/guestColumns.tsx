@@ -1,5 +1,5 @@
 import type { GuestColumn, GuestRow } from "@/contract/guests/guestList";
-import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
+import type { ListColumn, ListWords } from "@/shared/list/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Row } from "@/shared/ui/layout/Row";

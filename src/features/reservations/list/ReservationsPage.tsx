@@ -1,7 +1,7 @@
 import "./reservations.scss";
 
 import { useText } from "@/shared/i18n/useText";
-import { ListPage } from "@/shared/list/ListPage";
+import { ListPage } from "@/shared/list/page/ListPage";
 import { newReservationPath } from "@/shared/routing/paths";
 import { UndoOffer } from "@/shared/undo/UndoOffer";
 import { UndoQuestion } from "@/shared/undo/UndoQuestion";

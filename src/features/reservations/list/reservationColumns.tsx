@@ -3,7 +3,7 @@ import { generatePath } from "react-router-dom";
 import type { ReservationColumn, ReservationRow } from "@/contract/reservations/reservationList";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import type { ListColumn, ListWords } from "@/shared/list/columns/listColumn";
+import type { ListColumn, ListWords } from "@/shared/list/listColumn";
 import { Avatar } from "@/shared/ui/Avatar";
 
 import { listedTime } from "./listedTime";

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import type { List } from "../createList";
-import type { ListColumn } from "./listColumn";
+import type { ListColumn } from "../listColumn";
 
 /** Widths in px of the columns for selection and row actions. */
 export const selectionWidth = 40;

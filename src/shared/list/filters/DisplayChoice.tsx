@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 
 import type { List } from "../createList";
-import type { ListQuery } from "./createListQuery";
+import type { ListQuery } from "../createListQuery";
 
 /** As what the rows are shown: links, so that Back leads to what was shown before. */
 export function DisplayChoice({ list: { displays, query: codec }, query }: { list: List; query: ListQuery }) {

@@ -5,7 +5,7 @@ import { AscendingIcon, DescendingIcon, FiltersIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
 import type { List } from "../createList";
-import type { ListQuery } from "./createListQuery";
+import type { ListQuery } from "../createListQuery";
 import type { ChangeQuery } from "./useListQuery";
 
 interface ListFiltersProps {

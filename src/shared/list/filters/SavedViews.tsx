@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 
 import type { List } from "../createList";
-import type { ListQuery } from "./createListQuery";
+import type { ListQuery } from "../createListQuery";
 
 interface SavedViewsProps extends Pick<ListQuery, "view" | "perPage" | "sort" | "order" | "display"> {
   list: List;

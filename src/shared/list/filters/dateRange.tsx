@@ -8,7 +8,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 
-import type { ListFilterPart } from "./createListQuery";
+import type { ListFilterPart } from "../createListQuery";
 
 /** Filter by the days from one to the other, both included: `2026-11-22` under each key. */
 export function dateRange<From extends string, To extends string>(from: From, to: To): ListFilterPart<From | To> {

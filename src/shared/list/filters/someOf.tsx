@@ -2,7 +2,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 
-import type { ListFilterPart } from "./createListQuery";
+import type { ListFilterPart } from "../createListQuery";
 
 interface SomeOfRules<Value extends string> {
   label: MessageId;

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import type { List } from "../createList";
-import type { ListQuery, QueryPart } from "./createListQuery";
+import type { ListQuery, QueryPart } from "../createListQuery";
 
 export type ChangeQuery = (change: QueryPart, isTyping?: boolean) => void;
 

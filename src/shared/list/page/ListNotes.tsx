@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 
 /** Why the list could not be loaded, and a button to retry. */
 export function ListProblem({ list: { actions, selectors, texts } }: { list: List }) {

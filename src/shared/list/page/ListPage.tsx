@@ -16,19 +16,19 @@ import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { BulkActions } from "./BulkActions";
-import type { List } from "./createList";
-import { DisplayChoice } from "./filters/DisplayChoice";
-import { type ListQuery, pageSizes } from "./filters/createListQuery";
+import type { List } from "../createList";
+import { DisplayChoice } from "../filters/DisplayChoice";
+import { type ListQuery, pageSizes } from "../createListQuery";
 import { ListActions } from "./ListActions";
 import { ListCards } from "./ListCards";
-import { ListFilters } from "./filters/ListFilters";
+import { ListFilters } from "../filters/ListFilters";
 import { type CreateLink, ListProblem, NewerRowsNote } from "./ListNotes";
 import { ListTable } from "./ListTable";
 import { PrintedList } from "./PrintedList";
-import { SavedViews } from "./filters/SavedViews";
-import { useColumns } from "./columns/useColumns";
-import { useFittingColumns, useWidth } from "./columns/useFittingColumns";
-import { type ChangeQuery, useListQuery } from "./filters/useListQuery";
+import { SavedViews } from "../filters/SavedViews";
+import { useColumns } from "../columns/useColumns";
+import { useFittingColumns, useWidth } from "../columns/useFittingColumns";
+import { type ChangeQuery, useListQuery } from "../filters/useListQuery";
 
 interface ListPageProps {
   list: List;

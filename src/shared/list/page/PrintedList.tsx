@@ -6,10 +6,10 @@ import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
-import type { List } from "./createList";
-import type { ListQuery } from "./filters/createListQuery";
-import type { ListRow, ListWords } from "./columns/listColumn";
-import { printedCell } from "./columns/plainCells";
+import type { List } from "../createList";
+import type { ListQuery } from "../createListQuery";
+import type { ListRow, ListWords } from "../listColumn";
+import { printedCell } from "../plainCells";
 import { useListWords } from "./useListWords";
 
 /** All rows of the filter, for the printer only: drawn, printed and removed. */

@@ -5,8 +5,8 @@ import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { Text } from "@/shared/ui/layout/Text";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
-import type { SelectedRow } from "./createSelectionSlice";
-import type { BulkAction } from "./listBase";
+import type { SelectedRow } from "../createSelectionSlice";
+import type { BulkAction } from "../listBase";
 import { RowNames } from "./RowNames";
 
 interface BulkQuestionProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSelector } from "react-redux";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 
 /** A shorter wait is not felt, and showing it costs more than drawing the rows that end it. */
 const FELT_MS = 100;

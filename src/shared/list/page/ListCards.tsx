@@ -5,10 +5,10 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 
-import type { List } from "./createList";
-import type { ListRow, ListWords } from "./columns/listColumn";
+import type { List } from "../createList";
+import type { ListRow, ListWords } from "../listColumn";
 import { type CreateLink, NoCards } from "./ListNotes";
-import { drawnCell } from "./columns/plainCells";
+import { drawnCell } from "../plainCells";
 import { RowSelection } from "./RowSelection";
 import { useListWait } from "./useListWait";
 import { useListWords } from "./useListWords";

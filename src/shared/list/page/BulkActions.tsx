@@ -7,9 +7,9 @@ import { Row } from "@/shared/ui/layout/Row";
 
 import { BulkQuestion } from "./BulkQuestion";
 import { BulkReport } from "./BulkReport";
-import type { List } from "./createList";
-import type { SelectedRow } from "./createSelectionSlice";
-import type { BulkAction } from "./listBase";
+import type { List } from "../createList";
+import type { SelectedRow } from "../createSelectionSlice";
+import type { BulkAction } from "../listBase";
 import { RowNames } from "./RowNames";
 
 /** How many rows are selected, and what can be done with them; and what could not be done the last time. */

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { CheckAll } from "@/shared/ui/CheckAll";
 
-import type { List } from "./createList";
-import type { ListRow } from "./columns/listColumn";
+import type { List } from "../createList";
+import type { ListRow } from "../listColumn";
 
 interface RowSelectionProps {
   list: List;

@@ -6,9 +6,9 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { DownloadIcon, PrintIcon, RefreshIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { ColumnsMenu } from "./columns/ColumnsMenu";
-import type { List } from "./createList";
-import type { Columns } from "./columns/useColumns";
+import { ColumnsMenu } from "../columns/ColumnsMenu";
+import type { List } from "../createList";
+import type { Columns } from "../columns/useColumns";
 
 interface ListActionsProps {
   list: List;

@@ -1,7 +1,7 @@
 import type { ListFilter, ListPaging } from "@/contract/list";
 import type { ComponentType } from "react";
 
-import type { ListWords } from "../columns/listColumn";
+import type { ListWords } from "./listColumn";
 
 /** Query of a list, always with a page; besides, it holds the values of its filters. */
 export type ListQuery = ListFilter<string, string> & Required<ListPaging> & { display?: string };

@@ -5,7 +5,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
-import type { ListColumn, ListWords } from "./columns/listColumn";
+import type { ListColumn, ListWords } from "../listColumn";
 
 export function useListWords(shown: readonly ListColumn[]): ListWords {
   const { text } = useText();

@@ -4,14 +4,14 @@ import { useSelector } from "react-redux";
 import type { Texts } from "@/shared/i18n/texts";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/table/DataTable";
 
-import type { List } from "./createList";
-import type { ListQuery } from "./filters/createListQuery";
-import type { ListColumn, ListRow, ListWords } from "./columns/listColumn";
+import type { List } from "../createList";
+import type { ListQuery } from "../createListQuery";
+import type { ListColumn, ListRow, ListWords } from "../listColumn";
 import { type CreateLink, WayOut } from "./ListNotes";
-import { drawnCell } from "./columns/plainCells";
+import { drawnCell } from "../plainCells";
 import { PageSelection, RowSelection } from "./RowSelection";
-import type { ChangeQuery } from "./filters/useListQuery";
-import { actionsWidth, selectionWidth } from "./columns/useFittingColumns";
+import type { ChangeQuery } from "../filters/useListQuery";
+import { actionsWidth, selectionWidth } from "../columns/useFittingColumns";
 import { useListWait } from "./useListWait";
 import { useListWords } from "./useListWords";
 

@@ -5,7 +5,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
 
-import type { List } from "./createList";
+import type { List } from "../createList";
 
 /** Which rows a bulk action could not change, and why. */
 export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { list: List }) {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import type { SelectedRow } from "./createSelectionSlice";
+import type { SelectedRow } from "../createSelectionSlice";
 
 interface RowNamesProps {
   rows: readonly SelectedRow[];
