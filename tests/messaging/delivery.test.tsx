@@ -12,7 +12,7 @@ const message = (name: RegExp) => screen.findByRole("listitem", { name });
 
 afterEach(() => void vi.useRealTimers());
 
-it("marks a message that nobody answered for fifteen seconds, and sends it once when it is tried again", async () => {
+it("marks a message without a reply for fifteen seconds, and sends it once when it is tried again", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   alreadySignedIn();
   const { user, db } = openApp(lucia, failing(conversationsContract.sendMessage, "timeout", 1));

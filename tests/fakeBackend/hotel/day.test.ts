@@ -283,7 +283,7 @@ describe("the history of a sample reservation, which is derived", () => {
       [{ ...created, id: "history-2", at: "2026-03-03T10:00:00.000Z", what: "cancel" }, created],
     ],
     [
-      "that nobody came",
+      "that the guest did not come",
       { state: "noShow" },
       [
         { ...created, id: "history-2", at: "2026-03-02T10:00:00.000Z", by: "Andrei Popescu", what: "markNoShow" },

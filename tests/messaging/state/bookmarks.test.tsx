@@ -67,7 +67,7 @@ describe("the bookmarks", () => {
 
   it.each([
     ["of one moment", "2026-03-27T09:00:00.000Z"],
-    ["that nobody knows the moment of", undefined],
+    ["of an unknown moment", undefined],
   ])("%s stand in the order of their ids, one that was taken back, too", async (_, time) => {
     const { all, ids, load, messaging, dispatch, settled } = await openBookmarks({ isLoaded: false });
     for (const { id } of messaging.bookmarks.all()) messaging.bookmarks.update(id, { time });
