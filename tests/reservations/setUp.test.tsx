@@ -46,9 +46,9 @@ describe("an open page, when the set-up changes elsewhere", () => {
     const { setUp } = await open("/app/booking/home");
     const free = () => screen.getByRole("link", { name: /Disponibles esta noche/ }).textContent;
     await waitFor(() => expect(free()).toMatch(/\d/));
-    const before = Number(/\d+/.exec(free()!)![0]);
+    const before = Number(/\d+/.exec(free())![0]);
     act(() => setUp.rooms.put(room));
-    await waitFor(() => expect(Number(/\d+/.exec(free()!)![0])).toBe(before + 1));
+    await waitFor(() => expect(Number(/\d+/.exec(free())![0])).toBe(before + 1));
   });
 
   it("offers in the form what is sold now", async () => {

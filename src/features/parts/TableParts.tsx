@@ -1,7 +1,11 @@
 import { useState } from "react";
 
+import { Figures } from "@/shared/figures/Figures";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/table/DataTable";
+import { PlainTable } from "@/shared/ui/PlainTable";
+import { CheckAll } from "@/shared/ui/CheckAll";
 import { Pagination } from "@/shared/ui/Pagination";
 
 import { Part, State } from "./Part";
@@ -26,6 +30,30 @@ export function TableParts() {
         </State>
         <State name="empty, with a way out">
           <Customers count={0} />
+        </State>
+      </Part>
+
+      <Part name="PlainTable">
+        <State name="with its caption and a sum">
+          <Stays />
+        </State>
+        <State name="wider than a phone" width={320}>
+          <Stays />
+        </State>
+      </Part>
+
+      <Part name="CheckAll">
+        <State name="some of its rows are checked; press it">
+          <Checked />
+        </State>
+      </Part>
+
+      <Part name="Figures">
+        <State name="with a change, a meaning and a link; without a value">
+          <SampleFigures />
+        </State>
+        <State name="on a phone" width={320}>
+          <SampleFigures />
         </State>
       </Part>
 
@@ -75,4 +103,61 @@ function Customers({ count, isLoading = false }: { count: number; isLoading?: bo
 function Pages({ total }: { total: number }) {
   const [place, setPlace] = useState({ page: total > 10 ? 3 : 1, perPage: 10 });
   return <Pagination {...place} total={total} sizes={[10, 25, 50]} onChange={setPlace} />;
+}
+
+function Stays() {
+  const { text } = useText();
+  return (
+    <PlainTable
+      caption={text("list.table")}
+      columns={[
+        {
+          id: "customer",
+          head: text("column.customer"),
+          render: (place) => <bdi>{customers[place]}</bdi>,
+          isRowHead: true,
+        },
+        { id: "room", head: text("column.room"), render: (place) => 204 + place },
+        { id: "total", head: text("column.total"), render: (place) => `${120 * (place + 1)} €`, isNumeric: true },
+      ]}
+      rows={[0, 1, 2]}
+      keyOf={String}
+      sums={[{ label: text("column.total"), value: "720 €" }]}
+    />
+  );
+}
+
+function Checked() {
+  const { text } = useText();
+  const [checked, setChecked] = useState(2);
+  return (
+    <CheckAll
+      label={text("list.table")}
+      checked={checked}
+      of={3}
+      onToggle={() => setChecked(checked === 3 ? 0 : 3)}
+      className="form-check"
+    />
+  );
+}
+
+function SampleFigures() {
+  const { text } = useText();
+  const [room, total] = [text("column.room"), text("column.total")];
+  return (
+    <Figures
+      figures={[
+        {
+          id: "total",
+          label: total,
+          value: "1.240,00 €",
+          notes: [longName],
+          changes: [{ against: customers[0]!, share: 0.04, better: "more" }],
+          path: paths.reservations,
+          meaning: { definition: longName, denominator: room, source: total },
+        },
+        { id: "room", label: room, value: undefined },
+      ]}
+    />
+  );
 }

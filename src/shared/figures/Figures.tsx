@@ -46,7 +46,8 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
   </dl>
 );
 
-function FigureCard({ figure: { label, value, notes = [], changes = [], path, meaning } }: { figure: Figure }) {
+function FigureCard({ figure }: { figure: Figure }) {
+  const { label, value, notes = [], changes = [], path, meaning } = figure;
   const id = useId();
   const shown = value === undefined ? <NoValue /> : <bdi>{value}</bdi>;
   return (

@@ -21,11 +21,12 @@ export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterP
   const { id, room, arrival, departure, arrivedAt, travellers } = register;
   const entry = arrivedAt ? dayAndTime(arrivedAt, hotel.property.timeZone) : date(arrival);
   const lead = [id, `${text("booking.room")} ${room}`, `${entry} – ${date(departure)}`];
+  // travellers have no id of their own
+  const cards = travellers.map((traveller, place) => ({ key: `person ${place}`, traveller }));
   return (
     <Printing onPrinted={onPrinted}>
-      {travellers.map((traveller, place) => (
-        // travellers have no id of their own
-        <PrintDocument key={`person ${place}`} property={hotel.property} title={text("register.card")} lead={lead}>
+      {cards.map(({ key, traveller }) => (
+        <PrintDocument key={key} property={hotel.property} title={text("register.card")} lead={lead}>
           <Card traveller={traveller} scheme={hotel.property.registerScheme} />
         </PrintDocument>
       ))}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
 
 /** In px where the browser's text is 16 px, as in `styles/_tokens.scss`. */
-export type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32 | 40 | 48;
+type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32 | 40 | 48;
 type TextSize = 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20 | 22 | 24 | 28 | 32 | 36 | 64;
 
 /** Look of a layout part, in tokens. `styles/_layout.scss` has a class for each value. */
