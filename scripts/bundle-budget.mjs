@@ -19,7 +19,7 @@ const frame = [
   "src/locales/es/shell.json",
 ];
 
-const hotelPart = "src/fakeBackend/hotel/hotelPart.ts";
+const hotelPart = "src/fakeBackend/hotel/routes/hotelPart.ts";
 /** All other areas read the hotel's books, so that its part has come before theirs. */
 const isWithoutHotel = (part) => part === hotelPart || /hotelSample|messagingPart/.test(part);
 

@@ -44,7 +44,7 @@ export const hotel: Area<Hotel> = defineArea(
   // rules and sample are fetched side by side, each within its budget
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
-      import("./hotel/hotelPart"),
+      import("./hotel/routes/hotelPart"),
       import("./hotel/sample/hotelSample"),
     ]);
     return { routes, createData: (sample) => createHotel(sample, hotelSample) };
@@ -54,7 +54,7 @@ export const hotel: Area<Hotel> = defineArea(
 /** Offers for reservations, and the writes that change them. */
 export const booking: Area<undefined> = defineArea(
   { ...ratesContract, ...writes },
-  () => import("./hotel/bookingPart"),
+  () => import("./hotel/routes/bookingPart"),
   [hotel],
 );
 

@@ -71,10 +71,10 @@ describe("each area", () => {
       fetched.push(name);
       return original();
     };
-    vi.doMock("@/fakeBackend/hotel/hotelPart", watched("hotel"));
+    vi.doMock("@/fakeBackend/hotel/routes/hotelPart", watched("hotel"));
     vi.doMock("@/fakeBackend/messaging/messagingPart", watched("messaging"));
     onTestFinished(() => {
-      vi.doUnmock("@/fakeBackend/hotel/hotelPart");
+      vi.doUnmock("@/fakeBackend/hotel/routes/hotelPart");
       vi.doUnmock("@/fakeBackend/messaging/messagingPart");
     });
     const { http, backend } = await openBackend();

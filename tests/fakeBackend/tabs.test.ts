@@ -270,11 +270,11 @@ describe("a call through the worker", () => {
 
   it("whose area cannot be fetched fails as a lost connection, and can be repeated", async () => {
     let isOnline = false;
-    vi.doMock("@/fakeBackend/hotel/hotelPart", async (original) => {
+    vi.doMock("@/fakeBackend/hotel/routes/hotelPart", async (original) => {
       if (!isOnline) throw new TypeError("no such file");
       return original();
     });
-    onTestFinished(() => vi.doUnmock("@/fakeBackend/hotel/hotelPart"));
+    onTestFinished(() => vi.doUnmock("@/fakeBackend/hotel/routes/hotelPart"));
     withSharedWorkers();
     const tab = await openTab();
     const rooms = () => tab.http.get<{ rooms: unknown[] }>("/pms/set-up");

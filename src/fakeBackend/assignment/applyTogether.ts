@@ -8,7 +8,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "../hotel/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import { capacityReasons } from "../hotel/reservations/guardReasons";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/StoredReservation";

@@ -10,7 +10,7 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
 import type { StoredReservation } from "../hotel/StoredReservation";

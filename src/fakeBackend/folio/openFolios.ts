@@ -5,7 +5,7 @@ import { inOrderOf } from "@/domain/text/inOrderOf";
 import { textSearch } from "@/domain/text/textSearch";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/list/ListEntry";
+import type { ListEntry } from "../hotel/ListEntry";
 import type { StoredReservation } from "../hotel/StoredReservation";
 
 const MOST_FOUND = 10;

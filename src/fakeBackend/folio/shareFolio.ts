@@ -7,7 +7,7 @@ import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRu
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/list/ListEntry";
+import type { ListEntry } from "../hotel/ListEntry";
 import { refuseReasons } from "../hotel/refusals";
 import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";

@@ -6,7 +6,7 @@ import { transferCharge, transferReasons, transferRef } from "@/domain/folio/tra
 import { reasonFaults } from "@/domain/account/windowFaults";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { stayRef } from "../hotel/reservations/groupOf";

@@ -9,7 +9,7 @@ import { languageFor, templateValues } from "@/domain/guestMessages/templateValu
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { randomFrom } from "../core/random";

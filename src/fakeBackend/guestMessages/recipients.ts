@@ -6,7 +6,7 @@ import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import type { StoredGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 

@@ -4,7 +4,7 @@ import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";

@@ -4,12 +4,12 @@ import { roomOffReasons, roomTypeOffReasons } from "@/domain/setUp/switchOffReas
 
 import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
-import type { HotelSize, SampleReservations } from "./sample/sampleReservations";
+import type { HotelSize, SampleReservations } from "./SampleReservations";
 import { noShelf, type TableShelf } from "../core/shelf";
 import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
-import { listEntryOf } from "./list/listEntryOf";
-import { type ReservationList, reservationListOf } from "./list/reservationListOf";
+import { listEntryOf } from "./listEntryOf";
+import { type ReservationList, reservationListOf } from "./reservationListOf";
 import { NightIndex } from "./NightIndex";
 import { OverbookingBook } from "./OverbookingBook";
 import { ReservationBook } from "./ReservationBook";

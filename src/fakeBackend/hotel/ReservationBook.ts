@@ -1,7 +1,7 @@
 import type { TableShelf } from "../core/shelf";
 import { notFound } from "../records/Refused";
 import { IdIndex } from "./IdIndex";
-import { LATE_ARRIVAL, namesOf, numberOf } from "./sample/numbered";
+import { LATE_ARRIVAL, namesOf, numberOf } from "./reservationNames";
 import type { StoredReservation } from "./StoredReservation";
 
 /** The reservations, by their own id, by that of their guest, and by that of the leader of their group. */

@@ -17,7 +17,7 @@ import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 import type { DeskBooks } from "../desk/DeskBooks";
 import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/list/ListEntry";
+import type { ListEntry } from "../hotel/ListEntry";
 import type { StoredReservation } from "../hotel/StoredReservation";
 
 interface PlanningQuery {

@@ -6,7 +6,7 @@ import { partyFaults } from "@/domain/register/travellerFaults";
 import { expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { listEntryOf } from "../hotel/listEntryOf";
 import { toGuest } from "../hotel/StoredGuest";
 import type { StoredReservation } from "../hotel/StoredReservation";
 import type { RegisterBooks, StoredRegister } from "./RegisterBook";

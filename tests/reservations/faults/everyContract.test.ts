@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { routes as bookingRoutes } from "@/fakeBackend/hotel/bookingPart";
-import { hotelRoutes } from "@/fakeBackend/hotel/hotelRoutes";
+import { routes as bookingRoutes } from "@/fakeBackend/hotel/routes/bookingPart";
+import { hotelRoutes } from "@/fakeBackend/hotel/routes/hotelRoutes";
 
 import { allContracts } from "../../support/allContracts";
 

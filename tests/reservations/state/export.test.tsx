@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { reservationsContract } from "@/contract/reservations/reservations";
-import { toRow } from "@/fakeBackend/hotel/list/toRow";
+import { toRow } from "@/fakeBackend/hotel/toRow";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { ExportRequest } from "@/shared/list/createExportSlice";
 import { hotelRequested, selectHotel } from "@/shared/hotel/hotelSlice";

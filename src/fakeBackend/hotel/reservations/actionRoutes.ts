@@ -7,7 +7,7 @@ import { reasonFor } from "@/domain/reasonFor";
 import { ApiError } from "../../core/ApiError";
 import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { listEntryOf } from "../listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
 import { type Actor, actorOf } from "../../records/Actor";
 import { act, roomChoiceReasons } from "./act";

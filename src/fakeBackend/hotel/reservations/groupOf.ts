@@ -4,7 +4,7 @@ import { groupLines } from "@/domain/folio/groupLines";
 import { handedOver, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { listEntryOf } from "../listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
 import { guestRef } from "../nameRefs";
 

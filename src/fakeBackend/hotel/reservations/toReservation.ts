@@ -5,7 +5,7 @@ import { wholeFolio, folioSums, postedFolio } from "@/domain/folio/folioLines";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { listEntryOf } from "../listEntryOf";
 import type { StoredReservation } from "../StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { toGuest } from "../StoredGuest";

@@ -1,4 +1,4 @@
-import { bookFromChannel } from "../bookFromChannel";
+import { bookFromChannel } from "./bookFromChannel";
 import type { HotelSample } from "../Hotel";
 import { sampleReservations } from "./sampleReservations";
 import { setUpAt } from "./setUpAt";

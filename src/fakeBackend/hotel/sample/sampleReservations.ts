@@ -1,8 +1,8 @@
-import type { CivilDate, RoomBlock } from "@/contract/property";
+import type { CivilDate } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
-import type { SampleSize } from "../../core/demoAskedFor";
+import type { HotelSize, SampleReservations } from "../SampleReservations";
 import type { SetUp } from "../setUp/SetUp";
 import type { StoredGuest } from "../StoredGuest";
 import type { StoredReservation } from "../StoredReservation";
@@ -27,14 +27,6 @@ const DAYS_AHEAD = 183;
 const FEWEST_DAYS = 30;
 /** Reservations per past day, slightly below the average. */
 const PER_DAY = 16;
-
-export interface SampleReservations {
-  guests: StoredGuest[];
-  reservations: StoredReservation[];
-  blocks: RoomBlock[];
-}
-
-export type HotelSize = Pick<SampleSize, "reservations" | "guests" | "rooms">;
 
 /**
  * A year of stays behind and half a year ahead, or as many reservations as are asked for: those nearest to today; and at

@@ -4,8 +4,8 @@ import { reservationsContract } from "@/contract/reservations/reservations";
 import { pageOf } from "../../list/pageOf";
 import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "./listEntryOf";
-import { toRow } from "./toRow";
+import { listEntryOf } from "../listEntryOf";
+import { toRow } from "../toRow";
 
 const { listReservations, refreshReservations, exportReservations } = reservationsContract;
 

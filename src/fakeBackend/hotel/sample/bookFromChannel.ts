@@ -3,12 +3,12 @@ import { unknownData } from "@/domain/guests/unknownData";
 import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 import { nightsOf } from "@/domain/stay";
 
-import { bookingAs } from "./sample/bookingAs";
-import { personAs } from "./sample/people";
-import { chances, randomFrom } from "../core/random";
-import type { Hotel } from "./Hotel";
-import { guardReasons } from "./reservations/guardReasons";
-import type { StoredReservation } from "./StoredReservation";
+import { bookingAs } from "./bookingAs";
+import { personAs } from "./people";
+import { chances, randomFrom } from "../../core/random";
+import type { Hotel } from "../Hotel";
+import { guardReasons } from "../reservations/guardReasons";
+import type { StoredReservation } from "../StoredReservation";
 
 const typeAsked = chances([
   ["DBL", 45],

@@ -3,7 +3,7 @@ import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
-import { localTime } from "../localTime";
+import { localTime } from "./localTime";
 import type { ListEntry } from "./ListEntry";
 
 /** The row of the list, in the specification's format. */

@@ -2,10 +2,10 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
-import { routesFor } from "../core/routes";
-import { untilTold } from "../core/untilTold";
-import { listRoutes } from "./list/listRoutes";
-import { toReservation } from "./reservations/toReservation";
+import { routesFor } from "../../core/routes";
+import { untilTold } from "../../core/untilTold";
+import { listRoutes } from "./listRoutes";
+import { toReservation } from "../reservations/toReservation";
 
 const setUpRoutes = routesFor(setUpContract, {
   getSetUp: (_, { db: { hotel } }) => ({

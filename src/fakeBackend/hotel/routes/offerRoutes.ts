@@ -2,10 +2,10 @@ import { type Offer, type OfferQuery, ratesContract } from "@/contract/reservati
 import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 
-import { routesFor } from "../core/routes";
-import type { Hotel } from "./Hotel";
-import { inventoryOf } from "./inventoryOf";
-import { refusal } from "./refusals";
+import { routesFor } from "../../core/routes";
+import type { Hotel } from "../Hotel";
+import { inventoryOf } from "../inventoryOf";
+import { refusal } from "../refusals";
 
 export const offerRoutes = routesFor(ratesContract, {
   listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel),

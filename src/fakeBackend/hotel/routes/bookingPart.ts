@@ -1,6 +1,6 @@
 import { offerRoutes } from "./offerRoutes";
-import { actionRoutes } from "./reservations/actionRoutes";
-import { reservationRoutes } from "./reservations/reservationRoutes";
+import { actionRoutes } from "../reservations/actionRoutes";
+import { reservationRoutes } from "../reservations/reservationRoutes";
 
 export const routes = [...offerRoutes, ...reservationRoutes, ...actionRoutes];
 

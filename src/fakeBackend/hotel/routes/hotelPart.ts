@@ -1,7 +1,7 @@
-import type { Sample } from "../core/createCore";
-import { Hotel, type HotelSample } from "./Hotel";
+import type { Sample } from "../../core/createCore";
+import { Hotel, type HotelSample } from "../Hotel";
 
-declare module "../core/database" {
+declare module "../../core/database" {
   interface AreaData {
     readonly hotel: Hotel;
   }
