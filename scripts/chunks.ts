@@ -6,12 +6,12 @@ interface Module {
 type Modules = { getModuleInfo(id: string): Module | null };
 
 const authPage = /\/features\/auth\/R\w+Page\./;
-const messagingPage = /\/features\/messaging\/\w+\/\w+Page\./;
+const messagingPage = /\/features\/messaging\/(?!frame)\w+\/\w+Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
 const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
-const listPage = /\/shared\/list\/ListPage\./;
+const listPage = /\/shared\/list\/page\/ListPage\./;
 const complaintsPage = /\/features\/complaints\/\w+Page\./;
 const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+Page\./;
 
@@ -25,8 +25,9 @@ const loadedTogether: Record<string, RegExp[]> = {
   parts: [messagingPage, either(listPage, reservationPage)], // before the next, which would bring messaging to all pages
   conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
   hotel: [dayPage, either(listPage, reservationPage)],
+  // before lists and stays, which would bring a list to each record, and a record to each page with a table
+  tables: [reservationPage, either(listPage, assignmentPage)],
   lists: [listPage],
-  tables: [reservationPage, assignmentPage], // before the stays, which would bring a record to each page with a table
   records: [reservationPage, either(complaintsPage, otherGuestsPage)],
   stays: [reservationPage, deskPage],
   guests: [complaintsPage, otherGuestsPage],

@@ -101,6 +101,13 @@ it.each(["app/", "features/shell/"])("writes out no path of an area in %s", (roo
   expect(written.map(([file]) => file)).toEqual([]);
 });
 
+it("groups the files of a build by pages that exist", () => {
+  const script = readFileSync("scripts/chunks.ts", "utf8");
+  const pages = [...script.matchAll(/^const \w+Page = \/(.+)\/;$/gm)].map(([, page]) => page!);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => !sources.some(([file]) => new RegExp(page).test(`/${file}`)))).toEqual([]);
+});
+
 it("does not import the fake backend statically", () => {
   expect(new Map(sources).get("app/main.tsx")).not.toMatch(/from "@\/fakeBackend/);
 });
