@@ -11,6 +11,9 @@ import { complaintRows } from "./complaintLoads";
 
 const noRows: ComplaintRow[] = [];
 
+/** A deadline that has passed for longer by the clock of the browser is not waited for: the clock is wrong. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 interface ComplaintRowsProps {
   filter: ComplaintFilter;
   children: (rows: ComplaintRow[]) => ReactNode;
@@ -27,7 +30,8 @@ export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
   const deadlines = rows.filter((row) => isUnsolved(row) && !row.isLate).map(({ dueAt }) => Date.parse(dueAt));
   const next = deadlines.length > 0 ? Math.min(...deadlines) : undefined;
   useEffect(() => {
-    if (next === undefined) return undefined;
+    // the server, by whose clock it is not late, would say so again
+    if (next === undefined || next < Date.now() - CLOCK_TOLERANCE_MS) return undefined;
     const timer = setTimeout(ask, Math.max(0, next - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [next, ask]);

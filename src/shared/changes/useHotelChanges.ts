@@ -46,15 +46,18 @@ export function useRefresh(
   const heard = useHeard(reads);
   const known = useRef(heard);
   const isLoading = status === "loading";
+  const isFailed = status === "failed";
   const asOf = asOfReply(data);
   const tell = useEffectEvent(refresh);
 
   useEffect(() => {
     if (isLoading) return;
-    const isTold = known.current !== heard;
+    // the first news may be of changes from before: they make stale what was read, and do not mend what failed
+    const isFirst = known.current === undefined;
+    const isTold = known.current !== heard && !(isFirst && isFailed);
     known.current = heard;
     if (asOf === undefined ? isTold : asOf < (heard ?? 0)) tell();
-  }, [heard, asOf, isLoading]);
+  }, [heard, asOf, isLoading, isFailed]);
 }
 
 /** Listens for changes, if anything is read: only areas of the hotel have the slice. */
