@@ -6,7 +6,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
-import type { KindOfRecord } from "./createRecord";
+import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
 import { isSameDraft } from "./sendForm";
 import { DRAFT_PARAMETER } from "./storedDrafts";

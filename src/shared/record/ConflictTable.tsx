@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import type { KindOfRecord } from "./createRecord";
+import type { KindOfRecord } from "./kindOfRecord";
 import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
 import type { RecordValues, Versioned } from "./recordRules";
 import { VersusField } from "./VersusField";

@@ -9,7 +9,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import type { KindOfRecord } from "./createRecord";
+import type { KindOfRecord } from "./kindOfRecord";
 import { DRAFT_PARAMETER } from "./storedDrafts";
 import type { RecordValues, Versioned } from "./recordRules";
 

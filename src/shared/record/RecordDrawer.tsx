@@ -5,7 +5,7 @@ import { hotel } from "@/shared/hotel/hotelSlice";
 import { isNewId } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 
-import type { KindOfRecord } from "./createRecord";
+import type { KindOfRecord } from "./kindOfRecord";
 import { OpenRecord } from "./OpenRecord";
 import type { RecordValues, Versioned } from "./recordRules";
 

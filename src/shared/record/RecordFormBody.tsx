@@ -9,7 +9,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { AfterSaving } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
-import type { KindOfRecord } from "./createRecord";
+import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
 import { DraftOffer } from "./DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";

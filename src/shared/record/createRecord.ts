@@ -9,20 +9,21 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { isObject } from "@/shared/shapes";
 
 import { createOpenSlice } from "./createOpenSlice";
-import { createSavingSlice, type Saving } from "./createSavingSlice";
+import { createSavingSlice } from "./createSavingSlice";
 import { openRecordSaga } from "./openRecordSaga";
 import type { RecordRefusal } from "./recordRefusal";
-import type {
-  AllRules,
-  FormSave,
-  OtherWrite,
-  RecordAct,
-  RecordRules,
-  RecordValues,
-  RecordWrite,
-  Versioned,
+import {
+  type AllRules,
+  type FormSave,
+  noRules,
+  type OtherWrite,
+  type RecordAct,
+  type RecordRules,
+  type RecordValues,
+  type RecordWrite,
+  type Versioned,
 } from "./recordRules";
-import { isAct, isForm, ofOthers, recordOfWrite, recordWrites } from "./recordWrites";
+import { isAct, isForm, isUpon, ofOthers, recordOfWrite, recordWrites, withVersion } from "./recordWrites";
 import { actSender } from "./sendAct";
 import { formSender } from "./sendForm";
 import { storedDrafts } from "./storedDrafts";
@@ -45,7 +46,7 @@ export const createRecord =
   >() =>
   <Name extends string>(name: Name, given: RecordRules<Shown, Draft, Values, Action, Input, Other, Refusal>) => {
     type Write = RecordWrite<Draft, Action, Input, Other>;
-    const rules: AllRules<Shown, Draft, Values, Action, Input, Other, Refusal> = { ...nothing, ...given };
+    const rules: AllRules<Shown, Draft, Values, Action, Input, Other, Refusal> = { ...noRules, ...given };
     const { path, outbox = `${name}Writes`, other, isValues } = rules;
 
     const open = createOpenSlice<Shown, Name>(name);
@@ -89,17 +90,6 @@ export const createRecord =
         if (isUpon(what, write)) yield* put(pending.actions.amended({ key: later, what: withVersion(what, version) }));
       }
       yield* put(othersOutdated(write));
-    }
-
-    /** Whether a write was made upon an earlier one that has not been answered. */
-    function isUpon(write: Write, earlier: Write): boolean {
-      if (isForm(write)) return isForm(earlier) && write.clientId === earlier.clientId;
-      return isAct(write) && isAct(earlier) && write.request.version === earlier.request.version;
-    }
-
-    function withVersion(write: Write, version: number): Write {
-      if (isForm(write)) return { ...write, version };
-      return isAct(write) ? { ...write, request: { ...write.request, version } } : write;
     }
 
     function* refused(write: Write, error: unknown): Saga {
@@ -193,43 +183,3 @@ interface Followers<Shown, Write> {
 
 const isFormOf = (value: unknown): value is object =>
   isObject(value) && typeof value.clientId === "string" && typeof value.version === "number";
-
-function none(): never {
-  throw new Error("The record has none of it.");
-}
-
-/** Of a record without a form, or without acts. Nothing calls them. */
-const nothing = {
-  get: Object.assign(none, { reads: [] }),
-  create: none,
-  update: none,
-  valuesOf: none,
-  draftOf: none,
-  isValues: none,
-  nameOf: none,
-  listPath: "",
-  texts: "complaints",
-  act: none,
-  notDone: none,
-} as const;
-
-type MadeRecord<Shown extends Versioned, Draft, Values extends RecordValues> = ReturnType<
-  ReturnType<typeof createRecord<Shown, Draft, Values>>
->;
-
-/** A kind of record with a form, whatever its name and its acts. */
-export interface KindOfRecord<Shown extends Versioned, Draft, Values extends RecordValues> extends Pick<
-  MadeRecord<Shown, Draft, Values>,
-  "actions" | "drafts" | "pathOf"
-> {
-  rules: Pick<
-    AllRules<Shown, Draft, Values, never, object, never, RecordRefusal<Shown>>,
-    "get" | "valuesOf" | "draftOf" | "nameOf" | "changedBy" | "path" | "listPath" | "texts"
-  >;
-  selectors: {
-    selectRecord: (state: never) => Shown | undefined;
-    selectStatus: (state: never) => "loading" | "loaded" | "unknown" | "failed";
-    selectSaving: (state: never, clientId: string) => Saving<Shown, Draft>;
-  };
-  selectWaitingForm: (state: never, id: string) => FormSave<Draft> | undefined;
-}

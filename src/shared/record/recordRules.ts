@@ -129,3 +129,22 @@ export type AllRules<
   Other extends OtherWrite,
   Refusal,
 > = OwnRules<Other> & FormRules<Shown, Draft, Values> & ActRules<Shown, Action, Input, Refusal>;
+
+function none(): never {
+  throw new Error("The record has none of it.");
+}
+
+/** Of a record without a form, or without acts. Nothing calls them. */
+export const noRules = {
+  get: Object.assign(none, { reads: [] }),
+  create: none,
+  update: none,
+  valuesOf: none,
+  draftOf: none,
+  isValues: none,
+  nameOf: none,
+  listPath: "",
+  texts: "complaints",
+  act: none,
+  notDone: none,
+} as const;

@@ -32,6 +32,24 @@ export const isAct = <Action extends string, Input>(
   write: RecordWrite<unknown, Action, Input, OtherWrite>,
 ): write is RecordAct<Action, Input> => write.kind === "act";
 
+/** Whether a write was made upon an earlier one of its record that has not been answered. */
+export function isUpon<Draft, Action extends string, Input, Other extends OtherWrite>(
+  write: RecordWrite<Draft, Action, Input, Other>,
+  earlier: RecordWrite<Draft, Action, Input, Other>,
+): boolean {
+  if (isForm(write)) return isForm(earlier) && write.clientId === earlier.clientId;
+  return isAct(write) && isAct(earlier) && write.request.version === earlier.request.version;
+}
+
+/** The write as it is made upon that version of the record. */
+export function withVersion<Draft, Action extends string, Input, Other extends OtherWrite>(
+  write: RecordWrite<Draft, Action, Input, Other>,
+  version: number,
+): RecordWrite<Draft, Action, Input, Other> {
+  if (isForm(write)) return { ...write, version };
+  return isAct(write) ? { ...write, request: { ...write.request, version } } : write;
+}
+
 const isStoredForm = (value: Record<string, unknown>) =>
   value.kind === "form" &&
   hasTexts(value, ["clientId", "name"]) &&
