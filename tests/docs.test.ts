@@ -31,6 +31,20 @@ it.each(documents)("%s has no link that leads nowhere", (file) => {
   expect(broken).toEqual([]);
 });
 
+/** Decisions tell what was; the example is in no folder. */
+const guides = documents.filter((file) => !/decisions|quality/.test(file));
+const isThere = (named: string) =>
+  ["", "src/"].some((room) => ["", ".ts", ".tsx", ".test.ts"].some((end) => existsSync(`${room}${named}${end}`)));
+
+it.each(guides)("%s names no file that is not there", (file) => {
+  const named = [
+    ...textOf(file).matchAll(
+      /[`"](?:@\/)?((?:app|contract|docs|domain|fakeBackend|features|scripts|shared|src|styles|tests)\/[\w./-]+)[`"]/g,
+    ),
+  ].map(([, one]) => one!);
+  expect(named.filter((one) => !/foundItem|found-items/.test(one) && !isThere(one))).toEqual([]);
+});
+
 it("names each decision in the index", () => {
   const decisions = textOf("docs/decisions.md");
   const numbersIn = (pattern: RegExp) => [...decisions.matchAll(pattern)].map(([, number]) => Number(number));
