@@ -7,8 +7,7 @@ import type { hotelChangesContract } from "@/contract/hotelChanges";
 import type { DriversOf, Opened } from "../holdFaults";
 
 const path = "/app/booking/home";
-const inHouse = async () =>
-  Number((await screen.findByRole("link", { name: /^En casa/ })).querySelector("strong")!.textContent);
+const inHouse = async () => Number((await screen.findByRole("link", { name: /^En casa/ })).textContent);
 
 let guests = 0;
 
