@@ -190,6 +190,22 @@ it("shows a level that somebody else has changed as it is now, and keeps what wa
   expect(dialog.getByLabelText("Ventajas")).toHaveValue("Wifi de alta velocidad\nBotella de agua a la llegada\nPrensa");
 });
 
+it("keeps a change that somebody else made while the dialog was open, once the page has heard of it", async () => {
+  const { user, db } = await openMember(0, () => list);
+  await user.click(await button("Editar: Azul"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Editar: Azul" }));
+  await user.type(dialog.getByLabelText("Ventajas"), "\nPrensa");
+  db.loyalty.levels.put({ ...db.loyalty.levels.get("blue"), benefits: ["Café"], version: 2 });
+  db.hotel.revision.advance("loyalty");
+  expect(await screen.findByText("Café")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Guardar nivel" }));
+  expect(await dialog.findByText(/^Otra persona modificó este nivel/)).toBeInTheDocument();
+  expect(db.loyalty.levels.get("blue").benefits).toEqual(["Café"]);
+  await user.click(dialog.getByRole("button", { name: "Guardar nivel" }));
+  await waitFor(() => expect(db.loyalty.levels.get("blue").benefits).toContain("Prensa"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
 it("enrols a guest from the profile, which then leads to the member", async () => {
   alreadySignedIn();
   const { user, router } = openApp("/app/tasks", { now }, { isEmpty: true });

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { levelIds, type LoyaltyProgramme } from "@/contract/guests/member";
+import { levelIds, type LoyaltyLevel, type LoyaltyProgramme } from "@/contract/guests/member";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -108,21 +109,38 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
           months: expiryMonths,
         })}
       </p>
-      {open && (
-        <ActionRow
-          kit={levelRecord.acts}
-          record={open}
-          permissions={[]}
-          acts={[
-            {
-              action: "edit",
-              label: "loyalty.saveLevel",
-              isElsewhere: true,
-              renderDialog: (dialog) => <LevelDialog {...{ dialog, levels, currency }} level={open} />,
-            },
-          ]}
-        />
-      )}
+      {open && <EditedLevel key={open.id} level={open} {...{ levels, currency }} />}
     </section>
+  );
+}
+
+interface EditedLevelProps {
+  level: LoyaltyLevel;
+  levels: LoyaltyProgramme["levels"];
+  currency: string;
+}
+
+/**
+ * The dialog of a level. It saves upon the version that it was opened with, so that a change of somebody else is not
+ * overwritten; once the server has told of one, it saves upon that.
+ */
+function EditedLevel({ level, levels, currency }: EditedLevelProps) {
+  const [begun, setBegun] = useState(level);
+  const current = useSelector(levelRecord.acts.selectors.selectRefusal)?.current;
+  if (current && current.version > begun.version) setBegun(current);
+  return (
+    <ActionRow
+      kit={levelRecord.acts}
+      record={begun}
+      permissions={[]}
+      acts={[
+        {
+          action: "edit",
+          label: "loyalty.saveLevel",
+          isElsewhere: true,
+          renderDialog: (dialog) => <LevelDialog {...{ dialog, levels, currency }} level={begun} />,
+        },
+      ]}
+    />
   );
 }
