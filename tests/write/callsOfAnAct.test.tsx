@@ -98,3 +98,16 @@ it("does not read a reservation again after a charge on its folio", async () => 
     "GET /pms/reservations/:id/requests",
   ]);
 });
+
+it("reads programme and members once after a level was changed", async () => {
+  const { user, callsOf } = openCounted("/app/customers/fidelity", "2026-04-14T08:00:00.000Z");
+  await user.click(await screen.findByRole("button", { name: "Editar: Azul" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByLabelText("Ventajas"));
+  await user.paste("\nPrensa");
+  const calls = await callsOf(async () => {
+    await user.click(dialog.getByRole("button", { name: "Guardar nivel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+  expect(calls).toEqual(["PUT /pms/loyalty/levels/:id", "GET /pms/loyalty/members", "GET /pms/loyalty/programme"]);
+});

@@ -24,13 +24,16 @@ export function useHotelChanges(reads: readonly Topic[], onChange: (isFirst: boo
   }, [heard]);
 }
 
-/** Tells a page that has read as of a cursor when what it reads has changed since, and only then. */
-export function useOutdated(reads: readonly Topic[], asOf: number | undefined, onOutdated: () => void) {
+/**
+ * Tells a page that has read as of a cursor when what it reads has changed since, and only then: with the cursor of that
+ * change.
+ */
+export function useOutdated(reads: readonly Topic[], asOf: number | undefined, onOutdated: (heard: number) => void) {
   const heard = useHeard(reads);
   const tell = useEffectEvent(onOutdated);
 
   useEffect(() => {
-    if (asOf !== undefined && asOf < (heard ?? 0)) tell();
+    if (asOf !== undefined && heard !== undefined && asOf < heard) tell(heard);
   }, [heard, asOf]);
 }
 
@@ -40,24 +43,29 @@ export function useOutdated(reads: readonly Topic[], asOf: number | undefined, o
  */
 export function useRefresh(
   reads: readonly Topic[],
-  { data, status }: { data: unknown; status: "loading" | "loaded" | "failed" },
+  { data, status, isUnderWay }: { data: unknown; status: "loading" | "loaded" | "failed"; isUnderWay: boolean },
   refresh: () => void,
 ) {
   const heard = useHeard(reads);
   const known = useRef(heard);
-  const isLoading = status === "loading";
+  /** The last news for which it was asked again: a failure is not repeated for the same. */
+  const asked = useRef<number>(undefined);
+  const isWaiting = isUnderWay || status === "loading";
   const isFailed = status === "failed";
   const asOf = asOfReply(data);
   const tell = useEffectEvent(refresh);
 
   useEffect(() => {
-    if (isLoading) return;
+    if (isWaiting) return;
     // the first news may be of changes from before: they make stale what was read, and do not mend what failed
     const isFirst = known.current === undefined;
     const isTold = known.current !== heard && !(isFirst && isFailed);
     known.current = heard;
-    if (asOf === undefined ? isTold : asOf < (heard ?? 0)) tell();
-  }, [heard, asOf, isLoading, isFailed]);
+    const isOutdated = asOf === undefined ? isTold : asOf < (heard ?? 0) && asked.current !== heard;
+    if (!isOutdated) return;
+    asked.current = heard;
+    tell();
+  }, [heard, asOf, isWaiting, isFailed]);
 }
 
 /** Listens for changes, if anything is read: only areas of the hotel have the slice. */

@@ -56,9 +56,13 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
   }
 
   /** Loads the page on the screen in the background; a newer request wins. */
-  function* lookAgain(): Saga {
-    const { selectIsLoading, selectRequest, selectHasFailed } = page.selectors;
-    if (yield* select(selectIsLoading)) yield take([page.actions.loaded, page.actions.failed]); // that reply may be older
+  function* lookAgain(heard = Infinity): Saga {
+    const { selectIsLoading, selectRequest, selectHasFailed, selectAsOf } = page.selectors;
+    if (yield* select(selectIsLoading)) {
+      yield take([page.actions.loaded, page.actions.failed]);
+      const asOf = yield* select(selectAsOf);
+      if (asOf !== undefined && asOf >= heard) return; // else that reply is older, or may be
+    }
     const asked = yield* select(selectRequest);
     if (!asked) return;
     try {

@@ -45,8 +45,8 @@ export function createListSlice(name: string) {
         state.page = page;
         state.newerPage = undefined;
       },
-      /** The data has changed elsewhere. */
-      outdated() {},
+      /** The data has changed elsewhere: by the change with that cursor, where it is known. */
+      outdated(_, { payload: _heard }: PayloadAction<number | undefined>) {},
       newerLoaded(state, { payload: page }: PayloadAction<Page>) {
         const isSame = page.rows.map(({ id }) => id).join() === state.page?.rows.map(({ id }) => id).join();
         if (isSame) state.page = page;

@@ -147,7 +147,7 @@ export function createLoad<Name extends string, Data, Argument = void>(
     const isOther = load.request && !isSame(load.request.argument, argument);
     const status = isOther ? "loading" : load.status;
     const shown = { status, data: isOther ? undefined : data, problem: isOther ? undefined : load.problem };
-    useRefresh(refreshOn, shown, () => void dispatch(requested(argument, true)));
+    useRefresh(refreshOn, { ...shown, isUnderWay: load.isUnderWay }, () => void dispatch(requested(argument, true)));
     return { ...shown, request };
   }
 

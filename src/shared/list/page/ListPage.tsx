@@ -130,7 +130,7 @@ function useListLoad({ actions, selectors, call }: List, query: ListQuery, chang
   const pageInstead = useSelector(selectors.selectPageInstead);
 
   useEffect(() => void dispatch(hotelRequested()), [dispatch]);
-  useOutdated(call.reads, useSelector(selectors.selectAsOf), () => dispatch(actions.outdated()));
+  useOutdated(call.reads, useSelector(selectors.selectAsOf), (heard) => dispatch(actions.outdated(heard)));
   useEffect(() => void dispatch(actions.requested({ query })), [dispatch, actions, query]);
   useEffect(() => {
     if (pageInstead) change({ page: pageInstead }, true);
