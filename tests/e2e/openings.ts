@@ -270,6 +270,14 @@ export const openings: Record<string, Opening> = {
     },
     shows: ".undo-bar",
   },
+  OfferBar: {
+    at: paths.guests,
+    async open(page, words) {
+      await button(page, words.whole("guests.merge")).click();
+      await button(page.locator(".drawer"), words.whole("guests.apart")).click();
+    },
+    shows: ".undo-bar",
+  },
   BulkQuestion: {
     at: paths.reservations,
     async open(page, words) {

@@ -5,6 +5,8 @@ import { useId, useState } from "react";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { IconButton } from "@/shared/ui/IconButton";
+import { MeaningIcon } from "@/shared/ui/icons";
 
 export interface Figure {
   id: string;
@@ -106,15 +108,14 @@ function Meaning({ label, meaning }: { label: string; meaning: FigureMeaning }) 
   return (
     <>
       <dd className="figure-explain">
-        <button
-          type="button"
-          aria-label={text("figures.explain", { label })}
+        <IconButton
+          icon={MeaningIcon}
+          size={18}
+          label={text("figures.explain", { label })}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-        >
-          ?
-        </button>
+        />
       </dd>
       <dd id={id} hidden={!isOpen} className="figure-meaning">
         <span>{definition}</span>

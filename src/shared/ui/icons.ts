@@ -73,6 +73,7 @@ export {
   CornerUpLeft as ReturnIcon,
   Forward as ForwardIcon,
   Info as DetailsIcon,
+  CircleQuestionMark as MeaningIcon,
   MailOpen as UnreadIcon,
   Reply as ReplyIcon,
   ArchiveRestore as UnarchiveIcon,
