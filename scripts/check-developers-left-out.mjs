@@ -6,7 +6,7 @@ import path from "node:path";
 /** The source of each trace: a trace that is no longer there would prove nothing. */
 const traces = {
   "fault-panel": "src/features/faults/FaultPanel.tsx",
-  "fault-buttons": "src/features/faults/faults.scss",
+  "fault-opener": "src/features/faults/faults.scss",
   faultsApplied: "src/features/faults/faultsSlice.ts",
   "Valen para todas las pestañas": "src/locales/es/faults.json",
   "parts-controls": "src/features/parts/PartsPage.tsx",

@@ -77,7 +77,7 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
         problem={wrong.includes("offline") ? text("faults.badWindows") : undefined}
         onChange={change("offline")}
       />
-      <Row gap={8} wraps className="fault-buttons">
+      <Row gap={8} wraps>
         <button type="submit" className="btn btn-primary btn-sm">
           {text("faults.apply")}
         </button>
