@@ -16,7 +16,7 @@ const complaintsPage = /\/features\/complaints\/\w+Page\./;
 const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+Page\./;
 
 /**
- * What is loaded together is one file: small files wait for their turns, six at once over HTTP/1.1. A file holds what all
+ * Files that are loaded together are one file: small files wait for their turns, six at once over HTTP/1.1. A file holds what all
  * of its pages import, and no earlier file has.
  */
 const loadedTogether: Record<string, RegExp[]> = {
