@@ -8,7 +8,7 @@ export const propertyAt = (now: Date): Property => ({
   id: "bahia-serena",
   name: "Hotel Bahía Serena",
   address: "Paseo Marítimo, 12 · 29640 Fuengirola (Málaga)",
-  taxId: "B29000000",
+  taxId: "B00000000", // of no company, and with the right control digit
   timeZone,
   currency: "EUR",
   businessDate: civilDateIn(now, timeZone),
