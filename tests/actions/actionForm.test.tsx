@@ -9,11 +9,15 @@ import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AtAddress } from "../support/AtAddress";
 
-beforeAll(() => openCatalogue("controls"));
+beforeAll(async () => {
+  await openCatalogue("controls");
+  await openCatalogue("reasons");
+});
 
 const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
 
-const faultOf = (field: string, message: string) => ({ field, reason: { code: "REASON_MISSING" as const, message } });
+const amountMissing = { code: "CHARGE_WHAT_MISSING" as const, message: "Escriba el concepto." };
+const reasonMissing = { code: "MOVE_REASON_MISSING" as const, message: "Indique el motivo del cambio de habitación." };
 
 /** Pays something back, for a reason. */
 function Form({ fields }: { fields?: Record<string, Sentence> }) {
@@ -24,8 +28,8 @@ function Form({ fields }: { fields?: Record<string, Sentence> }) {
       submitLabel="Devolver el importe"
       initialValues={{ amount: "", reason: "" }}
       faultsOf={({ amount, reason }) => [
-        ...(Number(amount) > 0 ? [] : [faultOf("amount", "Indique el importe.")]),
-        ...(reason ? [] : [faultOf("reason", "Indique el motivo.")]),
+        ...(Number(amount) > 0 ? [] : [{ field: "amount", reason: amountMissing }]),
+        ...(reason ? [] : [{ field: "reason", reason: reasonMissing }]),
       ]}
       inputOf={({ amount, reason }) => ({ cents: Number(amount) * 100, reason })}
     >
@@ -47,8 +51,8 @@ it("says what is wrong beside its field once the button is pressed, and leads to
   expect(field("Importe")).not.toBeInvalid();
   await press();
   await waitFor(() => expect(field("Importe")).toHaveFocus());
-  expect(field("Importe")).toHaveAccessibleDescription("Indique el importe.");
-  expect(field("Motivo")).toHaveAccessibleDescription("Indique el motivo.");
+  expect(field("Importe")).toHaveAccessibleDescription(amountMissing.message);
+  expect(field("Motivo")).toHaveAccessibleDescription(reasonMissing.message);
   expect(act).not.toHaveBeenCalled();
 });
 

@@ -32,9 +32,9 @@ export function createOpenSlice<Shown extends Versioned, Name extends string>(na
       failed: (): OpenState<Shown> => ({ status: "failed", isFresh: false }),
       /** A save has brought it, with its id if it is new. */
       savedHere: (_, { payload: record }: PayloadAction<Shown>) => loaded(record, true),
-      /** An action has brought it; another one may be open by then. */
+      /** An action has brought it. Another one may be open by then, and a late reply may be older than what is shown. */
       changed: (open, { payload: record }: PayloadAction<Shown>) =>
-        open.record?.id === record.id ? loaded(record, open.isFresh) : open,
+        open.record?.id === record.id && open.record.version <= record.version ? loaded(record, open.isFresh) : open,
     },
     selectors: {
       selectRecord: ({ record }): Shown | undefined => record,

@@ -31,8 +31,8 @@ export interface FormSave<Draft> extends RecordValues {
   name: string;
 }
 
-/** An act on its way to the server. */
-export type RecordAct<Action extends string, Input> = { kind: "act" } & ActionDemand<Action, Input>;
+/** An act on its way to the server; without a `kind` where an older page has kept it. */
+export type RecordAct<Action extends string, Input> = { kind?: "act" } & ActionDemand<Action, Input>;
 
 /** A write of an area that is neither form nor act. */
 export interface OtherWrite {

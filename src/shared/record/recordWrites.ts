@@ -20,7 +20,7 @@ export const recordWrites = <Draft, Action extends string, Input, Other extends 
       isObject(value) && (isStoredForm(value) || isStoredAct(value) || isOther(value)),
   });
 
-type AnyWrite<Draft> = FormSave<Draft> | { kind: "act" | "deletion"; id: string };
+type AnyWrite<Draft> = FormSave<Draft> | { kind?: "act" | "deletion"; id: string };
 
 /** A new record goes by the name of its form. */
 export const recordOfWrite = (write: AnyWrite<unknown>): string =>
@@ -30,7 +30,7 @@ export const isForm = <Draft>(write: AnyWrite<Draft>): write is FormSave<Draft> 
 
 export const isAct = <Action extends string, Input>(
   write: RecordWrite<unknown, Action, Input, OtherWrite>,
-): write is RecordAct<Action, Input> => write.kind === "act";
+): write is RecordAct<Action, Input> => (write.kind ?? "act") === "act";
 
 /** Whether a write was made upon an earlier one of its record that has not been answered. */
 export function isUpon<Draft, Action extends string, Input, Other extends OtherWrite>(
@@ -57,10 +57,10 @@ const isStoredForm = (value: Record<string, unknown>) =>
   isObject(value.draft);
 
 const isStoredAct = (value: Record<string, unknown>) =>
-  value.kind === "act" && hasTexts(value, ["id", "action"]) && isObject(value.request);
+  (value.kind ?? "act") === "act" && hasTexts(value, ["id", "action"]) && isObject(value.request);
 
 /** The undo of the writes that are neither form nor act, among all writes of a record. */
-export function ofOthers<Write extends { kind: string }, Other extends Write>(
+export function ofOthers<Write extends { kind?: string }, Other extends Write>(
   { isUndo, inverse, done, undone, changed = () => [], undo }: Undoable<Other, unknown>,
   isOther: (write: Write) => write is Other,
 ): Undoable<Write, unknown> {

@@ -87,13 +87,14 @@ describe("the list of reservations", () => {
     await load();
     dispatch(browserWentOffline());
     const [deleted, ...others] = shown();
-    const deletion = { kind: "deletion", customer: "Ana Otero" } as const;
+    const deleting = { kind: "deletion", customer: "Ana Otero", act: "delete" } as const;
+    const restoring = { ...deleting, act: "restore" } as const;
     const time = "2026-03-27T09:00:00.000Z";
     const action = { kind: "act", action: "cancel", request: { version: 1 } } as const;
     dispatch(
       reservationRecord.writes.actions.adopted([
-        { key: "a", time, isWaiting: true, what: { ...deletion, act: "delete", id: deleted! } },
-        { key: "b", time, isWaiting: true, what: { ...deletion, act: "restore", id: others[0]! } },
+        { key: "a", time, isWaiting: true, what: { ...deleting, id: deleted! } },
+        { key: "b", time, isWaiting: true, what: { ...restoring, id: others[0]! } },
         { key: "c", time, isWaiting: true, what: { ...action, id: others[1]! } },
       ]),
     );
