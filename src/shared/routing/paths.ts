@@ -63,7 +63,7 @@ export const newId = "-";
 
 const LONGEST_NEW_ID = 3;
 
-/** Whether an address is for a new record: any id of at most three characters (specification, section 5). */
+/** Whether an address is for a new record: no record has an id of three characters or fewer. */
 export const isNewId = (id: string) => id.length <= LONGEST_NEW_ID;
 
 export const newReservationPath = generatePath(paths.reservation, { id: newId });
