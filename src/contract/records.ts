@@ -28,6 +28,9 @@ export const pages = <Filter, Row, View extends string>() => ({
   reply: type<ListPage<Row, View>>(),
 });
 
+/** The types of a call that replies with every row of a filter: for a file and the printer. */
+export const allRows = <Filter, Row>() => ({ query: type<Filter>(), reply: type<Row[]>() });
+
 /** The types of a call that creates a record. */
 export const creates = <Draft, Record, Refused>() => ({
   body: type<{ clientId: string; draft: Draft }>(),
@@ -42,9 +45,12 @@ export const updates = <Draft, Record, Refused>() => ({
   refusal: type<Refused>(),
 });
 
-/** The types of any other call that changes a record. */
+/** The types of any other call that changes a record by what it is sent. */
 export const changes = <Body, Record, Refused>() => ({
   body: type<Body>(),
   reply: type<Record>(),
   refusal: type<Refused>(),
 });
+
+/** The types of a call that changes a record and is sent nothing. */
+export const changesTo = <Record, Refused>() => ({ reply: type<Record>(), refusal: type<Refused>() });

@@ -1,7 +1,7 @@
 import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
 import { defineContract, type } from "../endpoint";
 import type { ListFilter } from "../list";
-import { changes, creates, pages, updates } from "../records";
+import { allRows, changes, creates, pages, updates } from "../records";
 
 /** Late: without a solution after its deadline. Mine: not closed, of who asks. Unapproved: the management has to see it. */
 export type ComplaintView = "open" | "late" | "mine" | "unapproved" | "officialForm";
@@ -20,21 +20,23 @@ export interface ComplaintFilter extends ListFilter<ComplaintColumn, ComplaintVi
   guestId?: string;
 }
 
+/** Topics that a row or a complaint is made of. */
+const reads = ["complaints", "guests", "reservations", "setUp"] as const;
+
 export const complaintsContract = defineContract({
   /** Unless sorted: those without a solution first, by their deadline; then the newest first. */
   listComplaints: {
     method: "GET",
     path: "/pms/complaints",
     ...pages<ComplaintFilter, ComplaintRow, ComplaintView>(),
-    reads: ["complaints", "guests", "reservations", "setUp"],
+    reads,
   },
   /** Every row of a filter: for the board, the figures, a file and the printer. */
   exportComplaints: {
     method: "GET",
     path: "/pms/complaints/export",
-    query: type<ComplaintFilter>(),
-    reply: type<ComplaintRow[]>(),
-    reads: ["complaints", "guests", "reservations", "setUp"],
+    ...allRows<ComplaintFilter, ComplaintRow>(),
+    reads,
   },
   /** At most ten guests and rooms by part of a name or number; who is in the house comes first, with the room. */
   findComplainants: {
@@ -43,12 +45,7 @@ export const complaintsContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<Complainant[]>(),
   },
-  getComplaint: {
-    method: "GET",
-    path: "/pms/complaints/:id",
-    reply: type<Complaint>(),
-    reads: ["complaints", "guests", "reservations", "setUp"],
-  },
+  getComplaint: { method: "GET", path: "/pms/complaints/:id", reply: type<Complaint>(), reads },
   /** Idempotent by `clientId`: a repeat replies with the complaint that the first call made. */
   createComplaint: {
     method: "POST",

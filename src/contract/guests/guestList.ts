@@ -1,6 +1,6 @@
 import type { Guest, GuestFigures, RegisterField } from "../people/guest";
 import type { GuestReason } from "./guestProfile";
-import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { ListFilter } from "../list";
 
 export interface GuestRow
   extends
@@ -28,7 +28,3 @@ export interface GuestFilter extends ListFilter<GuestColumn, GuestView> {
   /** ISO 3166 code. */
   country?: string;
 }
-
-export type GuestQuery = GuestFilter & ListPaging;
-
-export type GuestPage = ListPage<GuestRow, GuestView>;

@@ -3,7 +3,7 @@ import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient 
 import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
 import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
 import type { ListFilter } from "../list";
-import { changes, creates, pages, updates } from "../records";
+import { allRows, changes, creates, pages, updates } from "../records";
 
 /** Waiting: drafts and scheduled ones. */
 export type MessageView = "waiting" | "failed" | "answered";
@@ -19,21 +19,23 @@ export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
   guestId?: string;
 }
 
+/** Topics that a message is made of. */
+const reads = ["messages", "guests", "reservations"] as const;
+
 export const guestMessagesContract = defineContract({
   /** Unless sorted, the newest first. */
   listGuestMessages: {
     method: "GET",
     path: "/pms/guest-messages",
     ...pages<MessageFilter, GuestMessage, MessageView>(),
-    reads: ["messages", "guests", "reservations"],
+    reads,
   },
   /** Every row of a filter, for exporting and printing. */
   exportGuestMessages: {
     method: "GET",
     path: "/pms/guest-messages/export",
-    query: type<MessageFilter>(),
-    reply: type<GuestMessage[]>(),
-    reads: ["messages", "guests", "reservations"],
+    ...allRows<MessageFilter, GuestMessage>(),
+    reads,
   },
   /** At most ten by part of a name, each with the reservation that is nearest; or the guest of that id. */
   findRecipients: {
@@ -71,12 +73,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages/bulk",
     ...changes<BulkMessage & { clientId: string }, OutgoingMessage[], MessageRefusal>(),
   },
-  getGuestMessage: {
-    method: "GET",
-    path: "/pms/guest-messages/:id",
-    reply: type<GuestMessage>(),
-    reads: ["messages", "guests", "reservations"],
-  },
+  getGuestMessage: { method: "GET", path: "/pms/guest-messages/:id", reply: type<GuestMessage>(), reads },
   /** Idempotent by `clientId`: a repeat replies with the message that the first call made. */
   createGuestMessage: {
     method: "POST",

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import type { Department } from "../messaging/contacts";
-import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { ListFilter } from "../list";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
@@ -147,10 +147,6 @@ export interface RequestFilter extends ListFilter<RequestColumn, RequestView> {
   from?: CivilDate;
   to?: CivilDate;
 }
-
-export type RequestQuery = RequestFilter & ListPaging;
-
-export type RequestPage = ListPage<RequestRow, RequestView>;
 
 /** How much a department has to do today. */
 export interface DepartmentDuty {

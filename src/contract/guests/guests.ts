@@ -1,9 +1,9 @@
 import { defineContract, type } from "../endpoint";
 import type { NamingText } from "./erasure";
 import type { Guest, GuestData, GuestDraft } from "../people/guest";
-import type { GuestFilter, GuestPage, GuestQuery, GuestRow } from "./guestList";
+import type { GuestFilter, GuestRow, GuestView } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
-import { changes, creates, updates } from "../records";
+import { allRows, changes, changesTo, creates, pages, updates } from "../records";
 
 export const guestsContract = defineContract({
   /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
@@ -19,12 +19,11 @@ export const guestsContract = defineContract({
   listGuests: {
     method: "GET",
     path: "/pms/guests",
-    query: type<GuestQuery>(),
-    reply: type<GuestPage>(),
+    ...pages<GuestFilter, GuestRow, GuestView>(),
     reads: ["guests", "reservations"],
   },
   /** Every row of a filter, for exporting and printing. */
-  exportGuests: { method: "GET", path: "/pms/guests/export", query: type<GuestFilter>(), reply: type<GuestRow[]>() },
+  exportGuests: { method: "GET", path: "/pms/guests/export", ...allRows<GuestFilter, GuestRow>() },
   /** Records that are probably of one person, or are known to be of two who look like one; the surest pairs first. */
   listDuplicateGuests: {
     method: "GET",
@@ -48,14 +47,9 @@ export const guestsContract = defineContract({
   /** 409 with `current` when `version` is not the newest, unless the guest is already as the draft says. */
   updateGuest: { method: "PUT", path: "/pms/guests/:id", ...updates<GuestData, GuestProfile, GuestRefusal>() },
   /** 409 with the reason while there is an active reservation. */
-  deleteGuest: { method: "DELETE", path: "/pms/guests/:id", reply: type<string>(), refusal: type<GuestRefusal>() },
+  deleteGuest: { method: "DELETE", path: "/pms/guests/:id", ...changesTo<string, GuestRefusal>() },
   /** Takes a deletion back. */
-  restoreGuest: {
-    method: "PUT",
-    path: "/pms/guests/:id/restore",
-    reply: type<GuestProfile>(),
-    refusal: type<GuestRefusal>(),
-  },
+  restoreGuest: { method: "PUT", path: "/pms/guests/:id/restore", ...changesTo<GuestProfile, GuestRefusal>() },
   /**
    * Texts that name the guest and would not be erased with their record, and what the law keeps of them. Of an erased guest:
    * the places of those that were left.

@@ -7,12 +7,14 @@ import type {
   Member,
   MemberAct,
   MemberFilter,
-  MemberPage,
-  MemberQuery,
   MemberRow,
+  MemberView,
   Membership,
 } from "./member";
-import { changes, updates } from "../records";
+import { allRows, changes, changesTo, pages, updates } from "../records";
+
+/** Topics that a member is made of. */
+const reads = ["loyalty", "reservations", "guests", "setUp"] as const;
 
 export const loyaltyContract = defineContract({
   getProgramme: {
@@ -28,27 +30,11 @@ export const loyaltyContract = defineContract({
     ...updates<LevelDraft, LoyaltyLevel, LoyaltyRefusal<LoyaltyLevel>>(),
   },
   /** Unless sorted, by name. */
-  listMembers: {
-    method: "GET",
-    path: "/pms/loyalty/members",
-    query: type<MemberQuery>(),
-    reply: type<MemberPage>(),
-    reads: ["loyalty", "reservations", "guests", "setUp"],
-  },
+  listMembers: { method: "GET", path: "/pms/loyalty/members", ...pages<MemberFilter, MemberRow, MemberView>(), reads },
   /** Every row of a filter, for exporting and printing. */
-  exportMembers: {
-    method: "GET",
-    path: "/pms/loyalty/members/export",
-    query: type<MemberFilter>(),
-    reply: type<MemberRow[]>(),
-  },
+  exportMembers: { method: "GET", path: "/pms/loyalty/members/export", ...allRows<MemberFilter, MemberRow>() },
   /** By the guest's id; that of a merged guest leads to the kept one. */
-  getMember: {
-    method: "GET",
-    path: "/pms/loyalty/members/:id",
-    reply: type<Member>(),
-    reads: ["loyalty", "reservations", "guests", "setUp"],
-  },
+  getMember: { method: "GET", path: "/pms/loyalty/members/:id", reply: type<Member>(), reads },
   getMembership: {
     method: "GET",
     path: "/pms/guests/:id/membership",
@@ -56,12 +42,7 @@ export const loyaltyContract = defineContract({
     reads: ["loyalty", "reservations", "guests"],
   },
   /** A guest who is a member already stays as they are. */
-  enrolGuest: {
-    method: "POST",
-    path: "/pms/guests/:id/membership",
-    reply: type<Member>(),
-    refusal: type<LoyaltyRefusal>(),
-  },
+  enrolGuest: { method: "POST", path: "/pms/guests/:id/membership", ...changesTo<Member, LoyaltyRefusal>() },
   /**
    * `action` is a `MemberAction`. Points that are redeemed on a folio are an allowance under `points:<guest>:<version>`, or
    * are refused with the folio's reasons; taken back, it is corrected. 409 with the reasons why it may not be, or with `current`.

@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { ListFilter, ListPage, ListPaging } from "../list";
+import type { ListFilter } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
@@ -153,10 +153,6 @@ export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
   /** Separated by commas; none means all. */
   levels?: string;
 }
-
-export type MemberQuery = MemberFilter & ListPaging;
-
-export type MemberPage = ListPage<MemberRow, MemberView>;
 
 export interface MemberActInput {
   points: number;

@@ -6,31 +6,22 @@ import type {
   RequestDraft,
   RequestFilter,
   RequestKind,
-  RequestPage,
-  RequestQuery,
   RequestRefusal,
   RequestRow,
+  RequestView,
 } from "./guestRequest";
-import { changes, creates, updates } from "../records";
+import { allRows, changes, creates, pages, updates } from "../records";
+
+/** Topics that a request is made of. */
+const reads = ["requests", "reservations", "guests"] as const;
 
 export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
   listRequestKinds: { method: "GET", path: "/pms/requests/kinds", reply: type<RequestKind[]>() },
   /** Unless sorted, open ones first, the longest due before the others. */
-  listRequests: {
-    method: "GET",
-    path: "/pms/requests",
-    query: type<RequestQuery>(),
-    reply: type<RequestPage>(),
-    reads: ["requests", "reservations", "guests"],
-  },
+  listRequests: { method: "GET", path: "/pms/requests", ...pages<RequestFilter, RequestRow, RequestView>(), reads },
   /** Every row of a filter, for exporting and printing. */
-  exportRequests: {
-    method: "GET",
-    path: "/pms/requests/export",
-    query: type<RequestFilter>(),
-    reply: type<RequestRow[]>(),
-  },
+  exportRequests: { method: "GET", path: "/pms/requests/export", ...allRows<RequestFilter, RequestRow>() },
   /** How much each department has to do on the business date. */
   listDuties: {
     method: "GET",
@@ -39,18 +30,8 @@ export const requestsContract = defineContract({
     reads: ["requests", "reservations"],
   },
   /** Of one reservation, in the default order. */
-  listRequestsOf: {
-    method: "GET",
-    path: "/pms/reservations/:id/requests",
-    reply: type<RequestRow[]>(),
-    reads: ["requests", "reservations", "guests"],
-  },
-  getRequest: {
-    method: "GET",
-    path: "/pms/requests/:id",
-    reply: type<GuestRequest>(),
-    reads: ["requests", "reservations", "guests"],
-  },
+  listRequestsOf: { method: "GET", path: "/pms/reservations/:id/requests", reply: type<RequestRow[]>(), reads },
+  getRequest: { method: "GET", path: "/pms/requests/:id", reply: type<GuestRequest>(), reads },
   /** Idempotent by `clientId`: a repeat replies with the request that the first call made. */
   createRequest: { method: "POST", path: "/pms/requests", ...creates<RequestDraft, GuestRequest, RequestRefusal>() },
   /** 409 with `current` when `version` is not the newest, unless the request is already as the draft says. */

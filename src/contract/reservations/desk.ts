@@ -1,6 +1,7 @@
 import { defineContract, type } from "../endpoint";
 import type { GuestData, RegisterField } from "../people/guest";
 import type { Cents, CivilDate } from "../property";
+import { changes } from "../records";
 import type { Offer } from "./rates";
 import type { Reservation, ReservationRefusal } from "./reservations";
 import type { ReservationRow } from "./reservationList";
@@ -100,11 +101,5 @@ export const deskContract = defineContract({
    * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for what is wrong. Done already,
    * it replies with the reservation as it is.
    */
-  actAtDesk: {
-    method: "POST",
-    path: "/pms/desk/:id/:action",
-    body: type<DeskAct>(),
-    reply: type<Reservation>(),
-    refusal: type<ReservationRefusal>(),
-  },
+  actAtDesk: { method: "POST", path: "/pms/desk/:id/:action", ...changes<DeskAct, Reservation, ReservationRefusal>() },
 });

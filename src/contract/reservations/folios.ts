@@ -1,6 +1,7 @@
 import { defineContract, type } from "../endpoint";
 import type { FolioAct } from "./folio";
 import type { GroupChoice } from "./groupFolio";
+import { changes } from "../records";
 import type { Reservation, ReservationRefusal } from "./reservations";
 
 /** The folio of a stay in house, as a charge is offered to it. */
@@ -40,8 +41,6 @@ export const folioContract = defineContract({
   actOnFolio: {
     method: "POST",
     path: "/pms/reservations/:id/folio/:action",
-    body: type<FolioAct>(),
-    reply: type<Reservation>(),
-    refusal: type<ReservationRefusal>(),
+    ...changes<FolioAct, Reservation, ReservationRefusal>(),
   },
 });

@@ -2,6 +2,7 @@ import type { MoveResult } from "./assignment";
 import type { BlockReasonCode } from "./blockReasons";
 import type { RoomState, UnusedNights } from "./desk";
 import { defineContract, type } from "../endpoint";
+import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { Reason } from "./reservationReasons";
@@ -169,29 +170,17 @@ export const planningContract = defineContract({
     reply: type<MovePrices>(),
   },
   /** Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it. */
-  blockRoom: {
-    method: "PUT",
-    path: "/pms/planning/blocks/:id",
-    body: type<BlockDraft>(),
-    reply: type<RoomBlock>(),
-    refusal: type<BlockRefusal>(),
-  },
+  blockRoom: { method: "PUT", path: "/pms/planning/blocks/:id", ...changes<BlockDraft, RoomBlock, BlockRefusal>() },
   /** Frees the room from the business date on; the nights before it stay blocked. What is free already stays so. */
   liftBlock: { method: "DELETE", path: "/pms/planning/blocks/:id", reply: type<string>() },
   /** Lets a type be oversold on a night, which offers and bookings respect from then on. A repeat changes nothing. */
   allowOverbooking: {
     method: "PUT",
     path: "/pms/planning/overbookings/:roomTypeId/:date",
-    body: type<OverbookingDraft>(),
-    reply: type<Overbooking>(),
-    refusal: type<{ message: string; reasons: OverbookingReason[] }>(),
+    ...changes<OverbookingDraft, Overbooking, { message: string; reasons: OverbookingReason[] }>(),
   },
   /** Nights that are sold beyond the rooms stay sold. */
-  liftOverbooking: {
-    method: "DELETE",
-    path: "/pms/planning/overbookings/:roomTypeId/:date",
-    reply: type<string>(),
-  },
+  liftOverbooking: { method: "DELETE", path: "/pms/planning/overbookings/:roomTypeId/:date", reply: type<string>() },
   /** Puts the stays of a call back as they were, unless they have been changed since. A repeat answers as the first did. */
   undoMoves: { method: "POST", path: "/pms/planning/moves/:clientId/undo", reply: type<MovesReply>() },
 });

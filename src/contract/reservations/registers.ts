@@ -2,20 +2,13 @@ import { defineContract, type } from "../endpoint";
 import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, SentMark, StayRegister } from "./register";
 import { changes, updates } from "../records";
 
+/** Topics that a register is made of. */
+const reads = ["registers", "reservations", "guests", "setUp"] as const;
+
 export const registerContract = defineContract({
   /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
-  listRegisters: {
-    method: "GET",
-    path: "/pms/register",
-    reply: type<RegisterRow[]>(),
-    reads: ["registers", "reservations", "guests", "setUp"],
-  },
-  getRegister: {
-    method: "GET",
-    path: "/pms/register/:id",
-    reply: type<StayRegister>(),
-    reads: ["registers", "reservations", "guests", "setUp"],
-  },
+  listRegisters: { method: "GET", path: "/pms/register", reply: type<RegisterRow[]>(), reads },
+  getRegister: { method: "GET", path: "/pms/register/:id", reply: type<StayRegister>(), reads },
   /**
    * 409 with `current` when `version` is not the newest, unless the register is already as the draft says. What the hotel
    * did not know of its guest is written in the guest's record, too.
