@@ -1,4 +1,4 @@
-import type { DayAdjustment, DayFigures, MethodCount } from "@/contract/day/close";
+import type { DayAdjustment, DayFigures, MethodCount } from "@/contract/day/dayFigures";
 import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";

@@ -1,4 +1,4 @@
-import type { DayFigures } from "@/contract/day/close";
+import type { DayFigures } from "@/contract/day/dayFigures";
 import type { Cents } from "@/contract/property";
 
 type Revenue = Pick<DayFigures, "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections" | "adjustments">;

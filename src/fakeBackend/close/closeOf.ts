@@ -1,4 +1,5 @@
-import type { CleaningTask, DayFigures, MethodCount, NightClose } from "@/contract/day/close";
+import type { CleaningTask, NightClose } from "@/contract/day/close";
+import type { DayFigures, MethodCount } from "@/contract/day/dayFigures";
 import { addDays } from "@/domain/civilDate";
 import { cleaningAfter } from "@/domain/close/cleaning";
 import {

@@ -1,4 +1,4 @@
-import type { DayFigures } from "@/contract/day/close";
+import type { DayFigures } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";

@@ -1,4 +1,4 @@
-import type { DayAdjustment } from "@/contract/day/close";
+import type { DayAdjustment } from "@/contract/day/dayFigures";
 import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -1,6 +1,7 @@
 import { useDispatch } from "react-redux";
 
-import type { MethodCount, NightClose } from "@/contract/day/close";
+import type { NightClose } from "@/contract/day/close";
+import type { MethodCount } from "@/contract/day/dayFigures";
 import type { Property } from "@/contract/property";
 import { needsCount } from "@/domain/close/closeRules";
 import { ActionRow } from "@/shared/actions/ActionRow";

@@ -1,4 +1,5 @@
-import { type CashCount, countLimits, type MethodCount } from "@/contract/day/close";
+import { type CashCount, countLimits } from "@/contract/day/close";
+import type { MethodCount } from "@/contract/day/dayFigures";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
 import { countFaults } from "@/domain/close/closeRules";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { MethodCount } from "@/contract/day/close";
+import type { MethodCount } from "@/contract/day/dayFigures";
 import type { Property } from "@/contract/property";
 import { needsCount } from "@/domain/close/closeRules";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { CloseRow, MethodCount, NightClose } from "@/contract/day/close";
+import type { CloseRow, NightClose } from "@/contract/day/close";
+import type { MethodCount } from "@/contract/day/dayFigures";
 import {
   arrivesWithoutRoom,
   closeReasons,

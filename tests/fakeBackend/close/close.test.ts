@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayFigures } from "@/contract/day/close";
+import type { DayFigures } from "@/contract/day/dayFigures";
 import { dayContract } from "@/contract/day/day";
 import { planningContract } from "@/contract/reservations/planning";
 import { guestsContract } from "@/contract/guests/guests";

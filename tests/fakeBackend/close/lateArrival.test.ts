@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayFigures } from "@/contract/day/close";
+import type { DayFigures } from "@/contract/day/dayFigures";
 import { deskContract } from "@/contract/reservations/desk";
 import { registerContract } from "@/contract/reservations/registers";
 import { addDays } from "@/domain/civilDate";
