@@ -1,0 +1,135 @@
+import { defineContract, type } from "../endpoint";
+import type { ListPaging } from "../list";
+import type { Cents, CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+import type { Comparison, FigureFilter, Period, PeriodReasonCode } from "./period";
+import type { NightSums, PeriodSums, Pickup } from "./sums";
+
+/** Sums of a period, and of the nights that it is compared with. */
+export interface Compared<S> {
+  now: S;
+  /** Absent where no data of those nights is known. */
+  then?: S;
+}
+
+/** A night that is still to come. */
+export interface NightAhead extends Pick<NightSums, "inventory" | "outOfOrder" | "sold"> {
+  date: CivilDate;
+  arrivals: number;
+  departures: number;
+}
+
+export interface TrendNight extends Compared<Pick<NightSums, "inventory" | "sold" | "roomRevenue">> {
+  date: CivilDate;
+  /** Not closed yet: it may still change. */
+  isOnBooks: boolean;
+}
+
+/** Part of a value of a dimension in the nights of a period. */
+export interface Share extends Pick<NightSums, "sold" | "roomRevenue" | "commission"> {
+  key: string;
+}
+
+export interface FigureQuery extends FigureFilter {
+  compare: Comparison;
+}
+
+/** Of the hotel's dashboard. */
+export interface HotelFigures {
+  period: Period;
+  comparedWith: Period;
+  /** The first night that is not closed. */
+  openNight: CivilDate;
+  sums: Compared<PeriodSums>;
+  /** Of all stay dates in the period: since the last close, and over the last seven. */
+  pickup: { day: Pickup; week: Pickup };
+  /** The next fourteen, from tonight, whatever the period. */
+  ahead: NightAhead[];
+  /** Fifteen closed nights and fifteen to come; with the same weekdays of the year before. */
+  trend: TrendNight[];
+  /** The largest revenue first. */
+  channels: Share[];
+  /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
+  asOf: number;
+}
+
+/** The figures whose rows can be listed. */
+export const figureNames = [
+  "occupancy",
+  "adr",
+  "revpar",
+  "arrivals",
+  "departures",
+  "inHouse",
+  "pickup",
+  "cancellations",
+  "noShows",
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export interface FigureRowsFilter extends FigureFilter {
+  figure: FigureName;
+  /** Of `pickup`: the number of closes to look back, 1 unless told. */
+  since?: number;
+  /** Of `cancellations` and `noShows`: a band or reason of that report. */
+  lead?: string;
+  reason?: string;
+}
+
+/** A reservation's part in a figure. */
+export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission"> {
+  reservationId: string;
+  customer: string;
+  /** Room number, "" while none is assigned. */
+  room: string;
+  roomTypeId: string;
+  ratePlanId: string;
+  channelId: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** In the figure; below zero for what a pickup has lost. */
+  nights: number;
+  /** Of a cancellation or no-show: gross. */
+  fee: Cents;
+  /** Of `pickup`. */
+  change?: "new" | "cancelled" | "moved";
+}
+
+export interface FigureRows {
+  rows: FigureRow[];
+  /** Rows of all pages, and the sums over them: the figure is made of these. */
+  total: number;
+  sum: Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee">;
+  /** Rooms × nights of the period, the denominator of occupancy and RevPAR. */
+  inventory: number;
+  asOf: number;
+}
+
+/** The body of a refusal. The first reason stands beside the period. */
+export interface PeriodRefusal {
+  message: string;
+  fields?: Record<string, string>;
+  reasons: ReasonOf<PeriodReasonCode>[];
+}
+
+const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
+
+export const figuresContract = defineContract({
+  getHotelFigures: {
+    method: "GET",
+    path: "/pms/figures/hotel",
+    query: type<FigureQuery>(),
+    reply: type<HotelFigures>(),
+    refusal: type<PeriodRefusal>(),
+    reads,
+  },
+  /** By arrival, then by id. */
+  listFigureRows: {
+    method: "GET",
+    path: "/pms/figures/rows",
+    query: type<FigureRowsFilter & ListPaging>(),
+    reply: type<FigureRows>(),
+    refusal: type<PeriodRefusal>(),
+    reads,
+  },
+});

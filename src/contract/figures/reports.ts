@@ -1,0 +1,152 @@
+import { defineContract, type } from "../endpoint";
+import type { CleaningKind, DayReport } from "../day/close";
+import type { Cents, CivilDate } from "../property";
+import type { Compared, FigureQuery, PeriodRefusal } from "./hotelFigures";
+import type { Comparison, Dimension, Period } from "./period";
+import type { NightSums, PeriodSums, Pickup } from "./sums";
+
+/** Manager's report of a closed day, with its month and year until then. */
+export interface DailyReport {
+  date: CivilDate;
+  /** Frozen at the close. */
+  report: DayReport;
+  day: Compared<PeriodSums>;
+  month: Compared<PeriodSums>;
+  year: Compared<PeriodSums>;
+  asOf: number;
+}
+
+/** One night on the books. */
+export interface ForecastNight extends Compared<Pick<NightSums, "inventory" | "outOfOrder" | "sold" | "roomRevenue">> {
+  date: CivilDate;
+  /** Of `now.sold`, nights of groups. */
+  groups: number;
+  pickup: Pickup;
+}
+
+export interface ForecastQuery extends FigureQuery {
+  /** Closes that the pickup looks back, from 1 to 90. */
+  since: number;
+}
+
+export interface Forecast {
+  comparedWith: Period;
+  /** The first night that is not closed. */
+  openNight: CivilDate;
+  nights: ForecastNight[];
+  asOf: number;
+}
+
+/** Part of one value of the dimension; its sums are added up by the reader from these rows. */
+export interface ProductionRow extends Compared<ProductionSums> {
+  key: string;
+}
+
+export type ProductionSums = Pick<NightSums, "sold" | "guests" | "roomRevenue" | "otherRevenue" | "commission"> &
+  Pick<PeriodSums, "inHouse">;
+
+export interface ProductionQuery extends FigureQuery {
+  by: Dimension;
+}
+
+/** The largest revenue first. */
+export interface Production {
+  comparedWith: Period;
+  /** Nights that could be sold, for the share of each row. */
+  inventory: number;
+  rows: ProductionRow[];
+  asOf: number;
+}
+
+/** Days between making and arrival, by their first. */
+export const leadBands = [0, 1, 4, 8, 15, 31, 61] as const;
+
+export const cancellationKeys = ["lead", "channel", "reason"] as const;
+export type CancellationKey = (typeof cancellationKeys)[number];
+
+/** Of the reservations that were to arrive in the period. */
+export interface CancellationRow {
+  /** A band's first day, a channel's id, a reason of cancellation, or `noShow` among the reasons. */
+  key: string;
+  booked: number;
+  cancelled: number;
+  noShows: number;
+  /** Their nights. */
+  nights: number;
+  /** Their room revenue without VAT, of the nights alone that were not sold again. */
+  lost: Cents;
+  /** Fees, gross. */
+  charged: Cents;
+}
+
+export interface CancellationQuery extends Period {
+  by: CancellationKey;
+}
+
+export interface Cancellations {
+  rows: CancellationRow[];
+  asOf: number;
+}
+
+/** Cleaning that each close has planned for the day after, and the work done, as far as it is known. */
+export interface HousekeepingReport {
+  days: (Record<CleaningKind, number> & { date: CivilDate })[];
+  /** By whom, the most credits first. */
+  people: HousekeepingWork[];
+  asOf: number;
+}
+
+export interface HousekeepingWork {
+  name: string;
+  rooms: number;
+  minutes: number;
+  credits: number;
+  inspectedAtOnce: number;
+}
+
+const refusal = type<PeriodRefusal>();
+const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
+
+export const reportsContract = defineContract({
+  /** Without a date, of the last closed day; 404 for a day without a report. */
+  getDailyReport: {
+    method: "GET",
+    path: "/pms/reports/daily",
+    query: type<{ date?: CivilDate; compare: Comparison }>(),
+    reply: type<DailyReport>(),
+    refusal,
+    reads,
+  },
+  getForecast: {
+    method: "GET",
+    path: "/pms/reports/forecast",
+    query: type<ForecastQuery>(),
+    reply: type<Forecast>(),
+    refusal,
+    reads,
+  },
+  getProduction: {
+    method: "GET",
+    path: "/pms/reports/production",
+    query: type<ProductionQuery>(),
+    reply: type<Production>(),
+    refusal,
+    reads,
+  },
+  getCancellations: {
+    method: "GET",
+    path: "/pms/reports/cancellations",
+    query: type<CancellationQuery>(),
+    reply: type<Cancellations>(),
+    refusal,
+    reads,
+  },
+  getHousekeepingReport: {
+    method: "GET",
+    path: "/pms/reports/housekeeping",
+    query: type<Period>(),
+    reply: type<HousekeepingReport>(),
+    refusal,
+    reads,
+  },
+});
