@@ -62,16 +62,12 @@ export function ComplaintDrawer({ id }: { id: string }) {
         >
           <ComplaintFields isNew={!complaint} />
           {complaint && (
-            <section aria-labelledby="complaint-history">
-              <h3 id="complaint-history" className="record-heading">
-                {text("complaints.history")}
-              </h3>
-              <RecordHistory
-                history={complaint.history}
-                whatOf={(what) => text(`complaints.history.${what}`)}
-                words={words}
-              />
-            </section>
+            <RecordHistory
+              title={text("complaints.history")}
+              history={complaint.history}
+              whatOf={(what) => text(`complaints.history.${what}`)}
+              words={words}
+            />
           )}
         </RecordForm>
       )}

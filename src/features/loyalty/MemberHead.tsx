@@ -2,9 +2,9 @@ import { generatePath, Link } from "react-router-dom";
 
 import { type Member, type MemberAction, type MemberActInput, memberActions } from "@/contract/guests/member";
 import type { Act } from "@/shared/actions/act";
-import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
@@ -34,7 +34,6 @@ const acts = memberActions.map((action) => ({
 export function MemberHead({ member, currency }: MemberHeadProps) {
   const { text } = useText();
   const { money, date } = useFormat();
-  const waiting = memberRecord.useWaitingAct(member.id);
   const { id, centsPerPoint, points, nights, spend, missing, expiring, joinedOn } = member;
   const amount = (cents: number) => money({ cents, currency });
   const pointsText = (count: number) => text("loyalty.pointCount", { count });
@@ -63,21 +62,19 @@ export function MemberHead({ member, currency }: MemberHeadProps) {
                 },
               ]
             : []),
-          ...(expiring
-            ? [
-                {
-                  label: text("loyalty.expiring"),
-                  value: text("loyalty.expiringFrom", { points: pointsText(expiring.points), date: date(expiring.on) }),
-                },
-              ]
-            : []),
+          {
+            label: text("loyalty.expiring"),
+            value:
+              expiring &&
+              text("loyalty.expiringFrom", { points: pointsText(expiring.points), date: date(expiring.on) }),
+          },
           { label: text("loyalty.joinedOn"), value: date(joinedOn) },
         ]}
       >
         <p>
           <Link to={generatePath(paths.guest, { id })}>{text("loyalty.toProfile")}</Link>
         </p>
-        <ActionRow kit={memberRecord.acts} record={member} permissions={member.actions} acts={acts} waiting={waiting} />
+        <RecordActs kind={memberRecord} record={member} acts={acts} />
       </RecordHead>
     </>
   );

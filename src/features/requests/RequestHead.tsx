@@ -3,11 +3,12 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { GuestRequest } from "@/contract/guests/guestRequest";
 import type { Act } from "@/shared/actions/act";
-import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { useRecordForm } from "@/shared/record/recordFormContext";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
@@ -32,19 +33,14 @@ const acts: RequestAct[] = [
   asking("cancel"),
 ];
 
-interface RequestHeadProps {
-  request: GuestRequest;
-  /** Something was typed in the form below. */
-  isChanged: boolean;
-}
-
 /** Who has asked, when it is due, and what can be done now. */
-export function RequestHead({ request, isChanged }: RequestHeadProps) {
+export function RequestHead({ request }: { request: GuestRequest }) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
   const currency = useSelector(selectHotel)?.property.currency ?? "";
-  const waiting = requestRecord.useWaitingAct(request.id);
-  const { reservationId, customer, room, arrival, departure, department, price, state, actions } = request;
+  const { isChanged } = useRecordForm();
+  const isWaiting = requestRecord.useWaitingAct(request.id) !== undefined;
+  const { reservationId, customer, room, arrival, departure, department, price, state } = request;
   return (
     <>
       <RecordHead
@@ -70,17 +66,10 @@ export function RequestHead({ request, isChanged }: RequestHeadProps) {
           },
         ]}
       >
-        <ActionRow
-          kit={requestRecord.acts}
-          record={request}
-          permissions={actions}
-          acts={acts}
-          waiting={waiting}
-          isChanged={isChanged}
-        />
+        <RecordActs kind={requestRecord} record={request} acts={acts} />
       </RecordHead>
       {state !== "rejected" && state !== "cancelled" && (
-        <RequestNights request={request} isBlocked={isChanged || waiting !== undefined} />
+        <RequestNights request={request} isBlocked={isChanged || isWaiting} />
       )}
     </>
   );

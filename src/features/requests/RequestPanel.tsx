@@ -1,4 +1,3 @@
-import { useFormikContext } from "formik";
 import { useSearchParams } from "react-router-dom";
 import { number, object, string } from "yup";
 
@@ -73,7 +72,7 @@ export function RequestPanel({ request, kinds }: RequestPanelProps) {
       schema={schema}
       fields={fields}
       refusals={refusals}
-      head={request && <Head request={request} />}
+      head={request && <RequestHead request={request} />}
     >
       <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={editing && !editing.isAllowed}>
         {!request && (
@@ -86,18 +85,13 @@ export function RequestPanel({ request, kinds }: RequestPanelProps) {
         {editing && !editing.isAllowed ? <Reasons reasons={editing.reasons} isQuiet /> : <SaveButton />}
       </Stack>
       {request && (
-        <section aria-labelledby="request-history">
-          <h3 id="request-history" className="record-heading">
-            {text("booking.history")}
-          </h3>
-          <RecordHistory history={request.history} whatOf={(what) => text(`requests.history.${what}`)} words={words} />
-        </section>
+        <RecordHistory
+          title={text("booking.history")}
+          history={request.history}
+          whatOf={(what) => text(`requests.history.${what}`)}
+          words={words}
+        />
       )}
     </RecordForm>
   );
-}
-
-/** An action works on what is saved: changes come first. */
-function Head({ request }: { request: GuestRequest }) {
-  return <RequestHead request={request} isChanged={useFormikContext().dirty} />;
 }

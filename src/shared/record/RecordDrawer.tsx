@@ -22,7 +22,7 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
   /** Of the record, or while it is being loaded. */
   titleOf: (record: Shown | undefined) => string;
   /** Its marks, beside the title. */
-  renderBeside: (record: Shown) => ReactNode;
+  renderBeside?: (record: Shown) => ReactNode;
   /** Parameters of the address that go when it closes. */
   own?: readonly string[];
   /** Loads of the drawer besides the record and the hotel. */
@@ -51,7 +51,7 @@ export function RecordDrawer<Shown extends Versioned, Draft, Values extends Reco
   const isNew = isNewId(id);
   const shown = opened?.id === id ? opened : undefined;
   return (
-    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside(shown)} onClose={close}>
+    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside?.(shown)} onClose={close}>
       <OpenRecord
         record={kind}
         id={isNew ? undefined : id}

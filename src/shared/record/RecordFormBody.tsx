@@ -98,6 +98,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
 
   const state = {
     isNew: !record,
+    isChanged: dirty,
     isSaving: status === "saving",
     isWaiting: waiting !== undefined,
     refusal,

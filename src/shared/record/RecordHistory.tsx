@@ -1,5 +1,6 @@
 import "./record.scss";
 
+import { useId } from "react";
 import { useSelector } from "react-redux";
 
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -32,6 +33,8 @@ interface RecordWords<Field extends string> {
 }
 
 interface RecordHistoryProps<What extends string, Field extends string> {
+  /** Its heading, where nothing around it says what it is. */
+  title?: string;
   history: RecordHistoryEntry<What, Field>[];
   whatOf: (what: What) => string;
   words: RecordWords<Field>;
@@ -39,12 +42,13 @@ interface RecordHistoryProps<What extends string, Field extends string> {
 
 /** Changes of a record, by whom and when, on the clocks of the property. */
 export function RecordHistory<What extends string, Field extends string>(props: RecordHistoryProps<What, Field>) {
-  const { history, whatOf, words } = props;
+  const { title, history, whatOf, words } = props;
+  const titleId = useId();
   const { text } = useText();
   const { dayAndTime } = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
   const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
-  return (
+  const lines = (
     <ol className="record-history">
       {history.map(({ id, at, by, what, link, changes, note }) => (
         <li key={id}>
@@ -84,5 +88,14 @@ export function RecordHistory<What extends string, Field extends string>(props: 
         </li>
       ))}
     </ol>
+  );
+  if (!title) return lines;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="record-heading">
+        {title}
+      </h3>
+      {lines}
+    </section>
   );
 }

@@ -5,6 +5,8 @@ import type { FormPrefix } from "./recordRules";
 
 interface RecordFormState {
   isNew: boolean;
+  /** Something was typed that is not saved. */
+  isChanged: boolean;
   isSaving: boolean;
   /** For a connection. */
   isWaiting: boolean;

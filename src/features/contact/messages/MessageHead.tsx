@@ -4,11 +4,11 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { GuestMessage } from "@/contract/guests/guestMessage";
 import type { Act } from "@/shared/actions/act";
-import { ActionRow } from "@/shared/actions/ActionRow";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
 import { paths } from "@/shared/routing/paths";
 import { Alert } from "@/shared/ui/states/Alert";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -24,19 +24,12 @@ const acts: MessageAct[] = [
   { action: "cancel", label: "guestContact.action.cancel" },
 ];
 
-interface MessageHeadProps {
-  message: GuestMessage;
-  /** Something was typed in the form below. */
-  isChanged: boolean;
-}
-
 /** Whom it is for and on which way, what became of it, and what can be done now. */
-export function MessageHead({ message, isChanged }: MessageHeadProps) {
+export function MessageHead({ message }: { message: GuestMessage }) {
   const { text } = useText();
   const { date, dayAndTime } = useFormat();
   const reasonText = useReason();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
-  const waiting = messageRecord.useWaitingAct(message.id);
   const {
     guestId,
     reservationId,
@@ -48,9 +41,8 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
     sentAt,
     failure,
     answer,
-    actions,
   } = message;
-  const told = (label: string, value: string) => (value ? [{ label, value }] : []);
+  const reservations = reservationId ? [reservationId, ...alsoAbout] : [];
   return (
     <>
       {failure && (
@@ -65,34 +57,25 @@ export function MessageHead({ message, isChanged }: MessageHeadProps) {
             label: text("guestContact.to"),
             value: <Link to={generatePath(paths.guest, { id: guestId })}>{guestOf(message, text)}</Link>,
           },
-          ...(reservationId
-            ? [
-                {
-                  label: text("guestContact.reservation"),
-                  value: [reservationId, ...alsoAbout].map((id, place) => (
-                    <Fragment key={id}>
-                      {place > 0 && " · "}
-                      <Link to={generatePath(paths.reservation, { id })}>{id}</Link>
-                    </Fragment>
-                  )),
-                },
-              ]
-            : []),
+          {
+            label: text("guestContact.reservation"),
+            value:
+              reservations.length > 0 &&
+              reservations.map((id, place) => (
+                <Fragment key={id}>
+                  {place > 0 && " · "}
+                  <Link to={generatePath(paths.reservation, { id })}>{id}</Link>
+                </Fragment>
+              )),
+          },
           { label: text("guestContact.channel"), value: text(`guestContact.channel.${channel}`) },
-          ...told(text("guestContact.address"), address),
-          ...told(text("guestContact.template"), template),
-          ...told(text("guestContact.sendOn"), sendOn && date(sendOn)),
-          ...told(text("guestContact.sentAt"), sentAt && dayAndTime(sentAt, timeZone)),
+          { label: text("guestContact.address"), value: address },
+          { label: text("guestContact.template"), value: template },
+          { label: text("guestContact.sendOn"), value: sendOn && date(sendOn) },
+          { label: text("guestContact.sentAt"), value: sentAt && dayAndTime(sentAt, timeZone) },
         ]}
       >
-        <ActionRow
-          kit={messageRecord.acts}
-          record={message}
-          permissions={actions}
-          acts={acts}
-          waiting={waiting}
-          isChanged={isChanged}
-        />
+        <RecordActs kind={messageRecord} record={message} acts={acts} />
       </RecordHead>
       {answer && (
         <blockquote className="message-answer">

@@ -1,4 +1,3 @@
-import { useFormikContext } from "formik";
 import { object, string } from "yup";
 
 import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
@@ -52,7 +51,7 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
   if (!isOpen) {
     return (
       <>
-        <MessageHead message={message} isChanged={false} />
+        <MessageHead message={message} />
         <div className="message-preview">
           {message.subject && (
             <p className="message-subject-line">
@@ -85,17 +84,12 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
       schema={schema}
       fields={fields}
       refusals={places}
-      head={message && <Head message={message} />}
+      head={message && <MessageHead message={message} />}
     >
       <MessageFields templates={templates} />
       {message && <History message={message} />}
     </RecordForm>
   );
-}
-
-/** An action works on what is saved: changes come first. */
-function Head({ message }: { message: GuestMessage }) {
-  return <MessageHead message={message} isChanged={useFormikContext().dirty} />;
 }
 
 /** A schedule sends without a person, and the channel reports; an answer is the guest's. */
@@ -104,15 +98,11 @@ function History({ message }: { message: GuestMessage }) {
   const byOf = ({ by, what }: GuestMessage["history"][number]) =>
     what === "answer" ? message.guest : by || text("guestContact.automatic");
   return (
-    <section aria-labelledby="message-history">
-      <h3 id="message-history" className="record-heading">
-        {text("guestContact.history")}
-      </h3>
-      <RecordHistory
-        history={message.history.map((entry) => ({ ...entry, by: byOf(entry), changes: [] }))}
-        whatOf={(what) => text(`guestContact.history.${what}`)}
-        words={noFields}
-      />
-    </section>
+    <RecordHistory
+      title={text("guestContact.history")}
+      history={message.history.map((entry) => ({ ...entry, by: byOf(entry), changes: [] }))}
+      whatOf={(what) => text(`guestContact.history.${what}`)}
+      words={noFields}
+    />
   );
 }

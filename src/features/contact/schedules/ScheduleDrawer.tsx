@@ -56,7 +56,6 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
       id={openId}
       newTitle={text("guestContact.newSchedule")}
       titleOf={(schedule) => (schedule ? whenOf(schedule) : text("guestContact.schedule"))}
-      renderBeside={() => null}
       needs={[known]}
     >
       {(schedule) => (

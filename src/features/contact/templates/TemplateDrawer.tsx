@@ -33,8 +33,6 @@ const schema = object({
   ),
 });
 
-const places = { fields: {}, values: {} };
-
 /** A template beside the others, or a new one. */
 export function TemplateDrawer({ id: openId }: { id: string }) {
   const { text } = useText();
@@ -58,7 +56,6 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
       id={openId}
       newTitle={text("guestContact.newTemplate")}
       titleOf={(template) => template?.name ?? text("guestContact.template")}
-      renderBeside={() => null}
     >
       {(template) => (
         <RecordForm
@@ -68,7 +65,6 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
           newValues={newTemplate}
           schema={schema}
           fields={fields}
-          refusals={places}
         >
           <TemplateFields />
         </RecordForm>

@@ -4,11 +4,11 @@ import type { GuestAct, GuestProfile } from "@/contract/guests/guestProfile";
 import { fullName } from "@/domain/people/names";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
-import { ActionRow } from "@/shared/actions/ActionRow";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
@@ -46,18 +46,11 @@ function UnwelcomeDialog({ dialog }: { dialog: OpenDialog<GuestActInput> }) {
   );
 }
 
-interface GuestHeadProps {
-  guest: GuestProfile;
-  /** Something was typed in the form below. */
-  isChanged: boolean;
-}
-
 /** How a guest is reached, what they have brought, and what can be done with their record. */
-export function GuestHead({ guest, isChanged }: GuestHeadProps) {
+export function GuestHead({ guest }: { guest: GuestProfile }) {
   const { text } = useText();
   const { money, date, dayAndTime } = useFormat();
   const { labelOf } = useGuestWords();
-  const waiting = guestRecord.useWaitingAct(guest.id);
   const property = useSelector(selectHotel)?.property;
   const { phone, email, stays, nights, spend, lastStay, balance, unwelcome, missing } = guest;
   const amount = (cents: number) => (property ? money({ cents, currency: property.currency }) : "");
@@ -76,30 +69,21 @@ export function GuestHead({ guest, isChanged }: GuestHeadProps) {
       <RecordHead
         label={text("guests.head")}
         marks={[
-          ...(phone
-            ? [{ label: labelOf("phone"), value: <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> }]
-            : []),
-          ...(email ? [{ label: labelOf("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+          { label: labelOf("phone"), value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
+          { label: labelOf("email"), value: email && <a href={`mailto:${email}`}>{email}</a> },
         ]}
         facts={[
           { label: text("guests.stays"), value: stays },
           { label: text("guests.nights"), value: nights },
           { label: text("guests.spend"), value: amount(spend) },
           { label: text("guests.lastStay"), value: lastStay ? date(lastStay) : "—" },
-          ...(balance === 0 ? [] : [{ label: text("column.balance"), value: amount(balance) }]),
+          { label: text("column.balance"), value: balance !== 0 && amount(balance) },
         ]}
       >
         {missing.length > 0 && !guest.isAnonymised && (
           <p className="form-text">{text("guests.missing", { fields: missing.map(labelOf) })}</p>
         )}
-        <ActionRow
-          kit={guestRecord.acts}
-          record={guest}
-          permissions={guest.actions}
-          acts={acts}
-          waiting={waiting}
-          isChanged={isChanged}
-        />
+        <RecordActs kind={guestRecord} record={guest} acts={acts} />
       </RecordHead>
       {guest.isAnonymised && <LeftTexts guestId={guest.id} />}
     </>

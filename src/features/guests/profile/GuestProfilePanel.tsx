@@ -1,4 +1,3 @@
-import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
 import type { GuestProfile } from "@/contract/guests/guestProfile";
@@ -38,7 +37,7 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
       schema={guestSchema}
       fields={words.fields}
       refusals={guestRefusals}
-      head={<Head guest={guest} />}
+      head={<GuestHead guest={guest} />}
     >
       <Tabs
         label={text("guests.tabs")}
@@ -76,9 +75,4 @@ function Stays({ guest }: { guest: GuestProfile }) {
       <GuestComplaints guestId={id} />
     </>
   );
-}
-
-/** An action works on what is saved: changes come first. */
-function Head({ guest }: { guest: GuestProfile }) {
-  return <GuestHead guest={guest} isChanged={useFormikContext().dirty} />;
 }

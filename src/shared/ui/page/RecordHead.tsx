@@ -9,8 +9,11 @@ import { Text } from "../layout/Text";
 
 interface Fact {
   label: string;
+  /** Without one ("", undefined, false) the fact is left out. */
   value: ReactNode;
 }
+
+const isKnown = ({ value }: Fact) => value !== undefined && value !== "" && value !== false;
 
 interface RecordHeadProps {
   /** Of the region. */
@@ -36,7 +39,7 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
             </Text>
           )}
           <Row as="dl" gap={12} rowGap={4} wraps className="record-marks">
-            {marks?.map((mark) => (
+            {marks?.filter(isKnown).map((mark) => (
               <Fragment key={mark.label}>
                 <dt className="visually-hidden">{mark.label}</dt>
                 <Muted as="dd" isTabular>
@@ -48,7 +51,7 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
         </Row>
       )}
       <Row as="dl" gap={32} rowGap={8} align="stretch" wraps className="record-facts">
-        {facts.map((fact) => (
+        {facts.filter(isKnown).map((fact) => (
           <div key={fact.label}>
             <Text as="dt" size={13}>
               {fact.label}
