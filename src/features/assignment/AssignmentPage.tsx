@@ -44,7 +44,7 @@ export function AssignmentPage() {
     <>
       <PageHeader description={text("assignment.plan")} />
       <OfferBar undo={assignmentUndo} />
-      <Stack as="section" gap={12} className="card assignment-start" aria-label={text("assignment.title")}>
+      <Stack padX={16} padY={16} as="section" gap={12} className="card" aria-label={text("assignment.title")}>
         <Row gap={12} rowGap={8} wraps className="assignment-range" role="group" aria-label={text("assignment.nights")}>
           <span aria-hidden="true">{text("assignment.nights")}</span>
           {ranges.map((range) => (

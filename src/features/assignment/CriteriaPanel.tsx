@@ -3,6 +3,7 @@ import { useId } from "react";
 import { type Criteria, type Criterion, criterionNames, isWeight, weights } from "@/domain/assignment/criteria";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 interface CriteriaPanelProps {
   criteria: Criteria;
@@ -21,7 +22,7 @@ export function CriteriaPanel({ criteria, onChange }: CriteriaPanelProps) {
     <details className="assignment-criteria">
       <summary>{text("assignment.criteria")}</summary>
       <p className="form-text">{text("assignment.criteriaHint")}</p>
-      <div className="assignment-weights">
+      <Columns least={15} keepsWidth gap={16} rowGap={12} before={8} after={12} align="end">
         {criterionNames.map((name) => (
           <ChoiceControl
             key={name}
@@ -31,7 +32,7 @@ export function CriteriaPanel({ criteria, onChange }: CriteriaPanelProps) {
             onChange={(weight) => weigh(name, Number(weight))}
           />
         ))}
-      </div>
+      </Columns>
       <Choice
         label={text("assignment.keepsRooms")}
         isChosen={criteria.keepsRooms}

@@ -44,7 +44,15 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
 
   return (
     <>
-      <Stack as="section" gap={12} className="card assignment-part" aria-labelledby="assignment-proposal">
+      <Stack
+        padX={16}
+        padY={16}
+        before={16}
+        as="section"
+        gap={12}
+        className="card assignment-part"
+        aria-labelledby="assignment-proposal"
+      >
         <h2 id="assignment-proposal">{text("assignment.proposal")}</h2>
         <p role="status">
           {text("assignment.ready", outcomeOf(proposal))}{" "}

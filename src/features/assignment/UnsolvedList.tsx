@@ -5,6 +5,7 @@ import type { WayOut } from "@/domain/assignment/waysOut";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { StayLink } from "./StayLink";
@@ -31,7 +32,15 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
       : text(`assignment.way.${way.kind}`, { roomType: typeName(way.roomTypeId), room: way.room });
 
   return (
-    <Stack as="section" gap={12} className="card assignment-part" aria-labelledby="assignment-unsolved">
+    <Stack
+      padX={16}
+      padY={16}
+      before={16}
+      as="section"
+      gap={12}
+      className="card assignment-part"
+      aria-labelledby="assignment-unsolved"
+    >
       <h2 id="assignment-unsolved">{text("assignment.unsolved")}</h2>
       <p>{text("assignment.leftOut")}</p>
       <ul className="assignment-unsolved" aria-labelledby="assignment-unsolved">
@@ -46,11 +55,11 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
               )}{" "}
               {whyText(why)}
               {waysOut.length > 0 && (
-                <ul className="bullets assignment-ways" aria-label={text("assignment.ways")}>
+                <Text as="ul" before={4} className="bullets" aria-label={text("assignment.ways")}>
                   {waysOut.map((way) => (
                     <li key={way.kind}>{wayText(way)}</li>
                   ))}
-                </ul>
+                </Text>
               )}
             </div>
           </li>

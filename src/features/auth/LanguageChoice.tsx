@@ -25,7 +25,7 @@ export function LanguageChoice() {
   }
 
   return (
-    <Stack gap={12} className="auth-language">
+    <Stack before={32} gap={12} className="auth-language">
       <select aria-label={text("auth.language")} value={code} onChange={(event) => void choose(event)}>
         {languages.map((language) => (
           <option key={language.code} value={language.code} lang={language.code}>

@@ -20,13 +20,13 @@ export function Adjustments({ adjustments, property: { currency } }: Adjustments
         {text("close.figure.adjustments")}
       </Text>
       <p className="close-quiet">{text("close.adjustments.means")}</p>
-      <ul className="bullets">
+      <Text as="ul" before={4} className="bullets">
         {adjustments.map(({ date, rooms, amount }) => (
           <li key={date}>
             {text("close.adjustment", { date: shortDate(date), rooms, amount: money({ cents: amount, currency }) })}
           </li>
         ))}
-      </ul>
+      </Text>
     </div>
   );
 }

@@ -86,7 +86,7 @@ function Step({ name, state, children }: StepProps) {
   const { text } = useText();
   const id = useId();
   return (
-    <Stack as="li" gap={12} className="card close-step" aria-labelledby={id}>
+    <Stack padX={20} padY={16} as="li" gap={12} className="card close-step" aria-labelledby={id}>
       <Row gap={16} rowGap={8} justify="between" wraps className="close-step-head">
         <h2 id={id} tabIndex={-1}>
           {name}

@@ -6,6 +6,7 @@ import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { dayReports, reportPath } from "./closeApi";
@@ -17,7 +18,7 @@ export function Reports({ property: { currency } }: { property: Property }) {
   const load = dayReports.use();
   const share = (occupancy: number | undefined) => (occupancy === undefined ? "–" : percent(occupancy));
   return (
-    <section className="card close-reports" aria-labelledby="close-reports">
+    <Text as="section" before={16} className="card" aria-labelledby="close-reports">
       <h2 className="card-header" id="close-reports">
         {text("close.reports")}
       </h2>
@@ -57,6 +58,6 @@ export function Reports({ property: { currency } }: { property: Property }) {
           />
         )}
       </div>
-    </section>
+    </Text>
   );
 }

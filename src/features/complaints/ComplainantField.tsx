@@ -4,6 +4,7 @@ import type { Complainant } from "@/contract/guests/complaint";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { complainants } from "./complaintLoads";
 
@@ -19,9 +20,9 @@ export function ComplainantField({ name }: { name: string }) {
       chosen={
         value && (
           <Chosen name={value.guest || value.room}>
-            <bdi className="search-name">
+            <Text as="bdi" stands="start" breaksWords weight={550}>
               {[value.guest, value.room && `${text("booking.room")} ${value.room}`].filter(Boolean).join(" · ")}
-            </bdi>
+            </Text>
           </Chosen>
         )
       }
@@ -31,7 +32,9 @@ export function ComplainantField({ name }: { name: string }) {
     >
       {({ guest, room }) => (
         <>
-          <bdi className="search-name">{guest || text("complaints.onlyRoom", { room })}</bdi>
+          <Text as="bdi" stands="start" breaksWords weight={550}>
+            {guest || text("complaints.onlyRoom", { room })}
+          </Text>
           {guest && room && (
             <Muted breaksWords size={13}>
               {text("complaints.onlyRoom", { room })}

@@ -91,9 +91,9 @@ function Card({ row }: { row: ComplaintRow }) {
         <bdi>{guest}</bdi>
         {room && `${guest && " · "}${text("booking.room")} ${room}`}
       </Text>
-      <p className="complaint-said" dir="auto" title={description}>
+      <Text as="p" cutsLate size={13} className="complaint-said" dir="auto" title={description}>
         {description}
-      </p>
+      </Text>
       <Muted as="p" size={13} className="complaint-detail">
         <SeverityMark severity={severity} text={text} /> · {text(`complaints.category.${category}`)}
       </Muted>

@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { ComplainantField } from "./ComplainantField";
 import type { ComplaintValues } from "./complaintRecord";
@@ -27,7 +28,7 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <ComplainantField name="who" />
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <SelectField
           name="category"
           label={text("complaints.category")}
@@ -57,7 +58,7 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
             ))}
           </SelectField>
         )}
-      </div>
+      </Columns>
       <NotesField name="description" label={text("complaints.description")} limit={noteLimits.letters} />
       <SaveButton />
     </>

@@ -7,6 +7,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 /** So many rooms are listed: the first are what a manager looks for. */
 const MOST_ROOMS = 10;
@@ -18,7 +19,7 @@ export function ComplaintFigures({ rows }: { rows: ComplaintRow[] }) {
   const currency = useSelector(selectHotel)?.property.currency;
   const { byCategory, byRoom, solved, meanHours, compensation } = complaintFigures(rows);
   return (
-    <div className="complaint-figures">
+    <Columns least={20} gap={24} align="start" className="complaint-figures">
       <Figures
         figures={[
           { id: "total", label: text("complaints.figures.total"), value: String(rows.length) },
@@ -46,7 +47,7 @@ export function ComplaintFigures({ rows }: { rows: ComplaintRow[] }) {
         title={text("complaints.figures.byRoom")}
         bars={byRoom.slice(0, MOST_ROOMS).map(({ key: name, count }) => ({ name, count }))}
       />
-    </div>
+    </Columns>
   );
 }
 

@@ -12,6 +12,7 @@ import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
@@ -32,9 +33,9 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
           </PathLink>
           <LateMarks complaint={{ isLate, isFormLate }} text={text} />
         </Row>
-        <span className="complaint-said" dir="auto" title={description}>
+        <Text cutsLate size={13} className="complaint-said" dir="auto" title={description}>
           {description}
-        </span>
+        </Text>
       </div>
     ),
     plain: ({ id }) => id,

@@ -16,6 +16,7 @@ import {
   RoomsIcon,
   TasksIcon,
 } from "@/shared/ui/icons";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -53,7 +54,7 @@ function DashboardPage({ greeting }: DashboardPageProps) {
         </p>
       </section>
       <nav aria-label={text("shortcut.label")}>
-        <ul className="shortcuts">
+        <Columns as="ul" least={15} keepsWidth gap={12}>
           {shortcuts.map(({ title: name, hint, path, icon: ShortcutIcon }) => (
             <li key={path}>
               <Link to={path} className="shortcut">
@@ -63,7 +64,7 @@ function DashboardPage({ greeting }: DashboardPageProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Columns>
       </nav>
     </>
   );

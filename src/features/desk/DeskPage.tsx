@@ -81,7 +81,7 @@ function Lists({ desk: day }: { desk: Desk }) {
     count: day[list].length,
     content: (
       <>
-        <Row gap={12} rowGap={8} justify="between" wraps className="desk-tools">
+        <Row after={12} gap={12} rowGap={8} justify="between" wraps className="desk-tools">
           <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
           {list !== "inHouse" && (
             <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />

@@ -8,6 +8,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RenameIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -89,13 +90,13 @@ function Levels({ programme: { levels, pointsPerEuro, centsPerPoint, expiryMonth
               />
             </Row>
             <p>{asked(minNights, minSpend)}</p>
-            <ul className="bullets loyalty-benefits">
+            <Muted as="ul" size={14} className="bullets">
               {benefits.map((benefit) => (
                 <li key={benefit}>
                   <bdi>{benefit}</bdi>
                 </li>
               ))}
-            </ul>
+            </Muted>
             <Text as="p" weight={550}>
               {text("loyalty.count", { count: members })}
             </Text>

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
@@ -24,7 +25,9 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
   const count = (points: number) => text("loyalty.number", { count: points });
   return (
     <>
-      <h3 className="loyalty-heading">{text("loyalty.ledger")}</h3>
+      <Text as="h3" before={16} after={8}>
+        {text("loyalty.ledger")}
+      </Text>
       {ledger.length === 0 ? (
         <Muted as="p" size={13} className="loyalty-detail">
           {text("loyalty.noMovements")}
@@ -39,7 +42,11 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
             {
               id: "date",
               head: text("loyalty.date"),
-              render: ({ on }) => <span className="loyalty-date">{date(on)}</span>,
+              render: ({ on }) => (
+                <Text keepsLine isTabular>
+                  {date(on)}
+                </Text>
+              ),
             },
             {
               id: "movement",
@@ -55,12 +62,12 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
       )}
       {unearned.length > 0 && (
         <section aria-labelledby="loyalty-unearned">
-          <h3 id="loyalty-unearned" className="loyalty-heading">
+          <Text as="h3" before={16} after={8} id="loyalty-unearned">
             {text("loyalty.unearned")}
-          </h3>
+          </Text>
           <ul className="loyalty-unearned">
             {unearned.map(({ reservationId, departure, reasons }) => (
-              <li key={reservationId}>
+              <Text as="li" padY={6} line="below" key={reservationId}>
                 <Link to={reservationPath(reservationId)}>
                   <bdi>{reservationId}</bdi>
                 </Link>{" "}
@@ -68,7 +75,7 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
                   {date(departure)}
                 </Muted>
                 <Reasons reasons={reasons} isQuiet />
-              </li>
+              </Text>
             ))}
           </ul>
         </section>

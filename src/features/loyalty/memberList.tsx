@@ -3,6 +3,7 @@ import type { ListColumn, ListWords } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { LevelBadge } from "./LevelBadge";
 import { memberRecord, shownMembers } from "./loyaltyRecords";
@@ -15,9 +16,9 @@ const columns: ListColumn<MemberRow, MemberColumn>[] = [
     width: 190,
     isSortable: true,
     cell: ({ id, name }) => (
-      <PathLink to={memberPath(id)} isOver className="loyalty-name list-words" dir="auto">
+      <Text as={PathLink} weight={550} to={memberPath(id)} isOver className="loyalty-name list-words" dir="auto">
         {name}
-      </PathLink>
+      </Text>
     ),
     plain: ({ name }) => name,
   },

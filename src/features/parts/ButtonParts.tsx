@@ -1,6 +1,7 @@
 import { useText } from "@/shared/i18n/useText";
 import { Dropdown } from "react-bootstrap";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { DropdownOpener } from "@/shared/ui/overlays/DropdownOpener";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
@@ -91,7 +92,9 @@ export function ButtonParts() {
               badge={12}
               badgeText={text("list.selected", { count: 12 })}
             >
-              <p className="parts-pad">{text("tasks.empty")}</p>
+              <Text as="p" padX={16} padY={12}>
+                {text("tasks.empty")}
+              </Text>
             </Flyout>
           </Row>
         </State>
@@ -101,7 +104,9 @@ export function ButtonParts() {
         <State name="a button of words; press to open">
           <DropdownOpener label={text("view.label")} className="btn btn-quiet" face={text("view.label")}>
             <Dropdown.Menu as="section" aria-label={text("view.label")} tabIndex={-1}>
-              <p className="parts-pad">{text("view.today")}</p>
+              <Text as="p" padX={16} padY={12}>
+                {text("view.today")}
+              </Text>
             </Dropdown.Menu>
           </DropdownOpener>
         </State>

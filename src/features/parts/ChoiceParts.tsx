@@ -96,7 +96,9 @@ function Cards() {
       isUnavailable={view === "inHouse"}
       onChoose={() => setChosen(view)}
     >
-      <span className="choice-card-name">{text(`view.${view}`)}</span>
+      <Text stands="start" breaksWords weight={550} className="choice-card-name">
+        {text(`view.${view}`)}
+      </Text>
       <Muted size={13} className="choice-card-detail">
         {text("policy.plan")}
       </Muted>

@@ -16,6 +16,7 @@ import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { FieldPart } from "./FieldPart";
 import { Part, State } from "./Part";
@@ -115,7 +116,9 @@ function PersonPicker({ chosen }: { chosen?: string }) {
       chosen={
         chosen && (
           <Chosen name={chosen}>
-            <bdi className="search-name">{chosen}</bdi>
+            <Text as="bdi" stands="start" breaksWords weight={550}>
+              {chosen}
+            </Text>
           </Chosen>
         )
       }

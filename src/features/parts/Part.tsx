@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 /** The name of the only part that is drawn; null: all. */
 export const OnlyPart = createContext<string | null>(null);
@@ -19,11 +20,11 @@ export function Part({ name, children }: PartProps) {
   if (only && only !== name) return null;
   return (
     <section className="parts-part" id={name}>
-      <h2 lang="en" translate="no">
+      <Text as="h2" after={16} size={18} lang="en" translate="no">
         <a href={`#${name}`}>
           <bdi>{name}</bdi>
         </a>
-      </h2>
+      </Text>
       <Row gap={24} wraps>
         {children}
       </Row>

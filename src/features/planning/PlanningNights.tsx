@@ -17,7 +17,7 @@ export const PlanningNights = memo(function PlanningNights({ plan }: { plan: Pla
   const go = (days: number) => plan && change({ from: addDays(plan.from, days) });
 
   return (
-    <Row gap={12} rowGap={8} wraps className="planning-nights">
+    <Row after={6} gap={12} rowGap={8} wraps>
       <Row gap={12} rowGap={8} wraps className="planning-steps">
         <button type="button" className="btn btn-quiet" onClick={() => go(-nights)}>
           {text("planning.previous")}

@@ -38,7 +38,7 @@ export function PlanningPage() {
     <>
       <PageHeader description={text("planning.plan")} />
       <OfferBar undo={planningUndo} takesFocus={false} inSight={barsOf} />
-      <Stack gap={12} className="card planning">
+      <Stack padX={16} padY={16} gap={12} className="card planning">
         <Tabs
           label={text("planning.menu")}
           tabs={[

@@ -60,7 +60,7 @@ export function PlanningTab({ plan }: PlanningTabProps) {
 
   return (
     <>
-      <Row gap={8} wraps className="planning-row">
+      <Row after={12} gap={8} wraps className="planning-row">
         <StaySearch plan={plan} filter={filter} onFound={find} />
         <PlanningFilters plan={plan} />
         <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { requestRecord } from "./requestRecord";
 
@@ -28,10 +29,12 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
 
   return (
     <section aria-label={text("requests.nights")}>
-      <h3 className="record-heading">{text("requests.nights")}</h3>
-      <ul className="request-nights">
+      <Text as="h3" before={16} after={8} size={16} weight={600}>
+        {text("requests.nights")}
+      </Text>
+      <Text as="ul" after={16}>
         {occurrences.map(({ date, done, reasons }) => (
-          <Row as="li" gap={12} rowGap={4} justify="between" wraps key={date}>
+          <Row isTouchable line="below" as="li" gap={12} rowGap={4} justify="between" wraps key={date}>
             <span>{longDay(date)}</span>
             {done ? (
               <span className="request-done">
@@ -55,7 +58,7 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
             )}
           </Row>
         ))}
-      </ul>
+      </Text>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { RequestValues } from "./requestRecord";
 import { soughtReservations } from "./requestsApi";
@@ -41,7 +42,15 @@ export function ReservationChoice() {
 function ChosenReservation({ id }: { id: string }) {
   const row = soughtReservations.use(id).data?.find((found) => found.id === id);
   return (
-    <Chosen name={row?.customer ?? id}>{row ? <Stay row={row} /> : <bdi className="search-name">{id}</bdi>}</Chosen>
+    <Chosen name={row?.customer ?? id}>
+      {row ? (
+        <Stay row={row} />
+      ) : (
+        <Text as="bdi" stands="start" breaksWords weight={550}>
+          {id}
+        </Text>
+      )}
+    </Chosen>
   );
 }
 
@@ -52,7 +61,9 @@ function Stay({ row: { id, customer, room, checkin, checkout } }: { row: Reserva
   const dates = `${date(checkin.slice(0, 10))} – ${date(checkout.slice(0, 10))}`;
   return (
     <>
-      <bdi className="search-name">{customer}</bdi>
+      <Text as="bdi" stands="start" breaksWords weight={550}>
+        {customer}
+      </Text>
       <Muted breaksWords size={13}>
         <bdi>{id}</bdi> · <bdi>{dates}</bdi> · {room ? text("requests.room", { room }) : text("list.noRoom")}
       </Muted>

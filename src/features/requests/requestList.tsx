@@ -10,6 +10,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestRowActions } from "./RequestRowActions";
@@ -29,9 +30,9 @@ const columns: Column[] = [
     cell: (row, { text, isShown }) => (
       <Stack as="span" gap={2} align="start" shrinks className="request-what">
         <Row as="span" gap={8} rowGap={0} align="baseline" wraps>
-          <PathLink to={requestRecord.pathOf(row.id)} isOver className="request-name">
+          <Text as={PathLink} weight={550} to={requestRecord.pathOf(row.id)} isOver className="request-name">
             {requestName(row, text)}
-          </PathLink>
+          </Text>
           <Muted as="bdi" breaksWords size={13} className="request-detail">
             {row.id}
           </Muted>

@@ -3,6 +3,7 @@ import "./tasks.scss";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -33,7 +34,7 @@ function TaskList() {
   return (
     <>
       <h2 className="card-header">{text("tasks.open", { count: open })}</h2>
-      <ul className="tasks">
+      <Text as="ul" padX={8} padY={8} className="tasks">
         {all.map(({ id, title, isDone }) => (
           <li key={id}>
             <label className={isDone ? "task is-done" : "task"}>
@@ -47,7 +48,7 @@ function TaskList() {
             </label>
           </li>
         ))}
-      </ul>
+      </Text>
     </>
   );
 }

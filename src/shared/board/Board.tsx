@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { MoreIcon } from "@/shared/ui/icons";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 
 interface BoardColumn {
@@ -58,7 +60,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
   }
 
   return (
-    <section ref={board} className="board" aria-label={label}>
+    <Columns as="section" least={10.5} gap={12} align="start" ref={board} className="board" aria-label={label}>
       {columns.map((column) => (
         <Column
           key={column.id}
@@ -108,7 +110,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
             column: columns.find(({ id }) => id === moved?.to)?.title ?? "",
           })}
       </p>
-    </section>
+    </Columns>
   );
 }
 
@@ -145,10 +147,15 @@ function Column<Card>({ column, cards, isTarget, onDrop, children }: ColumnProps
     >
       <section aria-labelledby={id}>
         <h3 id={id}>
-          {column.title} <span className="board-count">{cards.length}</span>
+          {column.title}{" "}
+          <Muted size={13} weight={500} isTabular>
+            {cards.length}
+          </Muted>
         </h3>
         {cards.length === 0 ? (
-          <p className="board-empty">{text("board.empty")}</p>
+          <Muted as="p" padX={4} padY={4} size={13}>
+            {text("board.empty")}
+          </Muted>
         ) : (
           <ul aria-labelledby={id}>{shown.map((card) => children(card))}</ul>
         )}

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { IconButton } from "@/shared/ui/IconButton";
 import { MeaningIcon } from "@/shared/ui/icons";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 export interface Figure {
   id: string;
@@ -41,11 +42,11 @@ interface FigureMeaning {
 
 /** Figures beside each other, each with its label. */
 export const Figures = ({ figures }: { figures: Figure[] }) => (
-  <dl className="figures">
+  <Columns as="dl" least={10.5} gap={12} className="figures">
     {figures.map((figure) => (
       <FigureCard key={figure.id} figure={figure} />
     ))}
-  </dl>
+  </Columns>
 );
 
 function FigureCard({ figure }: { figure: Figure }) {

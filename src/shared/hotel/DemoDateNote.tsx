@@ -7,6 +7,7 @@ import type { CivilDate, Property } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { selectHotel } from "./hotelSlice";
 
@@ -25,14 +26,14 @@ function NoteFor({ property: { businessDate, timeZone } }: { property: Property 
   const today = useDateIn(timeZone);
   if (businessDate >= today) return null; // a closed day may be ahead of the clock
   return (
-    <p role="note" className="demo-date">
+    <Text as="p" padX={14} padY={10} after={16} round="small" fill="sand-tint" stripe="sand" role="note">
       {text("demoDate.aged", {
         businessDate: date(businessDate),
         today: date(today),
         menu: text("topBar.profile"),
         action: text("demo.reset"),
       })}
-    </p>
+    </Text>
   );
 }
 

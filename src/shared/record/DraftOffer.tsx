@@ -52,7 +52,18 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
 
   return (
     left && (
-      <Row gap={16} rowGap={6} wraps className="record-draft" role="status">
+      <Row
+        padX={16}
+        padY={12}
+        round="small"
+        fill="sand-tint"
+        stripe="sand"
+        gap={16}
+        rowGap={6}
+        wraps
+        className="record-draft"
+        role="status"
+      >
         <p>{text("record.draft", { time: timeIn(locale, left.savedAt) })}</p>
         <Row gap={8} wraps className="record-buttons">
           <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>

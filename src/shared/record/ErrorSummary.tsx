@@ -8,6 +8,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { hasTexts } from "@/shared/shapes";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { RecordRefusal } from "./recordRefusal";
 import type { RefusalPlaces } from "./recordFields";
@@ -50,7 +51,9 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   if (lines.length === 0 && general.length === 0) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="alert alert-danger record-errors">
-      <p>{text("record.errors", { count: lines.length + general.length })}</p>
+      <Text as="p" after={4} weight={600}>
+        {text("record.errors", { count: lines.length + general.length })}
+      </Text>
       <ul className="bullets">
         {general.map((sentence) => (
           <li key={sentence} dir="auto">

@@ -92,9 +92,9 @@ export function RecordHistory<What extends string, Field extends string>(props: 
   if (!title) return lines;
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="record-heading">
+      <Text as="h3" before={16} after={8} size={16} weight={600} id={titleId}>
         {title}
-      </h3>
+      </Text>
       {lines}
     </section>
   );

@@ -27,6 +27,8 @@ export function Pagination({ page, perPage, total, sizes, onChange }: Pagination
 
   return (
     <Row
+      padX={16}
+      padY={8}
       as="nav"
       gap={12}
       rowGap={8}

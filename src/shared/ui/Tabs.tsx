@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useSearchParams } from "react-router-dom";
 
 import { Row } from "./layout/Row";
+import { Text } from "./layout/Text";
 
 /** Of the address's query: which tab is open; absent for the first. */
 export const TAB_PARAMETER = "tab";
@@ -64,7 +65,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 
   return (
     <div className="tabs">
-      <Row gap={24} rowGap={8} align="end" justify="between" wraps className="tabs-head">
+      <Row line="below" gap={24} rowGap={8} align="end" justify="between" wraps>
         <Row gap={4} ref={list} role="tablist" aria-label={label} className="tabs-list">
           {tabs.map((tab, at) => (
             <button
@@ -91,7 +92,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         {children}
       </Row>
       {tabs.map((tab) => (
-        <div
+        <Text
+          as="div"
+          padY={16}
           key={tab.id}
           role="tabpanel"
           id={`${id}-${tab.id}-panel`}
@@ -101,7 +104,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           tabIndex={0}
         >
           {opened.includes(tab.id) && tab.content}
-        </div>
+        </Text>
       ))}
     </div>
   );

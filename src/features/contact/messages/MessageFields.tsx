@@ -11,6 +11,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -60,7 +61,7 @@ export function MessageFields({ templates }: { templates: MessageTemplate[] }) {
   return (
     <>
       <RecipientField onChoose={chooseGuest} />
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <ChannelField />
         <TemplateField templates={templates} none="guestContact.freeText" onChoose={chooseTemplate} />
         <ChoiceField
@@ -70,11 +71,11 @@ export function MessageFields({ templates }: { templates: MessageTemplate[] }) {
           wordsOf={nameOfLanguage}
           onChoose={chooseLanguage}
         />
-      </div>
+      </Columns>
       <div role="status">{against.length > 0 && <Reasons reasons={against} />}</div>
       <VariableTexts place="" hasSubject={values.channel === "mail"} />
       <MessagePreview {...values} subject={values.channel === "mail" ? values.subject : ""} />
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <ChoiceField
           name="time"
           label="guestContact.when"
@@ -84,7 +85,7 @@ export function MessageFields({ templates }: { templates: MessageTemplate[] }) {
         {values.time === "later" && today && (
           <DateField name="sendOn" label={text("guestContact.sendOn")} today={today} minDate={addDays(today, 1)} />
         )}
-      </div>
+      </Columns>
       <SubmitButton time={values.time} />
     </>
   );

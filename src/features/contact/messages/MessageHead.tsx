@@ -10,6 +10,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { paths } from "@/shared/routing/paths";
+import { Text } from "@/shared/ui/layout/Text";
 import { Alert } from "@/shared/ui/states/Alert";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
@@ -46,9 +47,9 @@ export function MessageHead({ message }: { message: GuestMessage }) {
   return (
     <>
       {failure && (
-        <div className="message-failure">
+        <Text as="div" after={12}>
           <Alert kind="danger">{reasonText(failure)}</Alert>
-        </div>
+        </Text>
       )}
       <RecordHead
         label={text("guestContact.head")}

@@ -8,6 +8,7 @@ import { dateText } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { variablesAreRight } from "../templates/variablesAreRight";
 import { MessageFields } from "./MessageFields";
@@ -52,14 +53,23 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
     return (
       <>
         <MessageHead message={message} />
-        <div className="message-preview">
+        <Text
+          as="div"
+          padX={16}
+          padY={12}
+          breaksWords
+          line="around"
+          round="large"
+          fill="surface-raised"
+          className="message-preview"
+        >
           {message.subject && (
             <p className="message-subject-line">
               <bdi>{message.subject}</bdi>
             </p>
           )}
           <p dir="auto">{message.body}</p>
-        </div>
+        </Text>
         <History message={message} />
       </>
     );

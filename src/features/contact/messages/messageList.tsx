@@ -7,6 +7,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { contactApi } from "../base/contactApi";
@@ -45,11 +46,11 @@ const columns: Column[] = [
     card: "fact",
     cell: (row) => (
       <Stack as="span" gap={2} align="start" shrinks className="message-what">
-        <span className="message-subject" dir="auto" title={row.body}>
+        <Text cutsLate className="message-subject" dir="auto" title={row.body}>
           {subjectOf(row)}
-        </span>
+        </Text>
         {row.answer && (
-          <Muted breaksWords size={13} dir="auto">
+          <Muted cutsLate breaksWords size={13} dir="auto">
             «{row.answer}»
           </Muted>
         )}

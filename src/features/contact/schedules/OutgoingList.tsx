@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 /** To whom messages go out; and who is left out, with the reason. */
@@ -43,7 +44,7 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
           body,
           reasons,
         }) => (
-          <li key={`${scheduleId} ${eventRef} ${reservationId}`}>
+          <Stack as="li" gap={2} padY={8} line="above" key={`${scheduleId} ${eventRef} ${reservationId}`}>
             <PathLink to={generatePath(paths.guest, { id: guestId })}>
               <bdi>{guest || text("guests.anonymous")}</bdi>
             </PathLink>
@@ -58,7 +59,7 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
                 ))}
             </Muted>
             {reasons.length > 0 && <Reasons reasons={reasons} isQuiet />}
-          </li>
+          </Stack>
         ),
       )}
     </ul>

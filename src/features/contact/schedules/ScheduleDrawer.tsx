@@ -11,6 +11,7 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { ChannelField, ChoiceField, TemplateField } from "../base/contactFields";
 import { templates } from "../base/contactApi";
@@ -81,7 +82,7 @@ function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
   const { moment } = useFormikContext<ScheduleValues>().values;
   return (
     <>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         {moment !== "birthday" && (
           <ChoiceField name="days" label="guestContact.days" choices={days} wordsOf={(count) => count} />
         )}
@@ -93,7 +94,7 @@ function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
         />
         <ChannelField />
         <TemplateField templates={all} none="guestContact.choose" />
-      </div>
+      </Columns>
       <SwitchField name="isOn" label={text("guestContact.isOn")} />
       <SaveButton />
     </>

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -77,7 +78,7 @@ function Outgoing() {
       {data
         ?.filter(({ messages }) => messages.length > 0)
         .map(({ date, messages }) => (
-          <details key={date} className="outgoing-day" open={date === today}>
+          <Text as="details" line="below" key={date} className="outgoing-day" open={date === today}>
             <summary>
               <span className="outgoing-date">{date === today ? text("guestContact.today") : longDay(date)}</span>{" "}
               <Muted breaksWords size={13}>
@@ -85,7 +86,7 @@ function Outgoing() {
               </Muted>
             </summary>
             <OutgoingList messages={messages} />
-          </details>
+          </Text>
         ))}
     </section>
   );

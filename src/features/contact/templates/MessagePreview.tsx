@@ -2,6 +2,7 @@ import type { MessageDraft } from "@/contract/guests/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -13,7 +14,17 @@ type MessagePreviewProps = Pick<MessageDraft, "guestId" | "reservationId" | "lan
 export function MessagePreview(props: MessagePreviewProps) {
   const { text } = useText();
   return (
-    <section className="message-preview" aria-label={text("guestContact.preview")}>
+    <Text
+      as="section"
+      padX={16}
+      padY={12}
+      breaksWords
+      line="around"
+      round="large"
+      fill="surface-raised"
+      className="message-preview"
+      aria-label={text("guestContact.preview")}
+    >
       <h3 className="message-heading">{text("guestContact.preview")}</h3>
       {props.guestId ? (
         <Rendered {...props} />
@@ -22,7 +33,7 @@ export function MessagePreview(props: MessagePreviewProps) {
           {text("guestContact.previewHint")}
         </Muted>
       )}
-    </section>
+    </Text>
   );
 }
 

@@ -4,6 +4,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { recipients } from "../base/contactApi";
 
@@ -30,7 +31,9 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
       chosen={
         chosen && (
           <Chosen name={chosen}>
-            <bdi className="search-name">{chosen}</bdi>
+            <Text as="bdi" stands="start" breaksWords weight={550}>
+              {chosen}
+            </Text>
           </Chosen>
         )
       }
@@ -40,7 +43,9 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
     >
       {({ guest, reservationId, arrival, departure }) => (
         <>
-          <bdi className="search-name">{guest}</bdi>
+          <Text as="bdi" stands="start" breaksWords weight={550}>
+            {guest}
+          </Text>
           <Muted breaksWords size={13}>
             {reservationId ? (
               <>

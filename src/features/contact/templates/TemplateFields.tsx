@@ -7,6 +7,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { ChoiceField } from "../base/contactFields";
@@ -35,7 +36,7 @@ export function TemplateFields() {
 
   return (
     <>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <TextField name="name" label={text("guestContact.templateName")} dir="auto" autoComplete="off" />
         <ChoiceField
           name="purpose"
@@ -43,7 +44,7 @@ export function TemplateFields() {
           choices={templatePurposes}
           wordsOf={(one) => text(`guestContact.purpose.${one}`)}
         />
-      </div>
+      </Columns>
       <Row gap={6} wraps className="contact-parts" role="group" aria-label={text("guestContact.languages")}>
         {written.map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setAsked(one)}>

@@ -69,7 +69,7 @@ function Note({ note: { id, text: words, by, at, seenBy }, timeZone }: { note: H
   const me = useSelector(selectUser)?.username ?? "";
   const canSee = by !== me && !seenBy.includes(me) && at !== "";
   return (
-    <Stack as="li" gap={8} align="start" className="handover-note">
+    <Stack padX={12} padY={12} line="around" round="medium" as="li" gap={8} align="start" className="handover-note">
       <p dir="auto">{words}</p>
       <p className="handover-who">
         <bdi>{by}</bdi>

@@ -2,6 +2,7 @@ import type { Desk } from "@/contract/reservations/desk";
 import { lastClosed } from "@/domain/reservations/lateArrival";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { DeskTable } from "./DeskTable";
 import { soughtRows } from "./soughtRows";
@@ -19,10 +20,10 @@ export function NoShows({ desk: { noShows, rooms, businessDate }, sought, curren
   if (soughtRows(noShows, sought).length === 0) return null;
   const title = text("desk.noShows", { date: date(lastClosed(businessDate)) });
   return (
-    <section className="desk-no-shows" aria-label={title}>
+    <Text as="section" before={20} className="desk-no-shows" aria-label={title}>
       <h3>{title}</h3>
       <p>{text("desk.noShows.hint")}</p>
       <DeskTable list="arrivals" label={title} rows={noShows} rooms={rooms} sought={sought} currency={currency} />
-    </section>
+    </Text>
   );
 }

@@ -65,7 +65,7 @@ export function RegisterTable() {
     return <LoadState load={load} failed={text("register.listFailed")} empty={text("register.none")} />;
   return (
     <>
-      <Row gap={8} wraps className="register-send">
+      <Row after={12} gap={8} wraps className="register-send">
         <button {...button} aria-disabled={cannot || undefined} onClick={() => prepare("csv")}>
           {ready.length === 0 && inFiles.length > 0
             ? text("register.saveAgain", { count: inFiles.length })

@@ -23,7 +23,7 @@ export function RegisterViews({ rows, view: opened, businessDate, onChoose }: Re
     </button>
   );
   return (
-    <Row gap={6} wraps className="register-views" role="group" aria-label={text("register.views")}>
+    <Row after={12} gap={6} wraps className="register-views" role="group" aria-label={text("register.views")}>
       {button(undefined, rows.length)}
       {registerViews.map((view) => button(view, rows.filter((row) => isInView(row, view, businessDate)).length))}
     </Row>

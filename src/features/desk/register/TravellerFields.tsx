@@ -20,6 +20,8 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { RegisterValues } from "./registerRecord";
 
@@ -46,7 +48,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
   const isShown = (field: TravellerField) =>
     !ofFew.has(field) || traveller[field] !== "" || isAskedOf(field, traveller, arrival, party);
   return (
-    <details className="traveller" open={isOpen}>
+    <Text as="details" line="around" round="medium" fill="surface" className="traveller" open={isOpen}>
       <summary>
         <strong>
           {text("register.person", { number: place + 1 })}
@@ -65,7 +67,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
           ].join(" · ")}
         </span>
       </summary>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         {fieldsIn(scheme)
           .filter(isShown)
           .map((field) => (
@@ -77,8 +79,8 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
               businessDate={businessDate}
             />
           ))}
-      </div>
-    </details>
+      </Columns>
+    </Text>
   );
 }
 

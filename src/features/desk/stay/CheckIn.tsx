@@ -157,7 +157,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
       {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}
       {state !== "inHouse" && state !== "noShow" && foreign.length > 0 && <Reasons reasons={foreign} />}
       {state === "inHouse" && (
-        <Row as="p" gap={8} weight={620} role="status" className="desk-done">
+        <Row tone="success" as="p" gap={8} weight={620} role="status">
           <CheckIcon size={18} aria-hidden="true" />
           {text("desk.arrived", { room: room?.number ?? "" })}
         </Row>

@@ -54,7 +54,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
       <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
       {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
       {state === "checkedOut" && (
-        <Row as="p" gap={8} weight={620} role="status" className="desk-done">
+        <Row tone="success" as="p" gap={8} weight={620} role="status">
           <CheckIcon size={18} aria-hidden="true" />
           {text("desk.left")}
         </Row>

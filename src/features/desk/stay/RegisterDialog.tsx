@@ -12,6 +12,7 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { ActionInput } from "@/shared/stay/record/reservationActions";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 interface RegisterDialogProps {
   dialog: OpenDialog<ActionInput>;
@@ -35,7 +36,7 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
       inputOf={(values) => ({ guest: givenIn(values) })}
     >
       {() => (
-        <div className="form-grid">
+        <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
           <TextField name="firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
           <TextField
             name="lastName"
@@ -55,7 +56,7 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
           <TextField name="document" label={text("booking.document")} dir="ltr" autoComplete="off" />
           <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
           <DateField name="birthDate" label={text("guests.field.birthDate")} today={property.businessDate} isBirth />
-        </div>
+        </Columns>
       )}
     </ActionForm>
   );

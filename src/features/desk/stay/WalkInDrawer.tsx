@@ -11,8 +11,10 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
@@ -72,7 +74,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
       pathOf={(id) => generatePath(paths.checkIn, { id })}
     >
       <FormSection title={text("booking.stay")}>
-        <div className="desk-people">
+        <Columns least={9} gap={16} rowGap={12}>
           <DateField
             name="departure"
             label={text("booking.departure")}
@@ -80,7 +82,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
             today={businessDate}
           />
           <PeopleFields roomTypes={hotel.roomTypes} />
-        </div>
+        </Columns>
       </FormSection>
       <FormSection title={text("booking.room")}>
         <Rooms hotel={hotel} />
@@ -180,7 +182,9 @@ function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
   const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
   return (
     <ChoiceCard name="walk-in-room" value={roomId} isChosen={isChosen} onChoose={() => onChoose(room)}>
-      <bdi className="choice-card-name">{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi>
+      <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
+        {hotel.rooms.find(({ id }) => id === roomId)?.number}
+      </Text>
       <Muted size={13} className="choice-card-detail">
         {type} · {plan} · <bdi>{money(total)}</bdi> ·{" "}
         <span className={`desk-${cleanliness}`}>{text(`desk.${cleanliness}`)}</span>

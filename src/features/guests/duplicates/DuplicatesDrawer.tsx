@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DuplicatePair } from "@/contract/guests/guestProfile";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Text } from "@/shared/ui/layout/Text";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
@@ -32,7 +33,7 @@ export function DuplicatesDrawer() {
           const key = pairKey(pair);
           const isOpen = key === opened;
           return (
-            <li key={key}>
+            <Text as="li" padY={12} line="above" key={key}>
               <GuestPair pair={pair}>
                 <MarkButton pair={pair} act="apart" label={text("guests.apart")} />
                 <button
@@ -45,7 +46,7 @@ export function DuplicatesDrawer() {
                 </button>
               </GuestPair>
               {isOpen && <MergeComparison key={pair.guests.map(({ version }) => version).join()} pair={pair} />}
-            </li>
+            </Text>
           );
         })}
       </ul>
@@ -58,17 +59,17 @@ export function DuplicatesDrawer() {
 function ApartPairs({ pairs }: { pairs: DuplicatePair[] }) {
   const { text } = useText();
   return (
-    <details className="guest-apart">
+    <Text as="details" before={16}>
       <summary>{text("guests.apart.known", { count: pairs.length })}</summary>
       <ul className="guest-pairs">
         {pairs.map((pair) => (
-          <li key={pairKey(pair)}>
+          <Text as="li" padY={12} line="above" key={pairKey(pair)}>
             <GuestPair pair={pair}>
               <MarkButton pair={pair} act="together" label={text("guests.apart.remove")} />
             </GuestPair>
-          </li>
+          </Text>
         ))}
       </ul>
-    </details>
+    </Text>
   );
 }

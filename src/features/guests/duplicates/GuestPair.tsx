@@ -6,6 +6,7 @@ import { fullName } from "@/domain/people/names";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { pairWrites } from "./pairWrites";
@@ -52,9 +53,9 @@ export function GuestPair({ pair, children }: { pair: DuplicatePair; children: R
   return (
     <Row gap={16} rowGap={8} justify="between" wraps>
       <div>
-        <p className="guest-pair-names" dir="auto">
+        <Text as="p" after={4} breaksWords weight={550} dir="auto">
           {namesOf(pair, texts)}
-        </p>
+        </Text>
         <Row as="p" gap={4} wraps shrinks className="guest-marks">
           {pair.signs.map((sign) => (
             <StateBadge key={sign} tone="now">

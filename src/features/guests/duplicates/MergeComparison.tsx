@@ -50,7 +50,7 @@ export function MergeComparison({ pair }: { pair: DuplicatePair }) {
   const sideOf = { kept: 0, other: 1 } as const;
 
   return (
-    <Stack gap={14} ref={choices} className="guest-comparison">
+    <Stack before={16} gap={14} ref={choices}>
       {asked.map((field) => {
         const choice = chosen[field];
         return (

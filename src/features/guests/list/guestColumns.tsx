@@ -77,7 +77,12 @@ export const guestColumns: Column[] = [
     isSortable: true,
     importance: 5,
     card: "fact",
-    cell: ({ lastStay }, { formats }) => lastStay && <span className="guest-date">{formats.date(lastStay)}</span>,
+    cell: ({ lastStay }, { formats }) =>
+      lastStay && (
+        <Text keepsLine size={14} isTabular>
+          {formats.date(lastStay)}
+        </Text>
+      ),
     plain: ({ lastStay }) => ({ date: lastStay }),
   },
 ];

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { NamingText } from "@/contract/guests/erasure";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { GuestActInput } from "./guestRecord";
@@ -36,7 +37,9 @@ export function AnonymiseDialog({ dialog, guest: { id, name } }: AnonymiseDialog
           <p>{text("guests.anonymise.goes")}</p>
           <p>{text("guests.anonymise.stays")}</p>
           <p>{text("guests.anonymise.law")}</p>
-          <h3 className="record-heading">{text("guests.naming")}</h3>
+          <Text as="h3" before={16} after={8} size={16} weight={600}>
+            {text("guests.naming")}
+          </Text>
           <LoadState
             load={load}
             failed={text("guests.naming.failed")}

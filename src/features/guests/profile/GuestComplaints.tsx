@@ -9,6 +9,7 @@ import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -29,9 +30,9 @@ export function GuestComplaints({ guestId }: { guestId: string }) {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="guest-complaints">
-      <h3 id="guest-complaints" className="record-heading">
+      <Text as="h3" before={16} after={8} size={16} weight={600} id="guest-complaints">
         {text("complaints.menu")}
-      </h3>
+      </Text>
       <LoadState load={load} failed={text("complaints.failed")} />
       <ul className="guest-stays">
         {data?.map(({ id, state, category, description, createdAt }) => (

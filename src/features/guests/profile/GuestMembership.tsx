@@ -4,6 +4,7 @@ import { generatePath } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -18,9 +19,9 @@ export function GuestMembership({ id, name }: Enrolment) {
   const pending = useSelector(enrolments.selectPending).find(({ what }) => what.id === id);
   return (
     <section aria-labelledby="guest-membership">
-      <h3 id="guest-membership" className="record-heading">
+      <Text as="h3" before={16} after={8} size={16} weight={600} id="guest-membership">
         {text("loyalty.title")}
-      </h3>
+      </Text>
       <LoadState load={load} failed={text("loyalty.membershipFailed")} />
       {data?.member && (
         <PathLink to={generatePath(paths.member, { id: data.member.id })}>

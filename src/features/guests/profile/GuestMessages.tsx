@@ -10,6 +10,7 @@ import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -29,9 +30,9 @@ export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAn
   const { data } = load;
   return (
     <section aria-labelledby="guest-messages">
-      <h3 id="guest-messages" className="record-heading">
+      <Text as="h3" before={16} after={8} size={16} weight={600} id="guest-messages">
         {text("guestContact.messages")}
-      </h3>
+      </Text>
       {!isAnonymised && (
         <PathLink to={newMessageToPath(guestId)} className="btn btn-quiet btn-sm">
           {text("guestContact.write")}

@@ -1,6 +1,7 @@
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { ContactFields } from "./guestFields";
 import { guestRecord, newGuest } from "./guestRecord";
@@ -22,9 +23,9 @@ export function NewGuestForm() {
       refusals={guestRefusals}
     >
       <p className="form-text">{text("guests.newHint")}</p>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <ContactFields isFocused />
-      </div>
+      </Columns>
       <SameGuests />
       <SaveButton />
     </RecordForm>

@@ -12,6 +12,7 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
@@ -46,7 +47,7 @@ export function DataFields({ id }: { id: string }) {
   const { labelOf } = useGuestWords();
   return (
     <>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         <ContactFields />
         <SelectField name="documentType" label={labelOf("documentType")}>
           <option value="">{text("booking.countryUnknown")}</option>
@@ -60,7 +61,7 @@ export function DataFields({ id }: { id: string }) {
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
         <DateField name="birthDate" label={labelOf("birthDate")} isBirth />
         <TextField name="company" label={labelOf("company")} dir="auto" autoComplete="off" />
-      </div>
+      </Columns>
       <SameGuests exceptId={id} />
       <SwitchField name="isVip" label={labelOf("isVip")} />
       <NotesField name="notes" label={labelOf("notes")} limit={noteLimits.letters} />

@@ -8,6 +8,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { guestsApi } from "../list/guestsApi";
@@ -73,9 +74,9 @@ export function LeftTexts({ guestId }: { guestId: string }) {
   if (load.status === "loaded" && data.length === 0) return null;
   return (
     <section aria-labelledby="left-texts">
-      <h3 id="left-texts" className="record-heading">
+      <Text as="h3" before={16} after={8} size={16} weight={600} id="left-texts">
         {text("guests.naming")}
-      </h3>
+      </Text>
       <LoadState load={load} failed={text("guests.naming.failed")} />
       {data.length > 0 && <p className="form-text">{text("guests.naming.left")}</p>}
       <NamingList texts={data} />

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 
 import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
@@ -80,9 +81,9 @@ function Lists({ isArchive, openId, query }: ChatListProps & { query: string }) 
   return (
     <>
       {isEmpty && (
-        <p className="chats-empty" role="status">
+        <Muted as="p" padX={10} padY={12} breaksWords role="status">
           {sought.trim() ? text("chats.nothingFound", { query: sought }) : emptiness}
-        </p>
+        </Muted>
       )}
       {shown.map(
         ({ name, ids }) =>

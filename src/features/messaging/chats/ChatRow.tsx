@@ -11,6 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { Avatar } from "@/shared/ui/Avatar";
 import { ChannelIcon, MutedIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { conversationExpected, conversationNeared } from "../conversation/state/conversationsSlice";
 import { ChatMenu } from "./ChatMenu";
@@ -58,10 +59,10 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
         )}
         <span className="chat-face">
           {isChannel(chat) ? (
-            <span className="avatar chat-channel">
+            <Text round="large" fill="surface-sunken" tone="sea" className="avatar">
               <ChannelIcon size={18} aria-hidden="true" />
               <span className="visually-hidden">, {text("chat.channel")}</span>
-            </span>
+            </Text>
           ) : (
             <>
               <Avatar name={name} image={chat.profileImage} />

@@ -4,6 +4,7 @@ import { VList } from "virtua";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
@@ -64,11 +65,11 @@ function Piece({ piece: { letter, isFirst, contacts } }: { piece: ContactPiece }
           {letter}
         </h2>
       )}
-      <ul className="contacts-rows" aria-label={letter}>
+      <Text as="ul" line="above" className="contacts-rows" aria-label={letter}>
         {contacts.map((contact) => (
           <ContactRow key={contact.id} id={contact.id} />
         ))}
-      </ul>
+      </Text>
     </section>
   );
 }

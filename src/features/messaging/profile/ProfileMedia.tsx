@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 
 import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 const PictureGallery = lazy(async () => ({
   default: (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery,
@@ -15,7 +16,7 @@ export function ProfileMedia({ media: { total, list } }: { media: Media }) {
       <h2 className="card-header">{text("profile.media", { count: total })}</h2>
       <div className="card-body">
         {list.length === 0 && <p>{text("profile.noMedia")}</p>}
-        <ul className="profile-media">
+        <Columns as="ul" least={6} keepsWidth gap={8} className="profile-media">
           {list.map(({ id, url }, index) => (
             <li key={id}>
               <button
@@ -27,7 +28,7 @@ export function ProfileMedia({ media: { total, list } }: { media: Media }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Columns>
       </div>
       {opened !== undefined && (
         <Suspense>

@@ -2,6 +2,7 @@ import { string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
 import { emailText } from "@/shared/ui/fields/emailText";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { PictureSetting } from "./PictureSetting";
 import { SettingTextField } from "./SettingTextField";
@@ -18,7 +19,7 @@ export function PersonalDetails() {
   return (
     <>
       <p className="form-text">{text("settings.savedAsYouGo")}</p>
-      <div className="setting-pictures">
+      <Columns least={17} gap={20}>
         <PictureSetting
           field="basicDetails.profile"
           label={text("settings.avatar")}
@@ -29,8 +30,8 @@ export function PersonalDetails() {
           label={text("settings.cover")}
           samples={["/samples/bay.svg", "/samples/terrace.svg", "/samples/night.svg"]}
         />
-      </div>
-      <div className="setting-fields">
+      </Columns>
+      <Columns least={17} gap={20} rowGap={12}>
         <SettingTextField
           field="basicDetails.firstName"
           label={text("settings.firstName")}
@@ -63,7 +64,7 @@ export function PersonalDetails() {
           schema={description}
           isLong
         />
-      </div>
+      </Columns>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
@@ -55,7 +56,7 @@ function ContactChoice({ selected }: { selected: string[] }) {
     <>
       <SearchBox label={text("contacts.search")} value={query} onChange={setQuery} />
       <SettingProblem field={field} />
-      <ul className="contact-choices">
+      <Text as="ul" before={12}>
         {found.slice(0, LISTED).map((contact) => (
           <li key={contact.id}>
             <Row lights as="label" gap={12} className="contact-choice">
@@ -69,7 +70,7 @@ function ContactChoice({ selected }: { selected: string[] }) {
             </Row>
           </li>
         ))}
-      </ul>
+      </Text>
       <p className="form-text" role="status">
         {found.length === 0 && text("contacts.noMatch")}
         {found.length > LISTED && text("settings.morePeople", { count: found.length - LISTED })}

@@ -38,7 +38,7 @@ export function CountsGrid({ plan }: { plan: Planning }) {
 
   return (
     <>
-      <Row gap={8} wraps className="planning-row">
+      <Row after={12} gap={8} wraps className="planning-row">
         <TypeFilter plan={plan} />
       </Row>
       <TimeGrid

@@ -8,6 +8,7 @@ import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { newReservationPath } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -39,22 +40,22 @@ export function DayPage() {
       />
       <DemoDateNote />
       {statuses.has("failed") && (
-        <section className="card day-problem">
+        <Text as="section" after={16} className="card">
           <LoadProblem
             sentence={day ? text("day.stale", { time: time(loadedAt) }) : text("day.failed")}
             onRetry={ask}
           />
-        </section>
+        </Text>
       )}
       {!day && statuses.has("loading") && <DaySkeleton />}
       {day && (
         <Stack gap={16} className="day">
           <DayDate businessDate={day.businessDate} onRefresh={ask} />
           <DayCounters day={day} />
-          <div className="day-columns">
+          <Columns least={26} gap={16} align="start">
             <UrgentList items={day.urgent} complaints={day.lateComplaints} />
             <ComingDays days={day.coming} />
-          </div>
+          </Columns>
           <OccupancyStrip nights={day.occupancy} />
           <RecentReservations rows={day.recent} />
         </Stack>
@@ -68,15 +69,15 @@ function DaySkeleton() {
   return (
     <Stack gap={16} className="day-skeleton">
       <Loading />
-      <div className="figures" aria-hidden="true">
+      <Columns least={10.5} gap={12} className="figures" aria-hidden="true">
         {Array.from({ length: 5 }, (_, place) => (
           <Text as="div" isFramed key={place} className="day-skeleton-counter" />
         ))}
-      </div>
-      <div className="day-columns" aria-hidden="true">
+      </Columns>
+      <Columns least={26} gap={16} align="start" aria-hidden="true">
         <Text as="div" isFramed className="day-skeleton-part" />
         <Text as="div" isFramed className="day-skeleton-part" />
-      </div>
+      </Columns>
     </Stack>
   );
 }

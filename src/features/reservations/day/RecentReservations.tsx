@@ -26,7 +26,7 @@ export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
         {text("day.recent")} <Muted size={13}>{rows.length}</Muted>
       </h2>
       {rows.length === 0 ? (
-        <Row as="p" gap={8} align="start" className="day-calm">
+        <Row padX={20} padY={20} as="p" gap={8} align="start" className="day-calm">
           {text("day.recent.none")}
         </Row>
       ) : (

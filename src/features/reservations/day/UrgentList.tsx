@@ -65,7 +65,7 @@ export function UrgentList({ items, complaints }: { items: UrgentItem[]; complai
         {text("day.urgent")}
       </h2>
       {lines.length === 0 ? (
-        <Row as="p" gap={8} align="start" className="day-calm">
+        <Row padX={20} padY={20} as="p" gap={8} align="start" className="day-calm">
           <CheckIcon size={18} aria-hidden="true" />
           {text("day.urgent.none")}
         </Row>

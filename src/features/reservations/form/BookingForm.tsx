@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -83,10 +84,10 @@ function Head({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }
 /** Folio, requests and history of the stay. */
 function Foot({ hotel, reservation }: { hotel: Hotel; reservation: Reservation }) {
   return (
-    <div className="booking-record">
+    <Columns least={22} gap={16} before={16} align="start">
       <FolioCard hotel={hotel} reservation={reservation} isChanged={useFormikContext().dirty} />
       <RequestsCard hotel={hotel} reservation={reservation} />
       <HistoryCard hotel={hotel} reservation={reservation} />
-    </div>
+    </Columns>
   );
 }

@@ -7,6 +7,7 @@ import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 const MOST = 99;
 
@@ -19,7 +20,7 @@ export function ExtrasSection({ hotel }: { hotel: Hotel }) {
   const sold = hotel.products.filter(({ id, isActive }) => isActive || (quantities[id] ?? 0) > 0);
   return (
     <FormSection title={text("booking.extras")}>
-      <ul className="booking-extras">
+      <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
         {sold.map(({ id, name, per, price }) => (
           <QuantityRow
             key={id}
@@ -30,7 +31,7 @@ export function ExtrasSection({ hotel }: { hotel: Hotel }) {
             onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
           />
         ))}
-      </ul>
+      </Columns>
     </FormSection>
   );
 }

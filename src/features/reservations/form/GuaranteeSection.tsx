@@ -9,6 +9,7 @@ import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { SelectField } from "@/shared/ui/fields/SelectField";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
 const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];
@@ -25,7 +26,7 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
   const { values } = useFormikContext<BookingValues>();
   return (
     <FormSection title={text("booking.guarantee")}>
-      <div className="form-grid">
+      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
         {isNew && (
           <SelectField name="state" label={text("booking.state")} hint={text(`booking.stateHint.${values.state}`)}>
             {states.map((state) => (
@@ -66,7 +67,7 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
           dir="ltr"
           autoComplete="off"
         />
-      </div>
+      </Columns>
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { FormSection } from "@/shared/record/FormSection";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -51,7 +52,7 @@ export function RequestsSection({ hotel }: { hotel: Hotel }) {
             ))}
         </select>
       )}
-      <ul className="booking-extras">
+      <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
         {kinds.filter(isAsked).map(({ id, price, isNightly }) => (
           <QuantityRow
             key={id}
@@ -67,7 +68,7 @@ export function RequestsSection({ hotel }: { hotel: Hotel }) {
             onChange={(quantity) => ask(id, quantity)}
           />
         ))}
-      </ul>
+      </Columns>
     </FormSection>
   );
 }

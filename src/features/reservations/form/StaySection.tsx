@@ -17,6 +17,7 @@ import { TimeField } from "@/shared/ui/fields/TimeField";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { selectStayReasons } from "./offer/offersSlice";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 const FRIDAY = 5;
 
@@ -72,10 +73,10 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
         </div>
       </div>
       <WantedRoom rooms={rooms} />
-      <div className="booking-people">
+      <Columns least={8.5} keepsWidth gap={16} rowGap={14} className="booking-people">
         <PeopleFields roomTypes={roomTypes} />
         <TimeField name="eta" label={text("booking.eta")} />
-      </div>
+      </Columns>
     </FormSection>
   );
 }

@@ -171,13 +171,26 @@ function Customer({ row, words }: CellProps) {
       <Avatar name={customer} />
       <Stack shrinks>
         <Row as="span" gap={4} shrinks>
-          <PathLink to={generatePath(paths.reservation, { id })} className="customer-name" dir="auto" title={customer}>
+          <Text
+            as={PathLink}
+            cuts
+            weight={550}
+            to={generatePath(paths.reservation, { id })}
+            className="customer-name"
+            dir="auto"
+            title={customer}
+          >
             {customer}
-          </PathLink>{" "}
+          </Text>{" "}
           {isVip && <span className="vip">{text("list.vip")}</span>}
         </Row>
         <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
-          {id} {!isShown("room") && <bdi className="customer-room">{room || text("list.noRoom")}</bdi>}{" "}
+          {id}{" "}
+          {!isShown("room") && (
+            <Text as="bdi" tone="body" weight={500} className="customer-room">
+              {room || text("list.noRoom")}
+            </Text>
+          )}{" "}
           {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
         </Row>
       </Stack>

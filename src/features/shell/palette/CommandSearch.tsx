@@ -30,7 +30,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
 
   return (
     <>
-      <Row gap={12} className="palette-field">
+      <Row padX={16} line="below" gap={12} className="palette-field">
         <SearchIcon size={18} aria-hidden="true" />
         <label className="visually-hidden" {...getLabelProps()}>
           {text("palette.label")}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChevronDownIcon } from "@/shared/ui/icons";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { MenuGroup } from "./menu";
 import { isActive } from "./openGroup";
@@ -40,7 +41,7 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
         <span className="sidebar-label">{text(title)}</span>
         <ChevronDownIcon size={14} aria-hidden="true" className="sidebar-chevron" />
       </button>
-      <ul id={`sidebar-${id}`} className="sidebar-items" hidden={!isOpen}>
+      <Text as="ul" before={2} after={6} id={`sidebar-${id}`} className="sidebar-items" hidden={!isOpen}>
         {items.map((item) => {
           const isCurrent = isOpen && isActive(item, openAt);
           return (
@@ -56,7 +57,7 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
             </li>
           );
         })}
-      </ul>
+      </Text>
     </li>
   );
 });

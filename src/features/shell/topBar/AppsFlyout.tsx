@@ -37,7 +37,7 @@ export function AppsFlyout() {
   const known = data.filter((app) => app in places); // a newer server may know more
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
-      <Row gap={16} justify="between" className="flyout-header">
+      <Row padX={16} padY={12} line="below" gap={16} justify="between">
         <Text as="h2" size={15}>
           {text("topBar.apps")}
         </Text>

@@ -28,7 +28,7 @@ export function CartFlyout() {
       badge={items.length}
       badgeText={piecesText}
     >
-      <Row gap={16} justify="between" className="flyout-header">
+      <Row padX={16} padY={12} line="below" gap={16} justify="between">
         <Text as="h2" size={15}>
           {text("topBar.cart")}
         </Text>
@@ -65,7 +65,7 @@ export function CartFlyout() {
           ))}
         </ul>
         {total && (
-          <Row gap={16} justify="between" className="flyout-footer">
+          <Row padX={16} padY={12} gap={16} justify="between" className="flyout-footer">
             <span>{text("cart.total")}</span>
             <strong>{money(total)}</strong>
           </Row>

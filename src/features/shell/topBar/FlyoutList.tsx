@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -19,6 +20,11 @@ export function FlyoutList({ status, problem, isEmpty, empty, onRetry, children 
   const { text } = useText();
   if (!isEmpty) return children;
   if (status === "loading") return <Loading />;
-  if (status === "loaded") return <p className="flyout-empty">{empty}</p>;
+  if (status === "loaded")
+    return (
+      <Muted as="p" padX={16} padY={20}>
+        {empty}
+      </Muted>
+    );
   return <LoadProblem sentence={text("topBar.failed")} why={problem} onRetry={onRetry} />;
 }

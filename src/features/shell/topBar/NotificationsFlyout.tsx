@@ -35,7 +35,7 @@ export function NotificationsFlyout() {
       badge={unread}
       badgeText={isKnown ? text("notifications.unread", { count: unread }) : undefined}
     >
-      <Row gap={16} justify="between" className="flyout-header">
+      <Row padX={16} padY={12} line="below" gap={16} justify="between">
         <Text as="h2" size={15}>
           {text("topBar.notifications")}
         </Text>
@@ -66,7 +66,7 @@ export function NotificationsFlyout() {
           })}
         </ul>
         {unread > 0 && (
-          <Row gap={16} justify="between" className="flyout-footer">
+          <Row padX={16} padY={12} gap={16} justify="between" className="flyout-footer">
             <button
               type="button"
               className="btn btn-quiet btn-sm"

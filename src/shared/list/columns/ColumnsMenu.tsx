@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
 import { ChevronDownIcon, ChevronUpIcon, ColumnsIcon, type Icon } from "@/shared/ui/icons";
 
@@ -20,7 +21,7 @@ export function ColumnsMenu({ list, columns: { order, hidden, toggle, move, rese
   const names = new Map(list.columns.map((column) => [column.id, text(column.name)]));
   return (
     <Flyout label={text("columns.button")} icon={<ColumnsIcon size={18} aria-hidden="true" />}>
-      <ul className="columns-menu">
+      <Text as="ul" padY={4} className="columns-menu">
         {order.map((column, place) => {
           const name = names.get(column) ?? column;
           return (
@@ -49,7 +50,7 @@ export function ColumnsMenu({ list, columns: { order, hidden, toggle, move, rese
             </li>
           );
         })}
-      </ul>
+      </Text>
       <button type="button" className="btn btn-quiet btn-sm columns-reset" onClick={reset}>
         {text("columns.reset")}
       </button>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 
 import type { List } from "../createList";
 import type { ListQuery } from "../createListQuery";
@@ -11,7 +12,15 @@ export function DisplayChoice({ list: { displays, query: codec }, query }: { lis
   if (!displays) return null;
   const [first] = Object.keys(displays);
   return (
-    <nav className="list-displays" aria-label={text("display.label")}>
+    <Row
+      as="nav"
+      padX={2}
+      padY={2}
+      line="around"
+      round="medium"
+      className="list-displays"
+      aria-label={text("display.label")}
+    >
       {Object.entries(displays).map(([display, name]) => (
         <Link
           key={display}
@@ -22,6 +31,6 @@ export function DisplayChoice({ list: { displays, query: codec }, query }: { lis
           {text(name)}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

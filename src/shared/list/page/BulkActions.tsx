@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { BulkQuestion } from "./BulkQuestion";
 import { BulkReport } from "./BulkReport";
@@ -68,7 +69,17 @@ function BulkBar({ list, rows }: BulkBarProps) {
 
   return (
     <>
-      <Row gap={8} wraps className="bulk-actions" role="group" aria-label={text("bulk.label")}>
+      <Row
+        padX={20}
+        padY={8}
+        line="above"
+        fill="sea-tint"
+        gap={8}
+        wraps
+        className="bulk-actions"
+        role="group"
+        aria-label={text("bulk.label")}
+      >
         <span className="bulk-count" aria-hidden="true">
           {text("list.selected", { count: rows.length })}
         </span>
@@ -87,7 +98,7 @@ function BulkBar({ list, rows }: BulkBarProps) {
           {text("list.unselect")}
         </button>
         {unseen.length > 0 && (
-          <p className="bulk-unseen">
+          <Text as="p" isWhole tone="sea" className="bulk-unseen">
             {text("list.unseen", { count: unseen.length })} <RowNames rows={unseen} pathOf={pathOf} />
             <button
               type="button"
@@ -96,7 +107,7 @@ function BulkBar({ list, rows }: BulkBarProps) {
             >
               {text("list.dropUnseen")}
             </button>
-          </p>
+          </Text>
         )}
       </Row>
       {asked && (

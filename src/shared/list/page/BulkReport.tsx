@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { List } from "../createList";
 
@@ -16,7 +17,9 @@ export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { li
   if (refused.length === 0) return null;
   return (
     <div className="bulk-report" role="alert">
-      <p>{text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}</p>
+      <Text as="p" after={4} tone="danger" weight={600}>
+        {text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}
+      </Text>
       <ul className="bullets">
         {refused.map(({ id, name, reasons }) => {
           const named = (

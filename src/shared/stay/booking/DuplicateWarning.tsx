@@ -24,7 +24,18 @@ export function DuplicateWarning({ guest: { email, phone, document }, onUse }: D
   return (
     <div role="status">
       {duplicates.map((known) => (
-        <Row gap={16} rowGap={6} wraps key={known.id} className="booking-duplicate">
+        <Row
+          padX={16}
+          padY={12}
+          round="small"
+          fill="sand-tint"
+          stripe="sand"
+          gap={16}
+          rowGap={6}
+          wraps
+          key={known.id}
+          className="booking-duplicate"
+        >
           <p>{text("booking.duplicate", { name: fullName(known) })}</p>
           <GuestDetails guest={known} />
           <Row gap={8} wraps className="booking-buttons">

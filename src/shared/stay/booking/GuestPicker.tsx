@@ -2,6 +2,7 @@ import type { Guest } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Picker } from "@/shared/ui/fields/Picker";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { ChosenGuest, GuestDetails } from "./ChosenGuest";
 import { soughtGuests } from "./soughtGuests";
@@ -33,7 +34,9 @@ export function GuestPicker({ guest, onChoose, onNew }: GuestPickerProps) {
     >
       {(found) => (
         <>
-          <bdi className="search-name">{fullName(found)}</bdi>
+          <Text as="bdi" stands="start" breaksWords weight={550}>
+            {fullName(found)}
+          </Text>
           <GuestDetails guest={found} />
         </>
       )}

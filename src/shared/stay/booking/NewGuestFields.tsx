@@ -4,6 +4,8 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { useHandedFocus } from "@/shared/ui/fields/useHandedFocus";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Text } from "@/shared/ui/layout/Text";
 
 /** A guest whom the hotel does not know yet. */
 export function NewGuestFields({ onBack }: { onBack: () => void }) {
@@ -11,7 +13,7 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
   const around = useRef<HTMLDivElement>(null);
   useHandedFocus(around);
   return (
-    <div ref={around} className="form-grid">
+    <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" ref={around} className="form-grid">
       <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
       <TextField
         name="newGuest.lastName"
@@ -28,11 +30,11 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
         label={text("booking.country")}
         unknownLabel={text("booking.countryUnknown")}
       />
-      <div className="form-wide">
+      <Text as="div" isWhole>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onBack}>
           {text("booking.guestSearchAgain")}
         </button>
-      </div>
-    </div>
+      </Text>
+    </Columns>
   );
 }

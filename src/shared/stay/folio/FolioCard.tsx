@@ -20,6 +20,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { HistoryEntries } from "../history/HistoryEntries";
 import { asking, type BookingAct, pressed } from "../record/reservationActions";
@@ -75,7 +76,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   ];
 
   return (
-    <section className="card booking-section folio" aria-labelledby="booking-folio">
+    <Text as="section" isWhole className="card booking-section folio" aria-labelledby="booking-folio">
       <h2 className="card-header" id="booking-folio">
         {text("booking.folio")}
       </h2>
@@ -114,7 +115,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={() => setPrinted(undefined)} />
         )}
       </Stack>
-    </section>
+    </Text>
   );
 }
 

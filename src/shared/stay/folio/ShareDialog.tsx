@@ -15,6 +15,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { ActionInput } from "../record/reservationActions";
@@ -167,7 +168,9 @@ function StayWords({ choice: { id, name, arrival, departure } }: { choice: Group
   const { date } = useFormat();
   return (
     <>
-      <bdi className="search-name">{name}</bdi>{" "}
+      <Text as="bdi" stands="start" breaksWords weight={550}>
+        {name}
+      </Text>{" "}
       <Muted breaksWords size={13}>
         <bdi>{id}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
       </Muted>

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { soughtFolios } from "./soughtFolios";
 
@@ -40,7 +41,9 @@ export function StayField() {
 
 const StayName = ({ stay: { room, customer, id } }: { stay: OpenFolio }) => (
   <>
-    <bdi className="search-name">{[room, customer].filter(Boolean).join(" · ")}</bdi>
+    <Text as="bdi" stands="start" breaksWords weight={550}>
+      {[room, customer].filter(Boolean).join(" · ")}
+    </Text>
     <bdi>{id}</bdi>
   </>
 );

@@ -16,6 +16,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -145,7 +146,9 @@ function RoomOption({ choice, bookedTypeId, state, isChosen, onChoose }: RoomOpt
       isUnavailable={!isFree(choice)}
       isDisabled={!isFree(choice)}
     >
-      <bdi className="choice-card-name">{room.number}</bdi>
+      <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
+        {room.number}
+      </Text>
       <Muted size={13} className="choice-card-detail">
         {isFree(choice)
           ? [

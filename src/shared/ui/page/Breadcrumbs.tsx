@@ -13,7 +13,7 @@ export function Breadcrumbs({ parent, page }: BreadcrumbsProps) {
   const { text } = useText();
   return (
     <nav aria-label={text("breadcrumb.label")}>
-      <Row as="ol" wraps tone="muted" size={13} className="breadcrumbs">
+      <Row before={2} as="ol" wraps tone="muted" size={13} className="breadcrumbs">
         <li>{parent}</li>
         <li aria-current="page">{page}</li>
       </Row>

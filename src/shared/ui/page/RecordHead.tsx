@@ -30,7 +30,7 @@ interface RecordHeadProps {
 /** The head of a record: whom it is about, what a person is asked for first, and what can be done now. */
 export function RecordHead({ label, name, marks, facts, children }: RecordHeadProps) {
   return (
-    <Stack as="section" gap={12} className="record-head" aria-label={label}>
+    <Stack padX={20} padY={16} after={16} isFramed as="section" gap={12} className="record-head" aria-label={label}>
       {(name || marks) && (
         <Row gap={12} rowGap={4} wraps>
           {name && (

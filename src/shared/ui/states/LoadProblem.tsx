@@ -18,7 +18,7 @@ export function LoadProblem({ sentence, why, onRetry }: LoadProblemProps) {
   const { text, say } = useText();
   useOnceConnected(onRetry);
   return (
-    <Stack gap={12} align="start" className="load-problem" role="alert">
+    <Stack padX={20} padY={20} gap={12} align="start" className="load-problem" role="alert">
       <p>{sentence}</p>
       {why && <p>{say(why)}</p>}
       <button type="button" className="btn btn-quiet" onClick={onRetry}>

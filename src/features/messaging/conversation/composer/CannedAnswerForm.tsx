@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -29,7 +30,7 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
       <Text as="p" breaksWords dir="auto">
         {filled}
       </Text>
-      <div className="canned-answer-fields">
+      <Columns least={9} gap={8} className="canned-answer-fields">
         {variablesOf(answer.text).map((name, place) => (
           <label key={name} className="form-label">
             <bdi>{name}</bdi>
@@ -44,7 +45,7 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
             />
           </label>
         ))}
-      </div>
+      </Columns>
       <Row gap={8} justify="end">
         <button type="button" className="btn btn-quiet btn-sm" onClick={onCancel}>
           {text("composer.answer.cancel")}

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
 import { CannedAnswerForm } from "./CannedAnswerForm";
@@ -84,9 +85,9 @@ export function Composer({ chatId }: ComposerProps) {
         {replyOf && <ReplyBar chatId={chatId} message={replyOf} onDrop={() => dispatch(replyDropped(chatId))} />}
         <DraftFiles chatId={chatId} files={files} />
         <MessageBox chatId={chatId} textBox={textBox} onSubmit={submit} onPick={pick} />
-        <p className="composer-problem" role="status">
+        <Text as="p" padX={14} breaksWords tone="danger" size={14} role="status">
           {problem && say(problem)}
-        </p>
+        </Text>
         <ComposerTools chatId={chatId} draft={draft} onFiles={addFiles} onEmoji={insert} onSubmit={submit} />
       </div>
     </div>

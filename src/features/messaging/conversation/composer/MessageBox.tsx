@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from "react";
 
 import { messageLimits } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { SuggestionList } from "./SuggestionList";
 import { type Suggestion, useSuggestions } from "./useSuggestions";
@@ -63,7 +64,7 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
           onPick={pick}
         />
       )}
-      <div className="message-box-grow" data-text={text}>
+      <Stack round="large" className="message-box-grow" data-text={text}>
         <textarea
           key={chatId} // undo must not bring back another conversation's text
           ref={box}
@@ -84,7 +85,7 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </Stack>
       {left <= NEAR_LIMIT && (
         <p id={`${id}-left`} className={left < 0 ? "letters-left is-over" : "letters-left"}>
           {left < 0 ? say("composer.over", { count: -left }) : say("composer.left", { count: left })}

@@ -2,6 +2,7 @@ import { useDispatch } from "react-redux";
 
 import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { messageTargeted } from "../state/conversationsSlice";
 import { useAuthor } from "./useAuthor";
@@ -28,9 +29,9 @@ export function MessageQuote({ chatId, quote, mId }: MessageQuoteProps) {
       onClick={() => dispatch(messageTargeted({ chatId, mId: quote.mId, cameFrom: mId }))}
     >
       <bdi className="message-quote-author">{author}</bdi>
-      <span className="message-quote-text" dir="auto">
+      <Text cutsLate dir="auto">
         {content}
-      </span>
+      </Text>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function UnsentActions({ outgoing }: { outgoing: OutgoingMessage }) {
   }
 
   return (
-    <Row gap={6} justify="end" wraps className="unsent">
+    <Row before={4} gap={6} justify="end" wraps className="unsent">
       {outgoing.status === "failed" && <Refusal outgoing={outgoing} />}
       <button type="button" className="btn btn-quiet btn-sm" tabIndex={-1} onClick={discard}>
         {text("conversation.discard")}

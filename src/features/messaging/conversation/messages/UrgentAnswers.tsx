@@ -31,7 +31,7 @@ export function UrgentAnswers({ chatId, message, isOwn }: UrgentAnswersProps) {
   const isAcknowledged = acknowledgedBy.includes(ownId);
 
   return (
-    <Row gap={12} rowGap={4} wraps className="urgent-answers">
+    <Row before={2} after={4} gap={12} rowGap={4} wraps>
       {isOwn && (
         <p className="urgent-state">
           {missing.length === 0

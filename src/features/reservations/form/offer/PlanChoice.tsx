@@ -45,7 +45,9 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
             onChoose={() => onChoose(offer.ratePlanId)}
             isUnavailable={isRefused}
           >
-            <bdi className="choice-card-name">{plan?.name ?? offer.ratePlanId}</bdi>
+            <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
+              {plan?.name ?? offer.ratePlanId}
+            </Text>
             <Text tone={isRefused ? "muted" : undefined} weight={550} isTabular className="booking-plan-price">
               {money(offer.total)}
             </Text>

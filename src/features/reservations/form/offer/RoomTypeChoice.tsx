@@ -3,6 +3,7 @@ import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { TypeOffers } from "./offersByType";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -22,7 +23,7 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
   const { money } = useBookingFormat(hotel.property);
   return (
     <ChoiceGroup name="roomTypeId" legend={text("booking.roomType")}>
-      <div className="booking-types">
+      <Columns least={15.5} keepsWidth gap={8}>
         {types.map((type) => {
           const { roomTypeId, usual, least } = type;
           const roomType = hotel.roomTypes.find((one) => one.id === roomTypeId);
@@ -36,7 +37,9 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
               onChoose={() => onChoose(type)}
               isUnavailable={isSold}
             >
-              <bdi className="choice-card-name">{roomType?.name ?? roomTypeId}</bdi>
+              <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
+                {roomType?.name ?? roomTypeId}
+              </Text>
               <Text weight={550} isTabular>
                 {!isSold && text("booking.priceFrom", { price: money(least) })}
               </Text>
@@ -53,7 +56,7 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
             </ChoiceCard>
           );
         })}
-      </div>
+      </Columns>
     </ChoiceGroup>
   );
 }
