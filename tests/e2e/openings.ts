@@ -493,7 +493,7 @@ export const openings: Record<string, Opening> = {
   },
   CountDialog: {
     at: paths.close,
-    open: (page) => page.locator(".close-table button").first().click(),
+    open: (page) => page.locator(".day-report-table button").first().click(),
     shows: `${dialog} form input[name=counted]`,
   },
   MemberDialog: {

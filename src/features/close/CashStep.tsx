@@ -9,7 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { closeRecord, useWaitingAct } from "./closeRecord";
 import { CountDialog } from "./CountDialog";
-import { PaymentsTable } from "./PaymentsTable";
+import { PaymentsTable } from "@/shared/dayReport/PaymentsTable";
 
 interface CashStepProps {
   close: NightClose;

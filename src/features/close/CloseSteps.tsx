@@ -14,9 +14,9 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
-import { Adjustments } from "./Adjustments";
+import { Adjustments } from "@/shared/dayReport/Adjustments";
 import { CashStep } from "./CashStep";
-import { useCleaningWords } from "./CleaningTable";
+import { useCleaningWords } from "@/shared/dayReport/CleaningTable";
 import { CloseRows } from "./CloseRows";
 
 const tones: Record<StepState, Tone> = { blocks: "late", warns: "open", done: "good", ready: "now" };

@@ -16,7 +16,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { dayReport } from "./closeApi";
-import { ReportFigures } from "./ReportFigures";
+import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
 
 /** The report of a closed day, on the screen and on paper. */
 export function ReportPage() {
@@ -34,7 +34,7 @@ export function ReportPage() {
       <PageHeader title={title} action={{ icon: BackIcon, label: text("close.title"), path: paths.close }} />
       {report && hotelLoad.data ? (
         <Stack as="section" gap={16} className="card card-body" aria-label={title}>
-          <ReportFigures report={report} property={hotelLoad.data.property} />
+          <DayReportFigures report={report} property={hotelLoad.data.property} />
           <button type="button" className="btn btn-quiet close-print" onClick={() => setIsPrinting(true)}>
             <PrintIcon size={18} aria-hidden="true" />
             {text("close.print")}
@@ -42,7 +42,7 @@ export function ReportPage() {
           {isPrinting && (
             <Printing onPrinted={() => setIsPrinting(false)}>
               <PrintDocument property={hotelLoad.data.property} title={title}>
-                <ReportFigures report={report} property={hotelLoad.data.property} />
+                <DayReportFigures report={report} property={hotelLoad.data.property} />
               </PrintDocument>
             </Printing>
           )}

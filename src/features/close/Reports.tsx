@@ -30,7 +30,6 @@ export function Reports({ property: { currency } }: { property: Property }) {
         />
         {load.data && load.data.length > 0 && (
           <PlainTable
-            className="close-table"
             labelledBy="close-reports"
             keyOf={(report) => report.date}
             rows={load.data}

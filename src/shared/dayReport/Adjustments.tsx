@@ -1,3 +1,5 @@
+import "./day-report.scss";
+
 import type { DayAdjustment } from "@/contract/day/dayFigures";
 import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -15,11 +17,11 @@ export function Adjustments({ adjustments, property: { currency } }: Adjustments
   const { money, date: shortDate } = useFormat();
   if (adjustments.length === 0) return null;
   return (
-    <div className="close-adjustments">
+    <div>
       <Text as="h3" size={14}>
         {text("close.figure.adjustments")}
       </Text>
-      <p className="close-quiet">{text("close.adjustments.means")}</p>
+      <p className="day-report-quiet">{text("close.adjustments.means")}</p>
       <Text as="ul" before={4} className="bullets">
         {adjustments.map(({ date, rooms, amount }) => (
           <li key={date}>

@@ -1,3 +1,5 @@
+import "./day-report.scss";
+
 import { cleaningKinds, type CleaningTask } from "@/contract/day/close";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -12,7 +14,7 @@ export function CleaningTable({ tasks, label }: CleaningTableProps) {
   const { text } = useText();
   return (
     <PlainTable
-      className="close-table"
+      className="day-report-table"
       label={label}
       keyOf={({ room }) => room}
       rows={tasks}

@@ -1,3 +1,5 @@
+import "./day-report.scss";
+
 import type { ReactNode } from "react";
 
 import type { MethodCount } from "@/contract/day/dayFigures";
@@ -20,7 +22,7 @@ export function PaymentsTable({ payments, property: { currency }, buttonOf }: Pa
   const amount = (cents: number) => money({ cents, currency });
   return (
     <PlainTable
-      className="close-table"
+      className="day-report-table"
       label={text("close.payments")}
       keyOf={({ method }) => method}
       rows={payments}
@@ -33,7 +35,7 @@ export function PaymentsTable({ payments, property: { currency }, buttonOf }: Pa
             <>
               {text(`booking.method.${count.method}`)}
               {count.reason && (
-                <span className="close-quiet">
+                <span className="day-report-quiet">
                   <bdi>{count.reason}</bdi>
                 </span>
               )}

@@ -1,3 +1,5 @@
+import "./day-report.scss";
+
 import type { DayReport } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -12,13 +14,13 @@ import { Adjustments } from "./Adjustments";
 import { CleaningTable, useCleaningWords } from "./CleaningTable";
 import { PaymentsTable } from "./PaymentsTable";
 
-interface ReportFiguresProps {
+interface DayReportFiguresProps {
   report: DayReport;
   property: Property;
 }
 
 /** Figures that are kept of a closed day. */
-export function ReportFigures({ report, property }: ReportFiguresProps) {
+export function DayReportFigures({ report, property }: DayReportFiguresProps) {
   const { text } = useText();
   const { money, percent, date, dayAndTime } = useFormat();
   const cleaningWords = useCleaningWords();
@@ -82,7 +84,7 @@ export function ReportFigures({ report, property }: ReportFiguresProps) {
       <Adjustments adjustments={adjustments} property={property} />
       {report.vat.length > 0 && (
         <PlainTable
-          className="close-table"
+          className="day-report-table"
           label={text("booking.vat.rate")}
           keyOf={({ rate }) => String(rate)}
           rows={report.vat}
