@@ -22,8 +22,8 @@ import type { StoredReservation } from "./StoredReservation";
 export interface HotelSample {
   setUp: (now: Date, rooms?: number) => SetUpSeed;
   books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
-  /** A booking that has just come in. */
-  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation;
+  /** A booking that has just come in; undefined where nothing can be sold. */
+  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation | undefined;
 }
 
 /** The shelf's key of the business date, once a day has been closed. */

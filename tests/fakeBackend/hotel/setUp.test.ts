@@ -131,14 +131,6 @@ describe("a room type that is switched off", () => {
     const offers = await hotelApi.listOffers({ query: { arrival: today, departure: inDays(1), adults: 1 } });
     expect(offers.map(({ roomTypeId }) => roomTypeId)).not.toContain("DBL");
   });
-
-  it("is not what a channel books", async () => {
-    const { hotel } = await openQuiet();
-    for (const type of hotel.roomTypes) {
-      if (type.id !== "STE") hotel.setUp.roomTypes.put({ ...type, isActive: false });
-    }
-    expect(hotel.sample.bookFromChannel(hotel, new Date()).roomTypeId).toBe("STE");
-  });
 });
 
 describe("prices that change", () => {

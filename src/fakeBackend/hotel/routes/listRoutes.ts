@@ -15,7 +15,8 @@ export const listRoutes = routesFor(
     listReservations: ({ query }, { db: { hotel } }) => listPage(hotel, query),
     refreshReservations({ body: query }, { db: { hotel }, now }) {
       const arrived = hotel.sample.bookFromChannel(hotel, now());
-      return { ...listPage(hotel, query), arrived: [toRow(listEntryOf(arrived, hotel), hotel.property)] };
+      const rows = arrived ? [toRow(listEntryOf(arrived, hotel), hotel.property)] : [];
+      return { ...listPage(hotel, query), arrived: rows };
     },
     exportReservations: ({ query }, { db: { hotel } }) =>
       hotel.list.find(query).found.map((entry) => toRow(entry, hotel.property)),

@@ -12,4 +12,6 @@ export interface StaySketch {
   releaseOn?: number;
   /** Where it was booked, if that is known. */
   channelId?: string;
+  /** The same of its plan. */
+  ratePlanId?: string;
 }

@@ -37,7 +37,7 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
   const { state, roomTypeId, arrival } = sketch;
   const departure = arrival + sketch.nights;
   const channelId = sketch.channelId ?? channelDrawn(random);
-  const ratePlanId = planDrawn(channelId, sketch.nights, random);
+  const ratePlanId = sketch.ratePlanId ?? planDrawn(channelId, sketch.nights, random);
   const policies = setUp.policiesOf(setUp.ratePlans.find(ratePlanId)!);
   const [adults, childrenAges] = peopleDrawn(roomTypeId, random);
   const nights = nightsOf(sketch, { ratePlanId, policies, adults, childrenAges }, sample);

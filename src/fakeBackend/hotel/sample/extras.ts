@@ -6,22 +6,25 @@ import type { StaySketch } from "./StaySketch";
 
 const none: ReservationExtra[] = [];
 
-/** One or two extras for a quarter of the stays; day use is an extra itself. */
+/** One or two extras for a quarter of the stays, of what is sold; day use is an extra itself. */
 export function extrasDrawn(
-  { nights }: StaySketch,
+  stay: StaySketch,
   childrenAges: number[],
   { products }: SetUp,
-  { next, between, pick }: Random,
-) {
-  const extra = (number: number, productId: string): ReservationExtra => ({
-    id: `extra-${number}`,
-    productId,
-    quantity: 1,
-    price: products.find(productId)?.price,
+  random: Random,
+): ReservationExtra[] {
+  const drawn = productsDrawn(stay, childrenAges, random);
+  const extras = drawn.flatMap((productId, index) => {
+    const product = products.find(productId);
+    return product?.isActive ? { id: `extra-${index + 1}`, productId, quantity: 1, price: product.price } : [];
   });
-  if (nights === 0) return [extra(1, "dayUse")];
-  if (childrenAges.some((age) => age < 2) && next() < 0.8) return [extra(1, "cot")];
-  if (next() > 0.26) return none;
-  const first = extra(1, pick(["parking", "parking", "parking", "breakfast", "pet", "welcome", "transfer"]));
-  return between(1, 6) === 1 ? [first, extra(2, "lateCheckOut")] : [first];
+  return extras.length > 0 ? extras : none;
+}
+
+function productsDrawn({ nights }: StaySketch, childrenAges: number[], { next, between, pick }: Random): string[] {
+  if (nights === 0) return ["dayUse"];
+  if (childrenAges.some((age) => age < 2) && next() < 0.8) return ["cot"];
+  if (next() > 0.26) return [];
+  const first = pick(["parking", "parking", "parking", "breakfast", "pet", "welcome", "transfer"]);
+  return between(1, 6) === 1 ? [first, "lateCheckOut"] : [first];
 }
