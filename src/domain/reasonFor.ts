@@ -17,7 +17,11 @@ interface ValueTypes {
   /** Of day, `HH:mm`. */
   time: string;
   room: string;
+  /** Its name; so are the next three. */
   roomType: string;
+  rate: string;
+  channel: string;
+  extra: string;
   /** A name. */
   guest: string;
   /** Its number. */

@@ -36,6 +36,9 @@ const values = {
   guest: "Ana Ramos",
   group: "Boda Ramos",
   roomType: "Doble",
+  rate: "Media pensión",
+  channel: "Booking.com",
+  extra: "Cuna",
   reason: "Se fue sin pagar",
   situation: "arrivesToday",
 } as const;

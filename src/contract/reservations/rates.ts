@@ -61,7 +61,7 @@ export interface OfferQuery {
   adults: number;
   /** Ages in years, separated by commas. */
   children?: string;
-  /** The reservation that is being changed: its own nights count as free. */
+  /** The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched off. */
   reservationId?: string;
 }
 

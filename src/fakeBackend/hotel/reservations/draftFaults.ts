@@ -3,6 +3,7 @@ import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { reasonFor } from "@/domain/reasonFor";
 import { draftReasons } from "@/domain/reservations/draftReasons";
+import { notSoldReasons } from "@/domain/reservations/notSoldReasons";
 
 import type { Hotel } from "../Hotel";
 import type { Faults } from "../refusals";
@@ -20,8 +21,18 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   if (!roomType || impossible.arrival || impossible.departure) return { reasons: [], fields: impossible };
   const ofGuest = draft.newGuest ? draftedGuest(draft.newGuest, hotel.property.businessDate).faults.fields : {};
   const guestFields = Object.fromEntries(Object.entries(ofGuest).map(([field, text]) => [`newGuest.${field}`, text]));
+  const { ratePlans, channels, products } = hotel.setUp;
+  const chosen = {
+    roomType,
+    ratePlan: ratePlans.find(draft.ratePlanId),
+    channel: channels.find(draft.channelId),
+    products: products.all(),
+  };
   return {
-    reasons: draftReasons(draft, roomType, hotel.property.businessDate, former),
+    reasons: [
+      ...draftReasons(draft, roomType, hotel.property.businessDate, former),
+      ...notSoldReasons(draft, chosen, former),
+    ],
     fields: { ...impossible, ...guestFields },
   };
 }

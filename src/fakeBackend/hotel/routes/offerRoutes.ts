@@ -17,9 +17,14 @@ function offersFor({ arrival, departure, adults, children = "", reservationId }:
   const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
   const without = reservationId === undefined ? undefined : hotel.find(reservationId);
   const inventory = inventoryOf(hotel, without);
-  const types = hotel.roomTypes.toSorted((one, other) => one.rank - other.rank);
-  const plans = hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive);
+  const { roomTypes, ratePlans } = hotel.setUp;
+  const types = offered(roomTypes.all(), without?.roomTypeId).toSorted((one, other) => one.rank - other.rank);
+  const plans = offered(ratePlans.all(), without?.ratePlanId);
   return types.flatMap((type) =>
     plans.flatMap((plan) => offerOf({ stay: { arrival, departure }, people }, type, plan, inventory) ?? []),
   );
 }
+
+/** Those that are sold, and the one that the reservation has. */
+const offered = <Entry extends { id: string; isActive: boolean }>(entries: readonly Entry[], agreedId?: string) =>
+  entries.filter(({ id, isActive }) => isActive || id === agreedId);
