@@ -34,6 +34,9 @@ export interface FigureQuery extends FigureFilter {
   compare: Comparison;
 }
 
+/** Without a period it is of tonight: the dashboard does not know the business date before its first reply. */
+export type HotelFigureQuery = Partial<Period> & Omit<FigureQuery, keyof Period>;
+
 /** Of the hotel's dashboard. */
 export interface HotelFigures {
   period: Period;
@@ -71,6 +74,8 @@ export interface FigureRowsFilter extends FigureFilter {
   figure: FigureName;
   /** Of `pickup`: the number of closes to look back, 1 unless told. */
   since?: number;
+  /** Of `adr`: also fees of no-shows, as rows without nights and with the fee, without VAT, as their `roomRevenue`. */
+  noShows?: "included";
   /** Of `cancellations` and `noShows`: a band or reason of that report. */
   lead?: string;
   reason?: string;
@@ -118,7 +123,7 @@ export const figuresContract = defineContract({
   getHotelFigures: {
     method: "GET",
     path: "/pms/figures/hotel",
-    query: type<FigureQuery>(),
+    query: type<HotelFigureQuery>(),
     reply: type<HotelFigures>(),
     refusal: type<PeriodRefusal>(),
     reads,

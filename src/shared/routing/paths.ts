@@ -7,6 +7,7 @@ import { generatePath } from "react-router-dom";
 export const paths = {
   dashboardsHome: "/app/dashboards/home",
   hotels: "/app/dashboards/hotels",
+  figureRows: "/app/dashboards/hotels/rows",
   restaurants: "/app/dashboards/restaurants",
   sales: "/app/dashboards/sales",
   booking: "/app/booking",

@@ -24,6 +24,8 @@ interface DateRangePickerProps extends Pick<SpokenCalendarProps, "minDate" | "to
   presets?: DatePreset[];
   /** Whether a single typed day is a range; otherwise a second one is required. */
   isDayEnough?: boolean;
+  /** There are always dates: they cannot be cleared, and invalid input leaves them as they were. */
+  isRequired?: boolean;
   /** A problem from outside, shown below, after a problem of the input. */
   problem?: string;
 }
@@ -36,6 +38,7 @@ export function DateRangePicker({
   onChange,
   presets,
   isDayEnough = false,
+  isRequired = false,
   problem,
   ...calendar
 }: DateRangePickerProps) {
@@ -54,7 +57,7 @@ export function DateRangePicker({
 
   function problemOf(found: DateRange | undefined): string | undefined {
     const { minDate, isExcluded } = calendar;
-    if (!found) return text("calendar.malformed");
+    if (!found || (isRequired && !found.from)) return text("calendar.malformed");
     if (found.from && !found.to && !isDayEnough) return text("calendar.endMissing");
     if (found.from && found.to && found.to < found.from) return text("calendar.backwards");
     if (found.from && minDate && found.from < minDate) return text("calendar.tooEarly", { date: typedDate(minDate) });
@@ -62,13 +65,13 @@ export function DateRangePicker({
     return undefined;
   }
 
-  /** Invalid input stays with a sentence below, and gives no dates, not even the previous ones. */
+  /** Invalid input stays with a sentence below, and gives no dates; the previous ones hold only where dates are required. */
   function commitTyped() {
     if (typed === undefined) return;
     setIsChecked(true);
     if (parsed && !problemOf(parsed))
       change(parsed.from && !parsed.to ? { from: parsed.from, to: parsed.from } : parsed);
-    else if (range.from) onChange({});
+    else if (range.from && !isRequired) onChange({});
   }
 
   function change(next: DateRange) {
@@ -142,7 +145,7 @@ export function DateRangePicker({
           onClick={() => setIsOpen(true)}
           onKeyDown={onInputKey}
         />
-        {value && (
+        {value && !isRequired && (
           <button type="button" className="date-range-button" aria-label={text("calendar.clear")} onClick={clear}>
             <CloseIcon size={16} aria-hidden="true" />
           </button>

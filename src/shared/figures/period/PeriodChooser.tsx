@@ -1,0 +1,95 @@
+import "./period.scss";
+
+import type { ReactNode } from "react";
+import { useSelector } from "react-redux";
+
+import { comparisons, type Period, type PeriodReasonCode } from "@/contract/figures/period";
+import type { ReasonOf } from "@/contract/reasons";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Warning } from "@/shared/ui/states/Warning";
+
+import { type PresetId, presetPeriod } from "./periodPresets";
+import type { FigureAddress } from "./useFigureAddress";
+import { usePeriodWords } from "./usePeriodWords";
+
+interface PeriodChooserProps {
+  address: FigureAddress<unknown>;
+  presets?: readonly PresetId[];
+  /** The period that the server has chosen, where the address has none. */
+  shown?: Period | undefined;
+  /** Whether there is something to compare with. */
+  isCompared?: boolean;
+  comparedWith?: Period | undefined;
+  /** The server's, against the period. */
+  reasons?: ReasonOf<PeriodReasonCode>[];
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+const usualPresets = ["today", "yesterday", "lastSevenDays", "thisMonth", "lastMonth", "thisYear"] as const;
+
+/** Which nights a page of figures shows, and with which it compares them; both are in the address. */
+export function PeriodChooser(props: PeriodChooserProps) {
+  const { address, presets = usualPresets, shown, isCompared = true, comparedWith, reasons = [], children } = props;
+  const { text } = useText();
+  const worded = useReason();
+  const { against } = usePeriodWords();
+  const today = useSelector(selectHotel)?.property.businessDate;
+  const period = address.period ?? shown;
+  const problem = [...address.reasons, ...reasons][0];
+  const choose = ({ from, to }: Period) => address.change({ from, to, page: "" });
+
+  return (
+    <div className="period" role="group" aria-label={text("period.label")}>
+      <Row gap={8} wraps className="period-presets">
+        {today &&
+          presets.map((preset) => {
+            const { from, to } = presetPeriod(preset, today);
+            const isChosen = period?.from === from && period.to === to;
+            return (
+              <button key={preset} type="button" aria-pressed={isChosen} onClick={() => choose({ from, to })}>
+                {text(`period.${preset}`)}
+              </button>
+            );
+          })}
+      </Row>
+      <Row gap={12} rowGap={12} align="start" wraps className="period-fields">
+        <DateRangePicker
+          label={text("period.dates")}
+          range={period ?? {}}
+          onChange={({ from, to }) => from && to && choose({ from, to })}
+          isDayEnough
+          isRequired
+          today={today}
+          problem={problem && worded(problem)}
+        />
+        {isCompared && (
+          <ChoiceControl
+            label={text("period.compare")}
+            isLabelHidden
+            value={address.compare}
+            choices={comparisons.map((one) => [one, text(`period.compare.${one}`)] as const)}
+            onChange={(compare) => address.change({ compare: compare === "weekday" ? "" : compare })}
+          />
+        )}
+        {children}
+      </Row>
+      {isCompared && (
+        <Muted as="p" size={13} className="period-base">
+          {comparedWith && against(comparedWith)}
+        </Muted>
+      )}
+      <div role="status" className="period-dropped">
+        {address.dropped.length > 0 && (
+          <Warning>{text("period.dropped", { values: address.dropped, count: address.dropped.length })}</Warning>
+        )}
+      </div>
+    </div>
+  );
+}
