@@ -33,5 +33,6 @@ export const periodReasonTexts = {
   PERIOD_ENDS_BEFORE: "El periodo termina antes de empezar.",
   PERIOD_TOO_LONG: "El periodo puede tener hasta dos años.",
   PERIOD_WITHOUT_DATA: "No hay datos de ese periodo: empiezan el {date}.",
+  PERIOD_AHEAD: "No hay datos de ese periodo: terminan el {date}.",
 } as const;
 export type PeriodReasonCode = keyof typeof periodReasonTexts;

@@ -66,7 +66,7 @@ export type CancellationKey = (typeof cancellationKeys)[number];
 
 /** Of the reservations that were to arrive in the period. */
 export interface CancellationRow {
-  /** A band's first day, a channel's id, a reason of cancellation, or `noShow` among the reasons. */
+  /** A band's first day, a channel's id, or a reason: of cancellation, `noShow`, "" of those that came or are to come. */
   key: string;
   booked: number;
   cancelled: number;

@@ -17,13 +17,14 @@ export interface NightSums {
   dayUses: number;
   /** Persons × nights. */
   guests: number;
-  /** Of sold nights, allowances subtracted; without fees and day use. */
+  /** Of sold nights, less the allowances and corrections of the day; without fees and day use. */
   roomRevenue: Cents;
+  /** All that is charged to stays without a night. */
   dayUseRevenue: Cents;
   /** Fees of single guests for a no-show or a late cancellation. */
   noShowRevenue: Cents;
   otherRevenue: Cents;
-  /** Share of the channels in `roomRevenue`. */
+  /** Share of the channels in the price of the nights; they bear no part of an allowance. */
   commission: Cents;
 }
 
@@ -33,7 +34,7 @@ export interface ArrivalSums {
   booked: number;
   cancelled: number;
   noShows: number;
-  /** Neither cancelled nor no-show. */
+  /** Neither cancelled nor no-show, with a night at least: `booked` has the day uses too. */
   stays: number;
   /** Of these, their nights and the days between making and arrival. */
   nights: number;
@@ -41,7 +42,7 @@ export interface ArrivalSums {
 }
 
 export interface PeriodSums extends NightSums, ArrivalSums {
-  /** Check-ins, or on the books; `stays` and day uses. */
+  /** Check-ins of closed days; on later ones those on the books. Both with day uses. */
   arrivals: number;
   departures: number;
   /** Reservations with a night in the period. */

@@ -10,6 +10,9 @@ export function vatIn(gross: Cents, rate: VatRate = LODGING): Cents {
   return gross < 0 ? -vat : vat;
 }
 
+/** A gross amount without the VAT that it contains. */
+export const netOf = ({ amount, vat }: Pick<Charge, "amount" | "vat">): Cents => amount - vatIn(amount, vat);
+
 export interface VatOfRate {
   rate: VatRate;
   net: Cents;

@@ -3,7 +3,7 @@ import { type Charge, type Payment, paymentMethods } from "@/contract/account/ac
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { vatByRate, vatIn } from "../account/vat";
+import { netOf, vatByRate } from "../account/vat";
 import { isComplimentary } from "../rates/occupancy";
 
 /** With the lines of its folio. */
@@ -57,7 +57,7 @@ export function dayFigures(
     ...rooms,
     people: slept.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0),
     roomRevenue: revenue("roomRevenue"),
-    roomNet: lines.filter(isNight).reduce((sum, { amount, vat }) => sum + amount - vatIn(amount, vat), 0),
+    roomNet: lines.filter(isNight).reduce((sum, line) => sum + netOf(line), 0),
     otherRevenue: revenue("otherRevenue"),
     fees: revenue("fees"),
     allowances: revenue("allowances"),

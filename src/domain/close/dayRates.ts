@@ -1,6 +1,8 @@
 import type { DayFigures } from "@/contract/day/dayFigures";
 import type { Cents } from "@/contract/property";
 
+import { perOne } from "../kpis/rates";
+
 type Revenue = Pick<DayFigures, "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections" | "adjustments">;
 
 /** Occupied rooms, and rooms that the hotel uses itself. */
@@ -8,15 +10,18 @@ export const occupiedOf = ({ sold, complimentary, houseUse }: DayFigures): numbe
 
 /** ADR: net cents of a night sold, undefined while none is. No-show fees, allowances and corrections are not in it. */
 export const dailyRateOf = ({ sold, roomNet }: Pick<DayFigures, "sold" | "roomNet">): Cents | undefined =>
-  sold > 0 ? Math.round(roomNet / sold) : undefined;
+  perOne(roomNet, sold);
 
 /** RevPAR: net cents of the rooms by all rooms of the property: a block of some days stays in (USALI). */
 export const revenuePerRoomOf = ({ rooms, roomNet }: Pick<DayFigures, "rooms" | "roomNet">): Cents | undefined =>
-  rooms > 0 ? Math.round(roomNet / rooms) : undefined;
+  perOne(roomNet, rooms);
 
 /** TRevPAR: net cents of all revenue by all rooms of the property. */
 export const totalPerRoomOf = ({ rooms, vat }: Pick<DayFigures, "rooms" | "vat">): Cents | undefined =>
-  rooms > 0 ? Math.round(vat.reduce((sum, { net }) => sum + net, 0) / rooms) : undefined;
+  perOne(
+    vat.reduce((sum, { net }) => sum + net, 0),
+    rooms,
+  );
 
 /** All revenue with its VAT, in cents: the gross of `vat`, to the cent. */
 export const revenueOf = (figures: Revenue): Cents =>

@@ -1,0 +1,87 @@
+import type { Dimension, FigureFilter, Segment } from "@/contract/figures/period";
+import type { NightSums } from "@/contract/figures/sums";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations/reservations";
+
+type PartSums = Omit<NightSums, "inventory" | "outOfOrder" | "houseUse">;
+
+/** The sums that stays are made of. */
+export const partSums: PartSums = {
+  sold: 0,
+  complimentary: 0,
+  dayUses: 0,
+  guests: 0,
+  roomRevenue: 0,
+  dayUseRevenue: 0,
+  noShowRevenue: 0,
+  otherRevenue: 0,
+  commission: 0,
+};
+
+export function addPart(sums: PartSums, part: PartSums) {
+  sums.sold += part.sold;
+  sums.complimentary += part.complimentary;
+  sums.dayUses += part.dayUses;
+  sums.guests += part.guests;
+  sums.roomRevenue += part.roomRevenue;
+  sums.dayUseRevenue += part.dayUseRevenue;
+  sums.noShowRevenue += part.noShowRevenue;
+  sums.otherRevenue += part.otherRevenue;
+  sums.commission += part.commission;
+}
+
+/** Share of a stay in the sums of one date. */
+export interface StayPart extends PartSums {
+  date: CivilDate;
+  /** The type whose room the night uses; off the nights, the type sold. */
+  roomTypeId: string;
+}
+
+/** A reservation as the figures see it. It is made once for each change of the reservation; deleted ones are none. */
+export interface FigureStay extends Pick<
+  Reservation,
+  | "id"
+  | "state"
+  | "arrival"
+  | "departure"
+  | "roomTypeId"
+  | "ratePlanId"
+  | "channelId"
+  | "checkedInOn"
+  | "checkedOutOn"
+  | "cancelReason"
+> {
+  segment: Segment;
+  /** "" while unknown, as the company. */
+  country: string;
+  company: string;
+  isGroup: boolean;
+  /** In the property's zone. */
+  createdOn: CivilDate;
+  /** Instant of its cancellation, or of its mark as no-show. */
+  endedAt?: number;
+  /** Its nights as agreed, net; also of one that is cancelled. */
+  nights: readonly { date: CivilDate; roomTypeId: string; net: Cents }[];
+  /** Fees for a cancellation or no-show less what was taken off them, gross. */
+  fee: Cents;
+  /** By `stayParts`. */
+  parts: readonly StayPart[];
+}
+
+const keys: Record<Exclude<Dimension, "type">, (stay: FigureStay) => string> = {
+  channel: ({ channelId }) => channelId,
+  plan: ({ ratePlanId }) => ratePlanId,
+  segment: ({ segment }) => segment,
+  country: ({ country }) => country,
+  company: ({ company }) => company,
+};
+
+/** The value of a dimension. A stay may change rooms: the type is that of the night. */
+export const keyOf = (dimension: Dimension, stay: FigureStay, { roomTypeId }: Pick<StayPart, "roomTypeId"> = stay) =>
+  dimension === "type" ? roomTypeId : keys[dimension](stay);
+
+/** Whether a stay, by all but the type, is in the figures of a filter. */
+export const isOfFilter = (stay: FigureStay, filter: Partial<FigureFilter>): boolean =>
+  (Object.keys(keys) as (keyof typeof keys)[]).every(
+    (dimension) => filter[dimension] === undefined || filter[dimension] === keys[dimension](stay),
+  );

@@ -1,0 +1,120 @@
+import type { FigureFilter, Period } from "@/contract/figures/period";
+import type { ArrivalSums, NightSums, PeriodSums } from "@/contract/figures/sums";
+import type { CivilDate } from "@/contract/property";
+
+import { addDays } from "../civilDate";
+import { takesRooms } from "../reservations/situationOf";
+import { nightsBetween } from "../stay";
+import { addPart, type FigureStay, isOfFilter, partSums, type StayPart } from "./figureStay";
+import { lengthOf } from "./period";
+import { isDayUse } from "./stayParts";
+
+/** Rooms of the property on a night, or of the type that is asked for. */
+export type RoomsOfNight = Pick<NightSums, "inventory" | "outOfOrder" | "houseUse">;
+
+/** The books as they are, and the part of them that is wanted. */
+export interface Figured {
+  stays: Iterable<FigureStay>;
+  filter?: Partial<FigureFilter>;
+  roomsOn: (night: CivilDate) => RoomsOfNight;
+  /** The first night that is not closed. */
+  openNight: CivilDate;
+}
+
+/** The parts of a stay that are in a period and of a type. */
+export const partsIn = ({ parts }: FigureStay, { from, to }: Period, type?: string): StayPart[] =>
+  parts.filter(({ date, roomTypeId }) => date >= from && date <= to && (type === undefined || type === roomTypeId));
+
+/** Sums of each night of a period, in order. */
+export function nightSums(figured: Figured, period: Period): (NightSums & { date: CivilDate })[] {
+  const { stays, filter = {}, roomsOn } = figured;
+  const nights = Array.from({ length: lengthOf(period) }, (_, index) => {
+    const date = addDays(period.from, index);
+    return { date, ...partSums, ...roomsOn(date) };
+  });
+  const nightOn = new Map(nights.map((night) => [night.date, night]));
+  for (const stay of stays) {
+    if (!isOfFilter(stay, filter)) continue;
+    for (const part of partsIn(stay, period, filter.type)) {
+      const night = nightOn.get(part.date);
+      if (night) addPart(night, part);
+    }
+  }
+  return nights;
+}
+
+/** Sums of a period, and counts of the reservations that arrive, leave or sleep in it. */
+export function periodSums(figured: Figured, period: Period): PeriodSums {
+  const { stays, filter = {}, roomsOn, openNight } = figured;
+  const sums = { ...partSums, ...noCounts, inventory: 0, outOfOrder: 0, houseUse: 0 };
+  for (let night = period.from; night <= period.to; night = addDays(night, 1)) {
+    const { inventory, outOfOrder, houseUse } = roomsOn(night);
+    sums.inventory += inventory;
+    sums.outOfOrder += outOfOrder;
+    sums.houseUse += houseUse;
+  }
+  for (const stay of stays) {
+    if (!isOfFilter(stay, filter)) continue;
+    const parts = partsIn(stay, period, filter.type);
+    for (const part of parts) addPart(sums, part);
+    if (parts.some(isNight)) sums.inHouse += 1;
+    if (filter.type !== undefined && filter.type !== stay.roomTypeId) continue;
+    if (isWithin(arrivedOn(stay, openNight), period)) sums.arrivals += 1;
+    if (isWithin(leftOn(stay, openNight), period)) sums.departures += 1;
+    if (isWithin(stay.arrival, period)) addArrival(sums, stay);
+  }
+  return sums;
+}
+
+/** Slept in, for a price or not. */
+export const isNight = ({ sold, complimentary }: Pick<StayPart, "sold" | "complimentary">): boolean =>
+  sold + complimentary > 0;
+
+export const isWithin = (date: CivilDate | undefined, { from, to }: Period): boolean =>
+  date !== undefined && date >= from && date <= to;
+
+/** The day of the check-in; from the open day on that of the books. Undefined for one that has not come, or will not. */
+export function arrivedOn(stay: FigureStay, openNight: CivilDate): CivilDate | undefined {
+  const { state, arrival, checkedInOn } = stay;
+  if (!takesRooms(state)) return undefined;
+  return checkedInOn ?? (arrival >= openNight ? arrival : undefined);
+}
+
+/** The day of the check-out; from the open day on that of the books. */
+export function leftOn(stay: FigureStay, openNight: CivilDate): CivilDate | undefined {
+  const { state, departure, checkedOutOn } = stay;
+  if (!takesRooms(state)) return undefined;
+  return checkedOutOn ?? (departure >= openNight ? departure : undefined);
+}
+
+const noCounts = {
+  booked: 0,
+  cancelled: 0,
+  noShows: 0,
+  stays: 0,
+  nights: 0,
+  leadDays: 0,
+  arrivals: 0,
+  departures: 0,
+  inHouse: 0,
+};
+
+/** Days between making and arrival; 0 for a stay that was written down after it had begun. */
+export const leadDaysOf = ({ createdOn, arrival }: Pick<FigureStay, "createdOn" | "arrival">): number =>
+  Math.max(0, nightsBetween(createdOn, arrival));
+
+/** Whether it was ever booked: an inquiry, or a name on the waiting list, was not. */
+export const isBooked = ({ state }: Pick<FigureStay, "state">): boolean =>
+  takesRooms(state) || state === "cancelled" || state === "noShow";
+
+function addArrival(sums: ArrivalSums, stay: FigureStay) {
+  if (!isBooked(stay)) return;
+  sums.booked += 1;
+  if (stay.state === "cancelled") sums.cancelled += 1;
+  else if (stay.state === "noShow") sums.noShows += 1;
+  else if (!isDayUse(stay)) {
+    sums.stays += 1;
+    sums.nights += nightsBetween(stay.arrival, stay.departure);
+    sums.leadDays += leadDaysOf(stay);
+  }
+}

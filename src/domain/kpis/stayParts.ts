@@ -1,0 +1,77 @@
+import type { Charge } from "@/contract/account/account";
+import type { CivilDate } from "@/contract/property";
+import type { Reservation } from "@/contract/reservations/reservations";
+
+import { netOf } from "../account/vat";
+import { percentOf } from "../rates/prices";
+import { isComplimentary } from "../rates/occupancy";
+import { takesRooms } from "../reservations/situationOf";
+import { partSums, type StayPart } from "./figureStay";
+
+/** A reservation with all lines of its folio, posted or not: `wholeFolio`. */
+export interface FolioStay extends Pick<
+  Reservation,
+  "state" | "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "nights" | "checkedInOn"
+> {
+  lines: readonly Charge[];
+  isGroup: boolean;
+  /** Of its channel. */
+  commissionPercent: number;
+}
+
+type Revenue = "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue";
+
+/**
+ * Shares of a stay in the figures, date by date. A night is sold on its own date, also where its guest came after the
+ * close; a closed night counts once its guest has come, a later one while it is on the books. An allowance or correction
+ * is of the day it was made: it changes no figure of a day that is closed. Each line is net to the cent, as in the VAT of
+ * the day's report.
+ */
+export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
+  const parts = new Map<CivilDate, StayPart>();
+  const partOn = (date: CivilDate): StayPart => {
+    const part = parts.get(date) ?? { date, roomTypeId: typeOn(date, stay), ...partSums };
+    parts.set(date, part);
+    return part;
+  };
+  const people = stay.adults + stay.childrenAges.length;
+  for (const line of stay.lines) {
+    const kind = kindOf(line, stay.lines);
+    if (kind === "transfer" || (isOfStay(line) && !isTaken(stay, line.date, openNight))) continue;
+    const part = partOn(line.date);
+    const net = netOf(line);
+    part[revenueOf(kind, stay)] += net;
+    if (kind === "room") part.commission += Math.sign(net) * percentOf(Math.abs(net), stay.commissionPercent);
+    if (line.kind !== "room" || isDayUse(stay)) continue;
+    if (!isComplimentary(line.amount)) part.sold = 1;
+    part.complimentary = 1 - part.sold;
+    part.guests = people;
+  }
+  const day = stay.checkedInOn ?? stay.arrival;
+  if (isDayUse(stay) && isTaken(stay, day, openNight)) partOn(day).dayUses = 1;
+  return [...parts.values()];
+}
+
+/** A room for a day, without a night. */
+export const isDayUse = ({ arrival, departure }: Pick<Reservation, "arrival" | "departure">): boolean =>
+  arrival === departure;
+
+/** Whether its nights count: it holds a room and, on a closed day, its guest has come. */
+const isTaken = ({ state, checkedInOn }: FolioStay, date: CivilDate, openNight: CivilDate): boolean =>
+  takesRooms(state) && (checkedInOn !== undefined || date >= openNight);
+
+const isOfStay = ({ kind }: Charge): boolean => kind === "room" || kind === "extra";
+
+/** A correction is of the kind of its line. */
+const kindOf = (line: Charge, lines: readonly Charge[]): Charge["kind"] =>
+  line.kind === "correction" ? (lines.find(({ id }) => id === line.corrects)?.kind ?? "posted") : line.kind;
+
+/** A fee of a single guest is of the rooms; of a group it is other income (USALI). */
+function revenueOf(kind: Charge["kind"], stay: FolioStay): Revenue {
+  if (kind === "fee") return stay.isGroup ? "otherRevenue" : "noShowRevenue";
+  if (isDayUse(stay)) return "dayUseRevenue";
+  return kind === "room" || kind === "allowance" ? "roomRevenue" : "otherRevenue";
+}
+
+const typeOn = (date: CivilDate, { nights, roomTypeId }: FolioStay): string =>
+  nights.find((night) => night.date === date)?.roomTypeId ?? roomTypeId;

@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+
+import {
+  comparedClose,
+  comparedNight,
+  comparedPeriod,
+  comparedUntilDay,
+  isMovingFeast,
+  untilDay,
+} from "@/domain/kpis/period";
+import { periodReasons } from "@/domain/kpis/periodReasons";
+
+const known = { from: "2025-01-01", to: "2029-11-26" };
+const reasonsAgainst = (from: string, to: string) => periodReasons({ from, to }, known);
+
+it.each([
+  ["no first date", "", "2026-03-01", "PERIOD_DATES", "Escriba dos fechas."],
+  ["a date that does not exist", "2026-02-01", "2026-02-30", "PERIOD_DATES", "Escriba dos fechas."],
+  [
+    "an end before the beginning",
+    "2026-03-02",
+    "2026-03-01",
+    "PERIOD_ENDS_BEFORE",
+    "El periodo termina antes de empezar.",
+  ],
+  ["more than two years", "2026-01-01", "2028-01-02", "PERIOD_TOO_LONG", "El periodo puede tener hasta dos años."],
+  [
+    "a year before the data",
+    "2023-01-01",
+    "2024-12-31",
+    "PERIOD_WITHOUT_DATA",
+    "No hay datos de ese periodo: empiezan el 01/01/2025.",
+  ],
+  [
+    "a year after the data",
+    "2029-11-27",
+    "2029-12-31",
+    "PERIOD_AHEAD",
+    "No hay datos de ese periodo: terminan el 26/11/2029.",
+  ],
+])("refuses %s", (_, from, to, code, message) => {
+  expect(reasonsAgainst(from, to)).toMatchObject([{ code, message }]);
+});
+
+it.each([
+  ["one night", "2026-03-01", "2026-03-01"],
+  ["two years, one of them a leap year", "2027-03-01", "2029-02-28"],
+  ["the first night of the data", "2024-12-01", "2025-01-01"],
+  ["the last night of the data", "2029-11-26", "2030-01-01"],
+])("shows %s", (_, from, to) => {
+  expect(reasonsAgainst(from, to)).toEqual([]);
+});
+
+it("asks nothing of the data before they are known", () => {
+  expect(periodReasons({ from: "1999-01-01", to: "1999-01-31" })).toEqual([]);
+});
+
+it.each([
+  ["2026-11-28", "2025-11-29", "2025-11-28"],
+  ["2027-03-28", "2026-03-29", "2026-03-28"],
+  ["2028-03-01", "2027-03-03", "2027-03-01"],
+  ["2029-03-01", "2028-03-02", "2028-03-01"],
+  ["2028-12-31", "2028-01-02", "2027-12-31"],
+])("compares %s by weekday with %s and by date with %s", (date, byWeekday, byDate) => {
+  const period = { from: date, to: date };
+  expect(comparedPeriod(period, "weekday")).toEqual({ from: byWeekday, to: byWeekday });
+  expect(comparedPeriod(period, "date")).toEqual({ from: byDate, to: byDate });
+});
+
+it("compares 29 February by date with the 28th, and so a whole February with the whole one before", () => {
+  expect(comparedPeriod({ from: "2028-02-01", to: "2028-02-29" }, "date")).toEqual({
+    from: "2027-02-01",
+    to: "2027-02-28",
+  });
+  expect(comparedNight("2028-02-29", { from: "2028-02-29", to: "2028-02-29" }, "date")).toBe("2027-02-28");
+});
+
+it("compares with as many nights just before, known at the same close", () => {
+  const week = { from: "2026-11-23", to: "2026-11-29" };
+  expect(comparedPeriod(week, "before")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
+  expect(comparedNight("2026-11-24", week, "before")).toBe("2026-11-17");
+  expect(comparedClose("2026-11-25", "before")).toBe("2026-11-25");
+});
+
+it("moves the close of which the books are known by a year too", () => {
+  expect(comparedClose("2026-11-25", "weekday")).toBe("2025-11-26");
+  expect(comparedClose("2026-11-25", "date")).toBe("2025-11-25");
+});
+
+it.each([
+  ["Good Friday", "2027-03-26", "2026-04-03"],
+  ["Easter Sunday", "2027-03-28", "2026-04-05"],
+  ["Palm Sunday", "2028-04-09", "2027-03-21"],
+  ["Easter Monday", "2026-04-06", "2025-04-21"],
+  ["the Tuesday after it", "2027-03-30", "2026-03-31"],
+  ["the Saturday before Palm Sunday", "2027-03-20", "2026-03-21"],
+  ["the first Easter of the table", "2025-04-20", "2024-04-21"],
+])("compares %s by weekday, %s with %s", (_, night, other) => {
+  expect(comparedNight(night, { from: night, to: night }, "weekday")).toBe(other);
+});
+
+it("compares a holiday that moves by date with its date", () => {
+  expect(comparedNight("2027-03-26", { from: "2027-03-26", to: "2027-03-26" }, "date")).toBe("2026-03-26");
+});
+
+it("knows the nights of Holy Week", () => {
+  const nights = ["2026-03-28", "2026-03-29", "2026-04-06", "2026-04-07"];
+  expect(nights.map(isMovingFeast)).toEqual([false, true, true, false]);
+});
+
+it("counts month and year until a closed day", () => {
+  expect(untilDay("2026-11-25", "month")).toEqual({ from: "2026-11-01", to: "2026-11-25" });
+  expect(untilDay("2026-11-25", "year")).toEqual({ from: "2026-01-01", to: "2026-11-25" });
+});
+
+it.each([
+  ["month", "date", "2026-11-25", "2025-11-01", "2025-11-25"],
+  ["month", "before", "2026-11-25", "2026-10-01", "2026-10-25"],
+  ["month", "weekday", "2026-11-25", "2025-11-02", "2025-11-26"],
+  ["month", "before", "2026-03-31", "2026-02-01", "2026-02-28"],
+  ["month", "date", "2028-02-29", "2027-02-01", "2027-02-28"],
+  ["year", "date", "2028-03-10", "2027-01-01", "2027-03-11"],
+  ["year", "before", "2028-12-31", "2027-01-01", "2027-12-31"],
+  ["year", "weekday", "2026-11-25", "2025-01-02", "2025-11-26"],
+] as const)("compares the %s until a day, %s, of %s with as many days", (span, comparison, date, from, to) => {
+  expect(comparedUntilDay(date, span, comparison)).toEqual({ from, to });
+});
