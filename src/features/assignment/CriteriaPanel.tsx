@@ -1,7 +1,6 @@
-import { useId } from "react";
-
 import { type Criteria, type Criterion, criterionNames, isWeight, weights } from "@/domain/assignment/criteria";
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Columns } from "@/shared/ui/layout/Columns";
 
@@ -33,40 +32,15 @@ export function CriteriaPanel({ criteria, onChange }: CriteriaPanelProps) {
           />
         ))}
       </Columns>
-      <Choice
-        label={text("assignment.keepsRooms")}
-        isChosen={criteria.keepsRooms}
-        onChoose={(keepsRooms) => onChange({ ...criteria, keepsRooms })}
-      />
-      <Choice
-        label={text("assignment.upgrades")}
-        isChosen={criteria.upgrades}
-        onChoose={(upgrades) => onChange({ ...criteria, upgrades })}
-      />
+      {(["keepsRooms", "upgrades"] as const).map((name) => (
+        <Check
+          key={name}
+          className="assignment-choice"
+          label={text(`assignment.${name}`)}
+          checked={criteria[name]}
+          onChange={({ target }) => onChange({ ...criteria, [name]: target.checked })}
+        />
+      ))}
     </details>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function Choice({ label, isChosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="form-check assignment-choice">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useSelector } from "react-redux";
 import { Link, Navigate } from "react-router-dom";
-import { object, ref, string } from "yup";
+import { object, string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
 import { entrance } from "@/shared/routing/entrance";
-import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
-import { newPassword } from "@/shared/submission/newPassword";
+import { newPassword, NewPasswordFields } from "@/shared/submission/NewPasswordFields";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { emailText } from "@/shared/ui/fields/emailText";
-import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AuthScreen } from "./AuthScreen";
@@ -17,10 +15,7 @@ import { registration } from "./submissions";
 const schema = object({
   username: string().trim().required("register.usernameRequired"),
   email: emailText("login.emailRequired"),
-  password: newPassword,
-  repeatedPassword: string()
-    .required("password.repeatRequired")
-    .oneOf([ref("password")], "password.differs"),
+  ...newPassword,
 });
 
 const initialValues = { username: "", email: "", password: "", repeatedPassword: "" };
@@ -47,14 +42,7 @@ export function RegisterPage() {
           autoComplete="username"
           dir="auto"
         />
-        <PasswordField
-          name="password"
-          label={text("login.password")}
-          hint={text("password.hint")}
-          autoComplete="new-password"
-        />
-        <PasswordField name="repeatedPassword" label={text("password.repeat")} autoComplete="new-password" />
-        <AskBeforeLeaving />
+        <NewPasswordFields label={text("login.password")} />
       </SubmissionForm>
       <p className="auth-footer">
         {text("register.hasAccount")} <Link to={entrance.login}>{text("register.signIn")}</Link>

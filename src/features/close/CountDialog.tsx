@@ -49,12 +49,7 @@ export function CountDialog({ dialog, count, property: { currency } }: CountDial
             <p>
               {text("close.expected")}: <bdi>{amount(expected)}</bdi>
             </p>
-            <TextField
-              name="counted"
-              label={text("close.countedIn", { currency })}
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <TextField name="counted" label={text("close.countedIn", { currency })} inputMode="decimal" />
             {difference !== 0 && !Number.isNaN(difference) && (
               <>
                 <p role="status">

@@ -64,7 +64,6 @@ export function MemberDialog({ dialog, action, member }: MemberDialogProps) {
               label={text(action === "adjust" ? "loyalty.adjustPoints" : "loyalty.points")}
               hint={hintOf(wholeNumber(points))}
               inputMode={action === "redeem" ? "numeric" : "text"}
-              autoComplete="off"
             />
           )}
           {action === "redeem" && openStays.length > 0 && (

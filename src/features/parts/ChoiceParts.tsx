@@ -4,6 +4,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { DateRange } from "@/shared/format/dateRange";
 import { calendars } from "@/shared/ui/fields/dates/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
+import { CalendarBox, CalendarButton } from "@/shared/ui/fields/dates/CalendarBox";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
@@ -53,6 +54,12 @@ export function ChoiceParts() {
         </State>
         <State name="refused" width={360}>
           <Dates first={stay} isRefused />
+        </State>
+      </Part>
+
+      <Part name="CalendarBox">
+        <State name="closed" width={360}>
+          <Box />
         </State>
       </Part>
 
@@ -119,6 +126,22 @@ function Dates({ first, isRefused = false }: { first: DateRange; isRefused?: boo
       onChange={setRange}
       presets={[{ label: text("preset.nextSevenDays"), range: stay }]}
       problem={isRefused ? text("calendar.backwards") : undefined}
+    />
+  );
+}
+
+function Box() {
+  const { text } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <CalendarBox
+      label={text("list.range")}
+      isOpen={isOpen}
+      onEscape={close}
+      onLeave={close}
+      field={<CalendarButton isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
+      calendar={<Calendar />}
     />
   );
 }

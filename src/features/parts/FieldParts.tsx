@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { LabelledField } from "@/shared/ui/fields/LabelledField";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
@@ -72,6 +73,9 @@ export function FieldParts() {
       <FieldPart name="CountryField">
         <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
       </FieldPart>
+      <FieldPart name="Check">
+        <Checked />
+      </FieldPart>
       <FieldPart name="SwitchField">
         <SwitchField name="isOn" label={text("list.vip")} />
         <SwitchField name="isOff" label={text("view.withBalance")} />
@@ -130,6 +134,21 @@ function PersonPicker({ chosen }: { chosen?: string }) {
       {(name) => name}
     </Picker>
   );
+}
+
+function Checked() {
+  const { text } = useText();
+  const [isOn, setIsOn] = useState(true);
+  return (["checkbox", "radio", "switch"] as const).map((kind) => (
+    <Check
+      key={kind}
+      kind={kind}
+      label={text("list.vip")}
+      hint={text("bulk.chooseReason")}
+      checked={isOn}
+      onChange={() => setIsOn(!isOn)}
+    />
+  ));
 }
 
 function ChosenState() {

@@ -13,7 +13,7 @@ import { Part, State } from "./Part";
 import { longName } from "./samples";
 
 const Planned = lazy(async (): Promise<{ default: ComponentType }> => ({
-  default: await plannedPage("channels.plan")(),
+  default: await plannedPage("", "channels", "menu.reservations", 0).page(),
 }));
 
 /** The frame of a page. */

@@ -44,17 +44,7 @@ export const reservationsFeature: Feature = {
         { at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.recordFailed" },
       ],
     },
-    {
-      path: paths.channels,
-      page: plannedPage("channels.plan"),
-      parent,
-      menu: { label: "channels.menu", place: 4 },
-    },
-    {
-      path: paths.policy,
-      page: plannedPage("policy.plan"),
-      parent,
-      menu: { label: "policy.menu", place: 5 },
-    },
+    plannedPage(paths.channels, "channels", parent, 4),
+    plannedPage(paths.policy, "policy", parent, 5),
   ],
 };

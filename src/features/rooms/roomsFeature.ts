@@ -14,29 +14,9 @@ export const roomsFeature: Feature = {
   catalogues: ["rooms"],
   redirects: { [paths.rooms]: paths.roomInventory },
   pages: [
-    {
-      path: paths.roomInventory,
-      page: plannedPage("inventory.plan"),
-      parent,
-      menu: { label: "inventory.menu", place: 1 },
-    },
-    {
-      path: paths.roomStatus,
-      page: plannedPage("status.plan"),
-      parent,
-      menu: { label: "status.menu", place: 2 },
-    },
-    {
-      path: paths.roomRates,
-      page: plannedPage("rates.plan"),
-      parent,
-      menu: { label: "rates.menu", place: 3 },
-    },
-    {
-      path: paths.housekeeping,
-      page: plannedPage("housekeeping.plan"),
-      parent,
-      menu: { label: "housekeeping.menu", place: 4 },
-    },
+    plannedPage(paths.roomInventory, "inventory", parent, 1),
+    plannedPage(paths.roomStatus, "status", parent, 2),
+    plannedPage(paths.roomRates, "rates", parent, 3),
+    plannedPage(paths.housekeeping, "housekeeping", parent, 4),
   ],
 };

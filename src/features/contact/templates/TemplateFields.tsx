@@ -37,7 +37,7 @@ export function TemplateFields() {
   return (
     <>
       <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
-        <TextField name="name" label={text("guestContact.templateName")} dir="auto" autoComplete="off" />
+        <TextField name="name" label={text("guestContact.templateName")} dir="auto" />
         <ChoiceField
           name="purpose"
           label="guestContact.purpose"

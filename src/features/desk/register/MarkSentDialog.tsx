@@ -49,13 +49,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
             refused={refused}
           />
           <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
-          <TextField
-            name="lot"
-            label={text("register.lot")}
-            hint={text("register.lotHint")}
-            dir="ltr"
-            autoComplete="off"
-          />
+          <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
           <div className="action-buttons">
             <button type="button" className="btn btn-quiet" onClick={close}>
               {text("actions.keep")}

@@ -139,9 +139,7 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
         <SignatureField {...{ name, label, hint }} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />
       );
     default:
-      return (
-        <TextField name={name} label={label} hint={hint} dir={numbers.has(field) ? "ltr" : "auto"} autoComplete="off" />
-      );
+      return <TextField name={name} label={label} hint={hint} dir={numbers.has(field) ? "ltr" : "auto"} />;
   }
 }
 

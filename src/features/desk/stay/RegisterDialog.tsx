@@ -37,14 +37,8 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
     >
       {() => (
         <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
-          <TextField name="firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
-          <TextField
-            name="lastName"
-            label={text("booking.lastName")}
-            hint={text("booking.lastNameHint")}
-            dir="auto"
-            autoComplete="off"
-          />
+          <TextField name="firstName" label={text("booking.firstName")} dir="auto" />
+          <TextField name="lastName" label={text("booking.lastName")} hint={text("booking.lastNameHint")} dir="auto" />
           <SelectField name="documentType" label={text("guests.field.documentType")}>
             <option value="">–</option>
             {documentTypes.map((type) => (
@@ -53,7 +47,7 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
               </option>
             ))}
           </SelectField>
-          <TextField name="document" label={text("booking.document")} dir="ltr" autoComplete="off" />
+          <TextField name="document" label={text("booking.document")} dir="ltr" />
           <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
           <DateField name="birthDate" label={text("guests.field.birthDate")} today={property.businessDate} isBirth />
         </Columns>

@@ -35,7 +35,6 @@ export function ContactFields({ isFocused = false }: { isFocused?: boolean }) {
       label={labelOf(name)}
       hint={name === "lastName" ? text("booking.lastNameHint") : undefined}
       {...input}
-      autoComplete="off"
       autoFocus={isFocused && place === 0}
     />
   ));
@@ -57,10 +56,10 @@ export function DataFields({ id }: { id: string }) {
             </option>
           ))}
         </SelectField>
-        <TextField name="document" label={labelOf("document")} dir="ltr" autoComplete="off" />
+        <TextField name="document" label={labelOf("document")} dir="ltr" />
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
         <DateField name="birthDate" label={labelOf("birthDate")} isBirth />
-        <TextField name="company" label={labelOf("company")} dir="auto" autoComplete="off" />
+        <TextField name="company" label={labelOf("company")} dir="auto" />
       </Columns>
       <SameGuests exceptId={id} />
       <SwitchField name="isVip" label={labelOf("isVip")} />

@@ -27,7 +27,7 @@ export function RenameBookmarkDialog() {
           schema={schema}
           submitLabel={text("bookmarks.saveTitle")}
         >
-          <TextField name="title" label={text("bookmarks.titleField")} autoComplete="off" dir="auto" autoFocus />
+          <TextField name="title" label={text("bookmarks.titleField")} dir="auto" autoFocus />
         </SubmissionForm>
       )}
     </Dialog>

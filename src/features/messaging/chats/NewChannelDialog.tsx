@@ -36,13 +36,12 @@ export function NewChannelDialog({ isOpen, onClose }: NewChannelDialogProps) {
         schema={schema}
         submitLabel={text("newChannel.submit")}
       >
-        <TextField name="name" label={text("newChannel.name")} dir="auto" autoComplete="off" autoFocus />
+        <TextField name="name" label={text("newChannel.name")} dir="auto" autoFocus />
         <TextField
           name="description"
           label={text("newChannel.description")}
           hint={text("newChannel.descriptionHint")}
           dir="auto"
-          autoComplete="off"
         />
         <MembersField label={text("newChannel.members")} />
       </SubmissionForm>

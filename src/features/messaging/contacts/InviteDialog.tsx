@@ -34,16 +34,9 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         schema={schema}
         submitLabel={text("contacts.sendInvitation")}
       >
-        <TextField
-          name="email"
-          inputMode="email"
-          dir="ltr"
-          label={text("contacts.email")}
-          autoComplete="off"
-          autoFocus
-        />
-        <TextField name="name" label={text("contacts.name")} autoComplete="off" dir="auto" />
-        <TextField name="message" label={text("contacts.message")} autoComplete="off" dir="auto" />
+        <TextField name="email" inputMode="email" dir="ltr" label={text("contacts.email")} autoFocus />
+        <TextField name="name" label={text("contacts.name")} dir="auto" />
+        <TextField name="message" label={text("contacts.message")} dir="auto" />
       </SubmissionForm>
     </Dialog>
   );

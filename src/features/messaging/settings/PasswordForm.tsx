@@ -1,8 +1,7 @@
-import { object, ref, string } from "yup";
+import { object, string } from "yup";
 
 import { useText } from "@/shared/i18n/useText";
-import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
-import { newPassword } from "@/shared/submission/newPassword";
+import { newPassword, NewPasswordFields } from "@/shared/submission/NewPasswordFields";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 
@@ -10,10 +9,7 @@ import { type PasswordChange, passwordChange } from "../base/submissions";
 
 const schema = object({
   currentPassword: string().required("settings.currentPasswordRequired"),
-  password: newPassword,
-  repeatedPassword: string()
-    .required("password.repeatRequired")
-    .oneOf([ref("password")], "password.differs"),
+  ...newPassword,
 });
 
 const initialValues: PasswordChange = { currentPassword: "", password: "", repeatedPassword: "" };
@@ -28,14 +24,7 @@ export function PasswordForm() {
       submitLabel={text("settings.changePassword")}
     >
       <PasswordField name="currentPassword" label={text("settings.currentPassword")} autoComplete="current-password" />
-      <PasswordField
-        name="password"
-        label={text("settings.newPassword")}
-        hint={text("password.hint")}
-        autoComplete="new-password"
-      />
-      <PasswordField name="repeatedPassword" label={text("password.repeat")} autoComplete="new-password" />
-      <AskBeforeLeaving />
+      <NewPasswordFields label={text("settings.newPassword")} />
     </SubmissionForm>
   );
 }

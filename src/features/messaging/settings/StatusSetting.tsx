@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { presences } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 import { SettingProblem } from "./SettingProblem";
@@ -18,23 +19,15 @@ export function StatusSetting() {
     <fieldset>
       <legend className="form-text">{text("settings.statusHint")}</legend>
       {presences.map((presence) => (
-        <div key={presence} className="form-check">
-          <input
-            id={`${id}-${presence}`}
-            type="radio"
-            name={id}
-            className="form-check-input"
-            aria-describedby={`${id}-${presence}-hint`}
-            checked={value === presence}
-            onChange={() => dispatch(settingChanged({ field: "status", value: presence }))}
-          />
-          <label className="form-check-label" htmlFor={`${id}-${presence}`}>
-            <PresenceLabel presence={presence} />
-          </label>
-          <div id={`${id}-${presence}-hint`} className="form-text">
-            {text(`settings.hint.${presence}`)}
-          </div>
-        </div>
+        <Check
+          key={presence}
+          kind="radio"
+          name={id}
+          label={<PresenceLabel presence={presence} />}
+          hint={text(`settings.hint.${presence}`)}
+          checked={value === presence}
+          onChange={() => dispatch(settingChanged({ field: "status", value: presence }))}
+        />
       ))}
       <SettingProblem field="status" />
     </fieldset>

@@ -1,5 +1,6 @@
-import { useId } from "react";
 import { useDispatch } from "react-redux";
+
+import { Check } from "@/shared/ui/fields/Check";
 
 import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "./settingWrites";
@@ -13,28 +14,18 @@ interface SwitchSettingProps {
 }
 
 export function SwitchSetting({ field, label, hint }: SwitchSettingProps) {
-  const id = useId();
   const dispatch = useDispatch();
   const { value = false } = useSetting(field);
   return (
-    <div className="form-check form-switch switch-setting">
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={value}
-        className="form-check-input"
-        aria-describedby={`${id}-hint`}
-        checked={value}
-        onChange={({ target }) => dispatch(settingChanged({ field, value: target.checked }))}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-      <div id={`${id}-hint`} className="form-text">
-        {hint}
-      </div>
+    <Check
+      kind="switch"
+      className="switch-setting"
+      label={label}
+      hint={hint}
+      checked={value}
+      onChange={({ target }) => dispatch(settingChanged({ field, value: target.checked }))}
+    >
       <SettingProblem field={field} />
-    </div>
+    </Check>
   );
 }

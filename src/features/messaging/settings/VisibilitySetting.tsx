@@ -3,6 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { visibilities } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
@@ -25,19 +26,14 @@ export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
       <legend className="form-label">{label}</legend>
       <Row gap={12} rowGap={10} wraps className="visibility-choices">
         {visibilities.map((visibility) => (
-          <div key={visibility} className="form-check">
-            <input
-              id={`${id}-${visibility}`}
-              type="radio"
-              name={id}
-              className="form-check-input"
-              checked={value === visibility}
-              onChange={() => dispatch(settingChanged({ field, value: visibility }))}
-            />
-            <label className="form-check-label" htmlFor={`${id}-${visibility}`}>
-              {text(`visibility.${visibility}`)}
-            </label>
-          </div>
+          <Check
+            key={visibility}
+            kind="radio"
+            name={id}
+            label={text(`visibility.${visibility}`)}
+            checked={value === visibility}
+            onChange={() => dispatch(settingChanged({ field, value: visibility }))}
+          />
         ))}
       </Row>
       <SettingProblem field={field} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { type CancelReason, cancelReasons } from "@/contract/reservations/reservationLife";
@@ -8,6 +8,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -83,7 +84,13 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
               problem={isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined}
             />
           )}
-          {canWaive && <WaiverField isWaived={isWaiving} onChange={setIsWaiving} />}
+          {canWaive && (
+            <Check
+              label={text("booking.waiveFee")}
+              checked={isWaiving}
+              onChange={({ target }) => setIsWaiving(target.checked)}
+            />
+          )}
           <WordsField
             label={text(isWaived ? "booking.waiverReason" : "booking.actionNote")}
             value={note}
@@ -93,29 +100,5 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
         </>
       )}
     </ActionDialog>
-  );
-}
-
-interface WaiverFieldProps {
-  isWaived: boolean;
-  onChange: (isWaived: boolean) => void;
-}
-
-function WaiverField({ isWaived, onChange }: WaiverFieldProps) {
-  const { text } = useText();
-  const id = useId();
-  return (
-    <div className="form-check">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={isWaived}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {text("booking.waiveFee")}
-      </label>
-    </div>
   );
 }

@@ -65,7 +65,6 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
           label={text("booking.externalRef")}
           hint={text("booking.externalRefHint")}
           dir="ltr"
-          autoComplete="off"
         />
       </Columns>
     </FormSection>

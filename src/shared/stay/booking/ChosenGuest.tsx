@@ -33,7 +33,7 @@ function Unwelcome({ guest: { id }, reason }: { guest: Guest; reason: string }) 
     <>
       <Alert kind="danger">{text("booking.unwelcome", { reason })}</Alert>
       {initialValues.guest?.id !== id && (
-        <TextField name="admitReason" label={text("booking.admitReason")} dir="auto" autoComplete="off" />
+        <TextField name="admitReason" label={text("booking.admitReason")} dir="auto" />
       )}
     </>
   );

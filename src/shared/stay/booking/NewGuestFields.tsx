@@ -14,17 +14,16 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
   useHandedFocus(around);
   return (
     <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" ref={around} className="form-grid">
-      <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" autoComplete="off" />
+      <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" />
       <TextField
         name="newGuest.lastName"
         label={text("booking.lastName")}
         hint={text("booking.lastNameHint")}
         dir="auto"
-        autoComplete="off"
       />
-      <TextField name="newGuest.email" label={text("booking.email")} inputMode="email" dir="ltr" autoComplete="off" />
-      <TextField name="newGuest.phone" label={text("booking.phone")} type="tel" dir="ltr" autoComplete="off" />
-      <TextField name="newGuest.document" label={text("booking.document")} dir="ltr" autoComplete="off" />
+      <TextField name="newGuest.email" label={text("booking.email")} inputMode="email" dir="ltr" />
+      <TextField name="newGuest.phone" label={text("booking.phone")} type="tel" dir="ltr" />
+      <TextField name="newGuest.document" label={text("booking.document")} dir="ltr" />
       <CountryField
         name="newGuest.country"
         label={text("booking.country")}

@@ -10,6 +10,7 @@ import { byRules } from "@/shared/record/byRules";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 
 import type { BookingValues } from "../record/bookingValues";
+import { personSchema } from "./personSchema";
 
 const id = (message: MessageId) => message;
 
@@ -18,19 +19,7 @@ const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
 
-const writtenGuest = object({
-  firstName: string()
-    .trim()
-    .when("lastName", ([lastName], first) => (lastName ? first : first.required(id("booking.firstNameRequired"))))
-    .test(ofPerson),
-  lastName: string().test(ofPerson),
-  email: string()
-    .trim()
-    .when("phone", ([phone], email) => (phone ? email : email.required(id("reason.CONTACT_MISSING"))))
-    .test(ofPerson),
-  phone: string().test(ofPerson),
-  document: string().test(ofPerson),
-});
+const writtenGuest = object(personSchema(ofPerson, "reason.CONTACT_MISSING"));
 
 /** Rules that need no server. Its messages are ids of texts. */
 export const bookingSchema = object({

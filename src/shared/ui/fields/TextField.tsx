@@ -10,8 +10,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id
   addon?: ReactNode;
 }
 
-/** A text field of a form, with label, hint and problem. */
-export function TextField({ name, label, hint, addon, ...input }: TextFieldProps) {
+/**
+ * A text field of a form, with label, hint and problem. Unless told, the browser fills nothing in: it knows the data of the
+ * person at the desk, not those of the guest.
+ */
+export function TextField({ name, label, hint, addon, autoComplete = "off", ...input }: TextFieldProps) {
   return (
     <LabelledField name={name} label={label} hint={hint}>
       {(control) => (
@@ -19,6 +22,7 @@ export function TextField({ name, label, hint, addon, ...input }: TextFieldProps
           <input
             {...control}
             {...input}
+            autoComplete={autoComplete}
             className={control["aria-invalid"] ? "form-control is-invalid" : "form-control"}
           />
           {addon}

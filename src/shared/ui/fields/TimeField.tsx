@@ -34,7 +34,6 @@ export function TimeField(props: TimeFieldProps) {
       inputMode="numeric"
       placeholder={timeOfDay("00:00")}
       maxLength={10}
-      autoComplete="off"
       dir="ltr"
       onChange={(event) => {
         setIsTyping(true);

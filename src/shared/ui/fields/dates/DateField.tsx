@@ -1,15 +1,12 @@
-import "./date-range-picker.scss";
-
 import { useField } from "formik";
-import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
 import type { CivilDate } from "@/contract/property";
 import { parseBirthDate, parseDate, typedDate } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { CalendarIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
 
-import { Row } from "../../layout/Row";
+import { CalendarBox, CalendarButton } from "./CalendarBox";
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { TextField } from "../TextField";
 
@@ -52,59 +49,39 @@ export function DateField({ minDate, today, isBirth = false, ...props }: DateFie
     close();
   }
 
-  function onEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    close();
-  }
-
-  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    setIsOpen(false);
-  }
-
   return (
-    <div ref={field} className="date-range" role="presentation" onBlur={onLeave} onKeyDown={onEscape}>
-      <TextField
-        {...props}
-        value={isTyping || !date ? value : typedDate(date)}
-        placeholder={text("calendar.day")}
-        autoComplete="off"
-        dir="ltr"
-        onChange={({ target }) => {
-          setIsTyping(true);
-          void setValue(target.value);
-        }}
-        onBlur={leaveInput}
-        addon={
-          !isBirth && (
-            <button
-              type="button"
-              className="date-range-button"
-              aria-label={text("calendar.open")}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              <CalendarIcon size={18} aria-hidden="true" />
-            </button>
-          )
-        }
-      />
-      {isOpen && (
-        <Row gap={12} align="stretch" className="date-range-panel" role="dialog" aria-label={props.label} tabIndex={-1}>
-          <Suspense fallback={<Loading />}>
-            <DayCalendar
-              isOneDay
-              takesFocus
-              range={{ from: date, to: date }}
-              minDate={minDate}
-              today={today}
-              onChoose={({ from }) => choose(from)}
-            />
-          </Suspense>
-        </Row>
-      )}
-    </div>
+    <CalendarBox
+      ref={field}
+      label={props.label}
+      isOpen={isOpen}
+      onEscape={close}
+      onLeave={() => setIsOpen(false)}
+      field={
+        <TextField
+          {...props}
+          value={isTyping || !date ? value : typedDate(date)}
+          placeholder={text("calendar.day")}
+          dir="ltr"
+          onChange={({ target }) => {
+            setIsTyping(true);
+            void setValue(target.value);
+          }}
+          onBlur={leaveInput}
+          addon={!isBirth && <CalendarButton isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />}
+        />
+      }
+      calendar={
+        <Suspense fallback={<Loading />}>
+          <DayCalendar
+            isOneDay
+            takesFocus
+            range={{ from: date, to: date }}
+            minDate={minDate}
+            today={today}
+            onChoose={({ from }) => choose(from)}
+          />
+        </Suspense>
+      }
+    />
   );
 }

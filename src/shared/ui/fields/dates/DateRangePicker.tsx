@@ -1,13 +1,11 @@
-import "./date-range-picker.scss";
-
-import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 
 import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import { Row } from "../../layout/Row";
+import { CalendarBox, CalendarButton } from "./CalendarBox";
 import { calendars, type SpokenCalendarProps } from "./calendars";
-import { CalendarIcon, CloseIcon } from "@/shared/ui/icons";
+import { CloseIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
 
 interface DatePreset {
@@ -112,14 +110,7 @@ export function DateRangePicker({
     }
   }
 
-  function onEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    close();
-  }
-
-  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+  function leave() {
     setIsOpen(false);
     setIsEntered(false);
     commitTyped();
@@ -127,42 +118,39 @@ export function DateRangePicker({
 
   const value = typed ?? typedRange(range);
   return (
-    <div className="date-range" role="presentation" onBlur={onLeave} onKeyDown={onEscape}>
-      <div className="date-range-field">
-        <input
-          ref={input}
-          id={id ?? `${ownId}-input`}
-          type="text"
-          className={sentence ? "form-control is-invalid" : "form-control"}
-          aria-label={id ? undefined : label}
-          aria-invalid={sentence ? true : undefined}
-          aria-describedby={sentence ? `${ownId}-problem` : undefined}
-          placeholder={id ? text("calendar.format") : label}
-          autoComplete="off"
-          inputMode="text"
-          value={value}
-          onChange={(event) => setTyped(event.target.value)}
-          onClick={() => setIsOpen(true)}
-          onKeyDown={onInputKey}
-        />
-        {value && !isRequired && (
-          <button type="button" className="date-range-button" aria-label={text("calendar.clear")} onClick={clear}>
-            <CloseIcon size={16} aria-hidden="true" />
-          </button>
-        )}
-        <button
-          type="button"
-          className="date-range-button"
-          aria-label={text("calendar.open")}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : enterCalendar())}
-        >
-          <CalendarIcon size={18} aria-hidden="true" />
-        </button>
-      </div>
-      {isOpen && (
-        <Row gap={12} align="stretch" className="date-range-panel" role="dialog" aria-label={label} tabIndex={-1}>
+    <CalendarBox
+      label={label}
+      isOpen={isOpen}
+      onEscape={close}
+      onLeave={leave}
+      field={
+        <div className="date-range-field">
+          <input
+            ref={input}
+            id={id ?? `${ownId}-input`}
+            type="text"
+            className={sentence ? "form-control is-invalid" : "form-control"}
+            aria-label={id ? undefined : label}
+            aria-invalid={sentence ? true : undefined}
+            aria-describedby={sentence ? `${ownId}-problem` : undefined}
+            placeholder={id ? text("calendar.format") : label}
+            autoComplete="off"
+            inputMode="text"
+            value={value}
+            onChange={(event) => setTyped(event.target.value)}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={onInputKey}
+          />
+          {value && !isRequired && (
+            <button type="button" className="date-range-button" aria-label={text("calendar.clear")} onClick={clear}>
+              <CloseIcon size={16} aria-hidden="true" />
+            </button>
+          )}
+          <CalendarButton isOpen={isOpen} onPress={() => (isOpen ? close() : enterCalendar())} />
+        </div>
+      }
+      calendar={
+        <>
           {presets && (
             <div className="date-range-presets">
               {presets.map((preset) => (
@@ -186,13 +174,14 @@ export function DateRangePicker({
               {...calendar}
             />
           </Suspense>
-        </Row>
-      )}
+        </>
+      }
+    >
       {sentence && (
         <p id={`${ownId}-problem`} className="field-problem">
           {sentence}
         </p>
       )}
-    </div>
+    </CalendarBox>
   );
 }
