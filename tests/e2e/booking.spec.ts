@@ -104,7 +104,7 @@ test(
     const assign = async () => {
       await room().check();
       await page.getByRole("dialog").getByRole("button", { name: "Asignar habitación" }).click();
-      await expect(page.locator(".record-facts")).toContainText(`Habitación${number}`);
+      await expect(page.locator(".record-head")).toContainText(`Habitación${number}`);
     };
 
     await book("De viernes a domingo", 0);

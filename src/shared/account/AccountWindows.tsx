@@ -1,7 +1,7 @@
 import type { AccountWindow } from "@/contract/account/account";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Stack } from "@/shared/ui/layout/Stack";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { AccountTable, type LineActs } from "./AccountTable";
@@ -52,16 +52,13 @@ export function AccountSums({ account }: { account: ShownAccount }) {
   return (
     <section aria-label={text("booking.folioBoth")}>
       <h3>{text("booking.folioBoth")}</h3>
-      <Stack as="dl" gap={4} className="booking-prices">
-        <div>
-          <dt>{text("booking.total")}</dt>
-          <dd>{money(sumOf("total"))}</dd>
-        </div>
-        <div>
-          <dt>{text("column.balance")}</dt>
-          <dd>{money(sumOf("balance"))}</dd>
-        </div>
-      </Stack>
+      <Facts
+        shape="sums"
+        facts={[
+          { label: text("booking.total"), value: money(sumOf("total")) },
+          { label: text("column.balance"), value: money(sumOf("balance")) },
+        ]}
+      />
     </section>
   );
 }

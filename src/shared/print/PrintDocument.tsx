@@ -4,6 +4,7 @@ import type { Property } from "@/contract/property";
 import type { Language } from "@/shared/i18n/languages";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { Words } from "@/shared/i18n/useWordsIn";
+import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 
 interface PrintDocumentProps {
   property: Property;
@@ -11,7 +12,7 @@ interface PrintDocumentProps {
   /** Below the title, one after the other. */
   lead?: string[];
   /** Facts about the subject of the document. */
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
   /** The reader's, with the texts of "controls"; without them the reader is the staff. */
   words?: Pick<Words, "text" | "language">;
   /** For tables of many columns. */
@@ -56,26 +57,12 @@ export function PrintDocument(props: PrintDocumentProps) {
           ))}
         </p>
       )}
-      {facts.length > 0 && <PrintFacts facts={facts} />}
+      {facts.length > 0 && <Facts shape="table" facts={facts} />}
       {children}
       {foot && <footer>{foot}</footer>}
     </article>
   );
 }
-
-/** Labels with their values, a line each. */
-export const PrintFacts = ({ facts }: Required<Pick<PrintDocumentProps, "facts">>) => (
-  <dl className="print-facts">
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <bdi>{value}</bdi>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 function useReader(words: PrintDocumentProps["words"]): { text: Words["text"]; language: Language } {
   const { text } = useText();

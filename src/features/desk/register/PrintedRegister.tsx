@@ -3,8 +3,9 @@ import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { PrintDocument, PrintFacts } from "@/shared/print/PrintDocument";
+import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
+import { Facts } from "@/shared/ui/layout/Facts";
 
 import { useTravellerWords } from "./useTravellerWords";
 
@@ -45,7 +46,8 @@ function Card({ traveller, scheme }: CardProps) {
   const { signature } = traveller;
   return (
     <>
-      <PrintFacts
+      <Facts
+        shape="table"
         facts={fieldsIn(scheme)
           .filter((field) => field !== "signature" && field !== "surnames" && field !== "municipalityCode")
           .map((field) => ({ label: text(`register.field.${field}`), value: wordsOf(traveller, field) }))}

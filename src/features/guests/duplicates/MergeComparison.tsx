@@ -8,6 +8,7 @@ import { mergeChoices, mergedGuest } from "@/domain/guests/guestMerges";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { VersusField } from "@/shared/record/VersusField";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { useGuestWords } from "../profile/useGuestWords";
@@ -71,14 +72,14 @@ export function MergeComparison({ pair }: { pair: DuplicatePair }) {
       {joined.length > 0 && (
         <section aria-label={text("guests.merge.joined")}>
           <p className="form-text">{text("guests.merge.joined")}</p>
-          <Stack as="dl" gap={8} className="guest-joined">
-            {joined.map((field) => (
-              <div key={field}>
-                <dt>{labelOf(field)}</dt>
-                <dd dir="auto">{wordsOf(field, String(merged[field])) || text("record.nothing")}</dd>
-              </div>
-            ))}
-          </Stack>
+          <Facts
+            shape="below"
+            gap={8}
+            facts={joined.map((field) => ({
+              label: labelOf(field),
+              value: wordsOf(field, String(merged[field])) || text("record.nothing"),
+            }))}
+          />
           {joined.includes("hasMarketingConsent") && <p className="form-text">{text("guests.merge.consent")}</p>}
         </section>
       )}

@@ -4,7 +4,7 @@ import type { Contact } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Stack } from "@/shared/ui/layout/Stack";
+import { Facts } from "@/shared/ui/layout/Facts";
 
 /** A person's data and shared channels. */
 export function ContactDetails({ contact }: { contact: Contact }) {
@@ -13,19 +13,17 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   const { about, email, location, status, title, lastSeen, channels } = contact;
   return (
     <>
-      <Stack as="dl" gap={12} className="details-facts">
-        {about && <Fact name={text("details.about")}>{about}</Fact>}
-        {title && <Fact name={text("details.job")}>{title}</Fact>}
-        <div>
-          <dt>{text("details.email")}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        {location && <Fact name={text("details.location")}>{location}</Fact>}
-        <Fact name={text("details.status")}>{text(`chat.presence.${status}`)}</Fact>
-        {lastSeen && <Fact name={text("details.lastSeen")}>{timeAgo(lastSeen)}</Fact>}
-      </Stack>
+      <Facts
+        shape="below"
+        facts={[
+          { label: text("details.about"), value: about },
+          { label: text("details.job"), value: title },
+          { label: text("details.email"), value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: text("details.location"), value: location },
+          { label: text("details.status"), value: text(`chat.presence.${status}`) },
+          { label: text("details.lastSeen"), value: lastSeen && timeAgo(lastSeen) },
+        ]}
+      />
       {channels.length > 0 && (
         <section className="details-part">
           <h3>{text("details.channels")}</h3>
@@ -41,14 +39,5 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         </section>
       )}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
   );
 }

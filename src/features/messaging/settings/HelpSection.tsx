@@ -1,5 +1,6 @@
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { Facts } from "@/shared/ui/layout/Facts";
 
 const keys: [keys: MessageId, act: MessageId][] = [
   ["help.tab", "help.tabAct"],
@@ -15,16 +16,12 @@ export function HelpSection() {
   return (
     <>
       <h3 className="help-title">{text("help.keyboard")}</h3>
-      <dl className="help-keys">
-        {keys.map(([key, act]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{text(key)}</kbd>
-            </dt>
-            <dd>{text(act)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        shape="table"
+        before={12}
+        className="help-keys"
+        facts={keys.map(([key, act]) => ({ label: text(key), drawn: <kbd>{text(key)}</kbd>, value: text(act) }))}
+      />
       <h3 className="help-title">{text("help.support")}</h3>
       <p className="help-support">{text("help.contact")}</p>
     </>

@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -29,16 +30,19 @@ export function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
         </span>
         <bdi>{title}</bdi>
         <bdi>{description}</bdi>
-        <dl>
-          <dt>{text("settings.photo")}</dt>
-          <dd>{profileImage === undefined ? hidden : text("settings.visible")}</dd>
-          <dt>{text("settings.seenStatus")}</dt>
-          <dd>{profile.status ? <PresenceLabel presence={profile.status} /> : hidden}</dd>
-          <dt>{text("settings.seenLastSeen")}</dt>
-          <dd>{profile.lastSeen ? timeAgo(profile.lastSeen) : hidden}</dd>
-          <dt>{text("settings.channels")}</dt>
-          <dd>{channels ? <bdi>{list(channels.map(({ name }) => name))}</bdi> : hidden}</dd>
-        </dl>
+        <Facts
+          shape="table"
+          before={12}
+          facts={[
+            { label: text("settings.photo"), value: profileImage === undefined ? hidden : text("settings.visible") },
+            {
+              label: text("settings.seenStatus"),
+              value: profile.status ? <PresenceLabel presence={profile.status} /> : hidden,
+            },
+            { label: text("settings.seenLastSeen"), value: profile.lastSeen ? timeAgo(profile.lastSeen) : hidden },
+            { label: text("settings.channels"), value: channels ? list(channels.map(({ name }) => name)) : hidden },
+          ]}
+        />
       </Stack>
     </Row>
   );

@@ -7,9 +7,9 @@ import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -125,23 +125,12 @@ function Prices({ prices: { kept, repriced }, amount }: { prices: MovePrices; am
   const { text } = useText();
   if (kept.reasons.length > 0 || repriced.reasons.length > 0) return null;
   const difference = repriced.total - kept.total;
-  const lines = [
-    [text("planning.priceKept"), amount(kept.total)],
-    [text("planning.priceNew"), amount(repriced.total)],
-    [text("planning.difference"), `${difference > 0 ? "+" : ""}${amount(difference)}`],
-  ] as const;
-  return (
-    <dl className="planning-prices">
-      {lines.map(([label, words]) => (
-        <Row gap={16} justify="between" key={label}>
-          <dt>{label}</dt>
-          <Text as="dd" isTabular>
-            <bdi>{words}</bdi>
-          </Text>
-        </Row>
-      ))}
-    </dl>
-  );
+  const facts = [
+    { label: text("planning.priceKept"), value: amount(kept.total) },
+    { label: text("planning.priceNew"), value: amount(repriced.total) },
+    { label: text("planning.difference"), value: `${difference > 0 ? "+" : ""}${amount(difference)}` },
+  ];
+  return <Facts shape="sums" facts={facts} className="planning-prices" />;
 }
 
 interface PriceButtonProps {

@@ -10,9 +10,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -59,16 +59,11 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
           {text("booking.balanceDue", { amount: money({ cents: balance, currency: plan.currency }) })}
         </p>
         {notes.length > 0 && (
-          <Stack as="dl" gap={8} className="planning-notes">
-            {notes.map(({ kind, note }) => (
-              <div key={kind}>
-                <Text as="dt" size={12}>
-                  {text(`booking.note.${kind}`)}
-                </Text>
-                <dd dir="auto">{note}</dd>
-              </div>
-            ))}
-          </Stack>
+          <Facts
+            shape="below"
+            gap={8}
+            facts={notes.map(({ kind, note }) => ({ label: text(`booking.note.${kind}`), value: note }))}
+          />
         )}
         <Row gap={12} rowGap={8} wraps className="planning-acts">
           <PathLink className="btn btn-primary" to={generatePath(paths.reservation, { id })}>

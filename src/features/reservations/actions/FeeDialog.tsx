@@ -10,7 +10,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { Stack } from "@/shared/ui/layout/Stack";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -59,18 +59,14 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
           {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={askFee} />}
           {!preview && !problem && <Loading />}
           {preview && (
-            <Stack as="dl" gap={4} className="booking-prices" aria-live="polite">
-              <div>
-                <dt>{text("booking.feeToday")}</dt>
-                <dd>{money(isWaived ? 0 : preview.fee)}</dd>
-              </div>
-              {refund > 0 && (
-                <div>
-                  <dt>{text("booking.refund")}</dt>
-                  <dd>{money(refund)}</dd>
-                </div>
-              )}
-            </Stack>
+            <Facts
+              shape="sums"
+              aria-live="polite"
+              facts={[
+                { label: text("booking.feeToday"), value: money(isWaived ? 0 : preview.fee) },
+                { label: text("booking.refund"), value: refund > 0 && money(refund) },
+              ]}
+            />
           )}
           {action === "cancel" && (
             <ChoiceControl

@@ -23,7 +23,6 @@ import {
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 
 import { GuestLink } from "./GuestLink";
 
@@ -31,16 +30,16 @@ import { GuestLink } from "./GuestLink";
 const SHOWN = 8;
 
 /** Late is what should have happened already. */
-const looks: Record<UrgentKind, { icon: Icon; tone: "late" | "now" | "note" }> = {
-  departureOverdue: { icon: SignOutIcon, tone: "late" },
-  arrivalOverdue: { icon: ArrivalIcon, tone: "late" },
-  optionExpired: { icon: WarningIcon, tone: "late" },
-  optionExpiring: { icon: WaitingIcon, tone: "now" },
-  depositOverdue: { icon: BillingIcon, tone: "late" },
-  arrivalWithoutRoom: { icon: RoomsIcon, tone: "now" },
-  vipArrival: { icon: FavouriteIcon, tone: "note" },
-  requestDue: { icon: TasksIcon, tone: "now" },
-  requestForArrival: { icon: MessagesIcon, tone: "note" },
+const looks: Record<UrgentKind, { icon: Icon; tone: "danger" | "sea" | "body" }> = {
+  departureOverdue: { icon: SignOutIcon, tone: "danger" },
+  arrivalOverdue: { icon: ArrivalIcon, tone: "danger" },
+  optionExpired: { icon: WarningIcon, tone: "danger" },
+  optionExpiring: { icon: WaitingIcon, tone: "sea" },
+  depositOverdue: { icon: BillingIcon, tone: "danger" },
+  arrivalWithoutRoom: { icon: RoomsIcon, tone: "sea" },
+  vipArrival: { icon: FavouriteIcon, tone: "body" },
+  requestDue: { icon: TasksIcon, tone: "sea" },
+  requestForArrival: { icon: MessagesIcon, tone: "body" },
 };
 
 /** The step of the desk for each arrival or departure. */
@@ -93,10 +92,10 @@ function Late({ complaint: { id, guest, room, description } }: { complaint: Late
   const { text } = useText();
   return (
     <li className="day-row">
-      <Text tone="danger" className="day-kind">
+      <Row as="span" gap={8} align="start" weight={550} tone="danger" className="day-kind">
         <WarningIcon size={16} aria-hidden="true" />
         {text("urgent.complaintLate")}
-      </Text>
+      </Row>
       <Stack as="span" align="start">
         <Link to={generatePath(paths.complaint, { id })} className="day-guest">
           <bdi>{guest || id}</bdi>
@@ -121,10 +120,10 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
   const act = actOf[situation];
   return (
     <li className="day-row">
-      <span className={`day-kind day-kind-${tone}`}>
+      <Row as="span" gap={8} align="start" weight={550} tone={tone} className="day-kind">
         <KindIcon size={16} aria-hidden="true" />
         {text(`urgent.${kind}`)}
-      </span>
+      </Row>
       <Stack as="span" align="start">
         <GuestLink id={id} customer={customer} />
         <Muted size={13}>

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { useSelector } from "react-redux";
 
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -63,18 +64,10 @@ function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListW
           ))}
         </Row>
       )}
-      <dl className="list-card-facts">
-        {facts.map((column) => (
-          <div key={column.id}>
-            <Text as="dt" size={12}>
-              {words.text(column.name)}
-            </Text>
-            <Text as="dd" breaksWords isTabular>
-              {drawnCell(column, row, words)}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        shape="columns"
+        facts={facts.map((column) => ({ label: words.text(column.name), value: drawnCell(column, row, words) }))}
+      />
     </>
   );
 }

@@ -1,19 +1,11 @@
 import "./record-head.scss";
 
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
-import { Muted } from "../layout/Muted";
+import { type Fact, Facts } from "../layout/Facts";
 import { Row } from "../layout/Row";
 import { Stack } from "../layout/Stack";
 import { Text } from "../layout/Text";
-
-interface Fact {
-  label: string;
-  /** Without one ("", undefined, false) the fact is left out. */
-  value: ReactNode;
-}
-
-const isKnown = ({ value }: Fact) => value !== undefined && value !== "" && value !== false;
 
 interface RecordHeadProps {
   /** Of the region. */
@@ -38,30 +30,10 @@ export function RecordHead({ label, name, marks, facts, children }: RecordHeadPr
               <bdi>{name}</bdi>
             </Text>
           )}
-          <Row as="dl" gap={12} rowGap={4} wraps className="record-marks">
-            {marks?.filter(isKnown).map((mark) => (
-              <Fragment key={mark.label}>
-                <dt className="visually-hidden">{mark.label}</dt>
-                <Muted as="dd" isTabular>
-                  <bdi>{mark.value}</bdi>
-                </Muted>
-              </Fragment>
-            ))}
-          </Row>
+          {marks && <Facts shape="marks" facts={marks} />}
         </Row>
       )}
-      <Row as="dl" gap={32} rowGap={8} align="stretch" wraps className="record-facts">
-        {facts.filter(isKnown).map((fact) => (
-          <div key={fact.label}>
-            <Text as="dt" size={13}>
-              {fact.label}
-            </Text>
-            <Text as="dd" breaksWords weight={550} isTabular>
-              <bdi>{fact.value}</bdi>
-            </Text>
-          </div>
-        ))}
-      </Row>
+      <Facts shape="beside" facts={facts} />
       {children}
     </Stack>
   );

@@ -12,9 +12,9 @@ import { type BookingQuote, bookingQuote } from "./bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { selectOffers } from "./offersSlice";
+import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { usePolicyWords } from "./usePolicyWords";
@@ -31,6 +31,7 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const policyWords = usePolicyWords(hotel.property);
   const { values } = useFormikContext<BookingValues>();
   const quote = bookingQuote(values, useSelector(selectOffers), hotel.products, reservation);
+  const deposit = useDeposit({ hotel, reservation }, quote);
 
   return (
     <aside className="card booking-summary" aria-label={text("booking.summary")}>
@@ -39,31 +40,27 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
         {!quote && <Muted as="p">{text("booking.summaryLater")}</Muted>}
         {quote && (
           <>
-            <Stack as="dl" gap={4} className="booking-prices">
-              {quote.nights.map((night) => (
-                <div key={night.date}>
-                  <dt>{date(night.date)}</dt>
-                  <dd>{money(night.price)}</dd>
-                </div>
-              ))}
-              {quote.extras.map(({ product, quantity, total }) => (
-                <div key={product.id}>
-                  <dt>
-                    <bdi>{product.name}</bdi> × {quantity}
-                  </dt>
-                  <dd>{money(total)}</dd>
-                </div>
-              ))}
-              <div className="booking-total">
-                <Text as="dt" weight={620}>
-                  {text("booking.total")}
-                </Text>
-                <Text as="dd" weight={620} aria-live="polite">
-                  {money(quote.total)}
-                </Text>
-              </div>
-              <DepositLine hotel={hotel} quote={quote} reservation={reservation} />
-            </Stack>
+            <Facts
+              shape="sums"
+              facts={[
+                ...quote.nights.map((night) => ({ label: date(night.date), value: money(night.price) })),
+                ...quote.extras.map(({ product, quantity, total }) => ({
+                  label: `${product.name} × ${quantity}`,
+                  drawn: (
+                    <>
+                      <bdi>{product.name}</bdi> × {quantity}
+                    </>
+                  ),
+                  value: money(total),
+                })),
+                {
+                  label: text("booking.total"),
+                  value: <span aria-live="polite">{money(quote.total)}</span>,
+                  isTotal: true,
+                },
+                ...(deposit ? [deposit] : []),
+              ]}
+            />
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
             <Stack as="ul" gap={4}>
               {policyWords(quote.policies.cancellation, values.arrival, quote.nights).map((line) => (
@@ -79,16 +76,15 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   );
 }
 
-interface DepositLineProps extends BookingSummaryProps {
-  quote: BookingQuote;
-}
-
 /** The deposit: how much is open, by when, or who answers for it. Nothing once the guest has come. */
-function DepositLine({ hotel: { property, products }, quote, reservation }: DepositLineProps) {
+function useDeposit(
+  { hotel: { property, products }, reservation }: BookingSummaryProps,
+  quote?: BookingQuote,
+): Fact | undefined {
   const { text } = useText();
   const { money, date } = useBookingFormat(property);
   const { values } = useFormikContext<BookingValues>();
-  if (reservation && !isToArrive(reservation.state)) return null;
+  if (!quote || (reservation && !isToArrive(reservation.state))) return undefined;
   // what was charged besides the stay is not part of the quote
   const others = reservation ? reservation.total - agreedTotal(reservation, products) : 0;
   const { guarantee, arrival } = values;
@@ -104,10 +100,5 @@ function DepositLine({ hotel: { property, products }, quote, reservation }: Depo
   const settled = by
     ? text("booking.depositAnswered", { guarantee: by })
     : text("booking.depositPaid", { amount: money(amount) });
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{isOpen ? money(open) : amount === 0 ? text("booking.depositNone") : settled}</dd>
-    </div>
-  );
+  return { label, value: isOpen ? money(open) : amount === 0 ? text("booking.depositNone") : settled };
 }
