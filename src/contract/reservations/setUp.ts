@@ -18,6 +18,8 @@ export interface SetUp {
 /** Why the set-up cannot be changed so, in Spanish. */
 export const setUpReasonTexts = {
   ROOM_HAS_NIGHTS: "Noches futuras en la habitación {room}: {nights}. Cambie antes de habitación a sus huéspedes.",
+  ROOM_NEEDED:
+    "Noches vendidas que necesitan la habitación {room}: {nights}, la primera el {date}. Cambie antes esas reservas.",
   ROOM_TYPE_HAS_NIGHTS: "Noches futuras vendidas de {roomType}: {nights}. Cambie antes el tipo de esas reservas.",
 } as const;
 export type SetUpReason = ReasonOf<keyof typeof setUpReasonTexts>;

@@ -29,6 +29,9 @@ export interface RoomNight {
 
 const leftOf = (count: RoomCount) => freeOf(count) + count.overbookingAllowance;
 
+/** Whether no room is left on a night: of the overbooking allowance neither. */
+export const isFull = (count: RoomCount): boolean => leftOf(count) <= 0;
+
 /**
  * Rooms without a stay, below 0 where more are sold than there are: "free" in the planning and in offers. The overbooking
  * allowance is not free.

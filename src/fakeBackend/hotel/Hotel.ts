@@ -1,6 +1,6 @@
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
-import { roomOffReasons, roomTypeOffReasons } from "@/domain/setUp/switchOffReasons";
+import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
 
 import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
@@ -14,6 +14,7 @@ import { NightIndex } from "./NightIndex";
 import { OverbookingBook } from "./OverbookingBook";
 import { ReservationBook } from "./ReservationBook";
 import { Revision } from "./Revision";
+import { roomUseOf } from "./roomUseOf";
 import { SetUp, type SetUpSeed } from "./setUp/SetUp";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
@@ -57,9 +58,13 @@ export class Hotel {
     this.revision = new Revision(clock().getTime());
     const seed = sample.setUp(now, size.rooms);
     this.setUp = new SetUp(seed, shelf, {
-      refuseRoom: (room) => refuse(roomOffReasons(room, this.nights.nightsInRoom(room.id, this.#businessDate))),
+      refuseRoom: (room, former) => refuse(roomChangeReasons(room, former, (used) => roomUseOf(used, this))),
       refuseRoomType: (type) => refuse(roomTypeOffReasons(type, this.nights.nightsOfType(type.id, this.#businessDate))),
-      onChange: () => this.#followSetUp(),
+      onChange: () => {
+        this.nights.setUpWith(this.rooms, this.roomTypes);
+        this.#list = undefined;
+        this.revision.advance("setUp");
+      },
     });
     const opened = civilDateIn(now, seed.property[0]!.timeZone);
     this.#dates = shelf.table("property");
@@ -189,12 +194,5 @@ export class Hotel {
 
   room(id: string): Room | undefined {
     return this.setUp.rooms.find(id);
-  }
-
-  /** Counts, lists and offers by the changed set-up. */
-  #followSetUp() {
-    this.nights.setUpWith(this.rooms, this.roomTypes);
-    this.#list = undefined;
-    this.revision.advance("setUp");
   }
 }

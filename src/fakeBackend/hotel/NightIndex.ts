@@ -2,7 +2,7 @@ import type { BlockKind, CivilDate, Room, RoomBlock, RoomType } from "@/contract
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
 import { isComplimentary, lowersAvailable } from "@/domain/rates/occupancy";
 import { allowancesOn } from "@/domain/rates/overbooking";
-import { dayNumber } from "@/domain/civilDate";
+import { dateOfDay, dayNumber } from "@/domain/civilDate";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -113,6 +113,13 @@ export class NightIndex {
   /** Nights from a date on that are sold of a type, those of two stays on the same date as two. */
   nightsOfType(roomTypeId: string, from: CivilDate): number {
     return this.#nightsFrom(from).reduce((sum, { soldOf }) => sum + (soldOf.get(roomTypeId) ?? 0), 0);
+  }
+
+  /** The dates from one on with a night that is sold. */
+  soldDates(from: CivilDate): CivilDate[] {
+    const first = dayNumber(from);
+    const days = [...this.#nights].flatMap(([day, { sold }]) => (day >= first && sold > 0 ? day : []));
+    return days.toSorted((one, other) => one - other).map(dateOfDay);
   }
 
   soldOn(date: CivilDate): number {

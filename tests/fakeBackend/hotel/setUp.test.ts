@@ -5,13 +5,13 @@ import { assignmentContract } from "@/contract/reservations/assignment";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { planningContract } from "@/contract/reservations/planning";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { Refused } from "@/fakeBackend/records/Refused";
 import { type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 import { bring, inDays, openQuiet, today } from "../../support/quietHotel";
+import { reasonsAgainst } from "../../support/reasonsAgainst";
 import { startFakeBackend } from "../../support/wholeBackend";
 
 const api = createClient({ ...planningContract, ...assignmentContract, ...hotelChangesContract });
@@ -36,20 +36,6 @@ async function shown() {
     free: free.map(({ roomId }) => roomId),
     tonight: day.availableTonight,
   };
-}
-
-/** The reasons that a change of the set-up is refused with. */
-function reasonsAgainst(change: () => void) {
-  try {
-    change();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return (error.body as { reasons: { code: string; values: object }[] }).reasons.map(({ code, values }) => [
-      code,
-      values,
-    ]);
-  }
-  return [];
 }
 
 describe("a room that is added", () => {

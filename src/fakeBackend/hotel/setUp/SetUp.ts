@@ -27,7 +27,7 @@ interface Entries {
 export type SetUpSeed = { readonly [Name in keyof Entries]: readonly Entries[Name][] };
 
 interface SetUpRules {
-  refuseRoom?: (next: Room) => void;
+  refuseRoom?: (next: Room, former?: Room) => void;
   refuseRoomType?: (next: RoomType) => void;
   onChange?: () => void;
 }
@@ -57,7 +57,7 @@ export class SetUp {
       this.#derived = derivedFrom(this);
       tell();
     };
-    const book = <Name extends keyof Entries>(name: Name, refuse?: (next: Entries[Name]) => void) =>
+    const book = <Name extends keyof Entries>(name: Name, refuse?: (next: Entries[Name], former?: Entries[Name]) => void) =>
       new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), { refuse, onChange });
     this.property = book("property");
     this.rooms = book("rooms", refuseRoom);
