@@ -5,7 +5,7 @@ import { WarningIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { GuestLink } from "./GuestLink";
+import { GuestLink } from "@/shared/day/GuestLink";
 
 /** Tomorrow and the days after it, so that what was promised is seen before the guest stands there. */
 export function ComingDays({ days }: { days: ComingDay[] }) {

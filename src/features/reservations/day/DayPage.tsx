@@ -21,7 +21,7 @@ import { DayDate } from "./DayDate";
 import { selectDay, selectDayLoadedAt, selectDayStatus } from "./daySlice";
 import { OccupancyStrip } from "./OccupancyStrip";
 import { RecentReservations } from "./RecentReservations";
-import { UrgentList } from "./UrgentList";
+import { UrgentList } from "@/shared/day/UrgentList";
 import { useCurrentDay } from "./useCurrentDay";
 
 /** The front desk's day: what is to do, what comes, and how full the hotel is. */

@@ -12,7 +12,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { listedTime } from "../list/listedTime";
 import { listOfNewest } from "./dayLists";
-import { GuestLink } from "./GuestLink";
+import { GuestLink } from "@/shared/day/GuestLink";
 
 /** So many are seen; the list has them all. */
 const SHOWN = 8;

@@ -1,3 +1,5 @@
+import "./urgent-list.scss";
+
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
