@@ -11,6 +11,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { ActionsKit } from "./ActionsKit";
 import { BoardKit } from "./BoardKit";
 import { ButtonParts } from "./ButtonParts";
+import { ChartKit } from "./ChartKit";
 import { ChoiceParts } from "./ChoiceParts";
 import { DialogParts } from "./DialogParts";
 import { FieldParts } from "./FieldParts";
@@ -54,6 +55,7 @@ export function PartsPage() {
           <ActionsKit />
           <BoardKit />
           <TimeGridKit />
+          <ChartKit />
           <RecordKit />
         </OnlyPart>
       </main>

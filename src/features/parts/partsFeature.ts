@@ -2,7 +2,18 @@ import type { Feature } from "@/shared/feature/feature";
 
 /** For developers: the page `/parts` instead of the app, in no production build. */
 export const partsFeature: Feature = {
-  catalogues: ["common", "controls", "reservations", "booking", "planning", "reasons", "tasks", "auth", "people"],
+  catalogues: [
+    "common",
+    "controls",
+    "reservations",
+    "booking",
+    "planning",
+    "reasons",
+    "tasks",
+    "auth",
+    "people",
+    "charts",
+  ],
   state: async () => (await import("./partsState")).partsState,
   pages: [],
 };
