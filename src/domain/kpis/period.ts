@@ -65,8 +65,8 @@ const yearBefore = (date: CivilDate, comparison: "weekday" | "date"): CivilDate 
 export const untilDay = (date: CivilDate, span: "month" | "year"): Period => ({ from: firstOf(date, span), to: date });
 
 /**
- * The days with which a month or year until a day is compared: as many days from the first of the month or year before, within it;
- * by weekday the same 364 days before.
+ * The days with which a month or year until a day is compared: as many, from the first of the one before and within it; by
+ * weekday the same ones 364 days before.
  */
 export function comparedUntilDay(date: CivilDate, span: "month" | "year", comparison: Comparison): Period {
   const period = untilDay(date, span);
