@@ -38,6 +38,8 @@ export interface Card extends CardDraft {
   by: string;
 }
 
+export type CardAct = "hand" | "return";
+
 export interface CardValues extends CardDraft, RecordValues {}
 
 /** A lost-and-found card, as simple as a record can be. */
@@ -60,6 +62,9 @@ export function createServer() {
     cards,
     /** Thrown by the next call. */
     failure: undefined as unknown,
+    refuseNextUpdate: undefined as unknown,
+    /** Reads wait for it. */
+    held: undefined as Promise<void> | undefined,
     /** Of all calls. */
     calls: 0,
     /** What another desk does. */
@@ -67,6 +72,8 @@ export function createServer() {
       const now = cards.get(card.id)!;
       cards.set(card.id, { ...now, ...changes, version: now.version + 1 });
     },
+    /** Done by another desk right after the next act. */
+    inBetween: [] as Partial<CardDraft>[],
     reply() {
       server.calls += 1;
       const { failure } = server;
@@ -75,6 +82,7 @@ export function createServer() {
     },
     async get({ params: { id } }: { params: { id: string } }): Promise<Card> {
       server.reply();
+      await server.held;
       const found = cards.get(id);
       if (!found) throw refusedWith({ message: "Not found" }, 404);
       return found;
@@ -95,6 +103,9 @@ export function createServer() {
       body: { version: number; draft: CardDraft };
     }): Promise<Card> {
       server.reply();
+      const { refuseNextUpdate } = server;
+      server.refuseNextUpdate = undefined;
+      if (refuseNextUpdate) throw refuseNextUpdate;
       const current = cards.get(id)!;
       if (current.version !== version)
         throw refusedWith({ message: "Otra persona la cambió.", reasons: [], current }, 409);
@@ -102,8 +113,31 @@ export function createServer() {
       cards.set(id, saved);
       return saved;
     },
+    /** Handing a card over changes its place; the version must be the newest. */
+    async act({
+      params: { id, action },
+      body: { version },
+    }: {
+      params: { id: string; action: CardAct };
+      body: { version: number };
+    }): Promise<Card> {
+      server.reply();
+      const current = cards.get(id)!;
+      if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
+      const acted = { ...current, place: action, version: version + 1 };
+      cards.set(id, acted);
+      server.inBetween.splice(0).forEach(server.change);
+      return acted;
+    },
   };
   return server;
+}
+
+/** Reads wait until they are released. */
+export function holdReads(server: ReturnType<typeof createServer>) {
+  let release = () => {};
+  server.held = new Promise((resolve) => (release = resolve));
+  return { release: () => release() };
 }
 
 const valuesOf = ({ version, title, place, isUrgent, tags, notes }: Card): CardValues => ({
@@ -122,6 +156,8 @@ export const cardRules = (server: ReturnType<typeof createServer>) => ({
   get: Object.assign(server.get, { reads: ["requests"] as const }),
   create: server.create,
   update: server.update,
+  act: server.act,
+  notDone: "booking.notChanged" as const,
   valuesOf,
   draftOf: ({ title, place, isUrgent, tags, notes }: CardValues): CardDraft => ({
     title,
@@ -148,7 +184,7 @@ const schema = object({
 
 /** The page of a card, in a small app of its own. */
 export async function openCards(path = `/cards/${card.id}`, server = createServer()) {
-  const record = createRecord<Card, CardDraft, CardValues>()("card", cardRules(server));
+  const record = createRecord<Card, CardDraft, CardValues, CardAct>()("card", cardRules(server));
   const news = { slices: [hotelChangesSlice], *saga() {} };
   const feature: Feature = {
     catalogues: ["controls", "booking", "reasons"],

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { browserWentOffline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { draftPath } from "@/shared/record/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { refusedWith } from "../support/refusedWith";
 import { withTabs } from "../support/withTabs";
-import { card, createServer, field, openCards } from "./cards";
+import { card, createServer, field, holdReads, openCards } from "./cards";
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:card:"));
 const button = (name: string) => screen.findByRole("button", { name });
@@ -53,6 +53,101 @@ describe("a record that is opened", () => {
     hear();
     expect(server.calls).toBe(before);
     expect(await field("Lugar")).toHaveValue("Spa");
+  });
+
+  it("shows what others changed while somebody typed, once that is taken back", async () => {
+    const { user, server, hear } = await openCards();
+    await user.type(await field("Objeto"), "!");
+    server.change({ place: "Spa" });
+    hear();
+    await user.type(await field("Objeto"), "{Backspace}");
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("Spa"));
+  });
+
+  it("shows what others changed where the typing began before the news were read, and is taken back", async () => {
+    const { user, server, hear } = await openCards();
+    await field("Objeto");
+    const reads = holdReads(server);
+    server.change({ place: "Spa" });
+    hear();
+    await user.type(await field("Objeto"), "!");
+    reads.release();
+    expect(await field("Lugar")).toHaveValue("Bar");
+    await user.type(await field("Objeto"), "{Backspace}");
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("Spa"));
+  });
+});
+
+describe("a form in which something is typed when an own act on its record is done", () => {
+  /** The act was pressed before the typing; its reply comes after it. */
+  async function typeDuringAct() {
+    const opened = await openCards();
+    const { user, store, record } = opened;
+    await field("Objeto");
+    act(() => void store.dispatch(browserWentOffline()));
+    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
+    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    await user.type(await field("Notas"), "x");
+    return { ...opened, comeBack: () => act(() => void store.dispatch(browserWentOnline())) };
+  }
+
+  it("goes on upon it: what the act changed is shown, what was typed stays, and both are saved", async () => {
+    const { user, server, comeBack } = await typeDuringAct();
+    comeBack();
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
+    expect(await field("Notas")).toHaveValue("x");
+    await user.click(await button("Guardar cambios"));
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "hand", notes: "x", version: 3 }));
+    expect(drafts()).toEqual([]);
+  });
+
+  it("is saved once it was sent behind the act, and shows both", async () => {
+    const { user, server, comeBack } = await typeDuringAct();
+    await user.click(await button("Guardar cambios"));
+    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
+    comeBack();
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "hand", notes: "x", version: 3 }));
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
+    expect(await field("Notas")).toHaveValue("x");
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it("keeps what is typed after it was sent behind the act, upon both", async () => {
+    const { user, server, comeBack } = await typeDuringAct();
+    await user.click(await button("Guardar cambios"));
+    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
+    await user.type(await field("Objeto"), " rojo");
+    comeBack();
+    await waitFor(() => expect(server.cards.get(card.id)!.version).toBe(3));
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
+    expect(await field("Objeto")).toHaveValue("Paraguas rojo");
+    await user.click(await button("Guardar cambios"));
+    const saved = { title: "Paraguas rojo", place: "hand", notes: "x", version: 4 };
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
+  });
+
+  it("goes on upon the act where the server refuses the form that was sent behind it", async () => {
+    const { user, server, comeBack } = await typeDuringAct();
+    await user.click(await button("Guardar cambios"));
+    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
+    server.refuseNextUpdate = refusedWith({ message: "No.", fields: { title: "Ese nombre no vale." } }, 422);
+    comeBack();
+    await waitFor(async () => expect(await field("Objeto")).toHaveAccessibleDescription("Ese nombre no vale."));
+    await user.type(await field("Objeto"), " rojo");
+    await user.click(await button("Guardar cambios"));
+    const saved = { title: "Paraguas rojo", place: "hand", notes: "x", version: 3 };
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
+  });
+
+  it("shows both sides where somebody else changed the record after the act", async () => {
+    const { user, server, comeBack } = await typeDuringAct();
+    comeBack();
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
+    server.change({ place: "Spa" });
+    await user.click(await button("Guardar cambios"));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
+    const place = within(screen.getByRole("group", { name: "Lugar" }));
+    expect(place.getByRole("radio", { name: /Lo guardado ?Spa/ })).toBeChecked();
   });
 });
 

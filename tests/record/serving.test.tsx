@@ -9,14 +9,11 @@ import type { OtherWrite } from "@/shared/record/recordRules";
 import { call, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 
-import { refusedWith } from "../support/refusedWith";
-import { type Card, card, type CardDraft, cardRules, type CardValues, createServer } from "./cards";
+import { type Card, card, type CardAct, type CardDraft, cardRules, type CardValues, createServer } from "./cards";
 
 interface Shelved extends OtherWrite {
   shelf: string;
 }
-
-type Act = "hand" | "return";
 
 /** Cards without a page, the ways to write of them, and what an area is told. */
 async function openDesk() {
@@ -25,18 +22,8 @@ async function openDesk() {
   const others: string[] = [];
   let timesRead = 0;
 
-  const record = createRecord<Card, CardDraft, CardValues, Act, { reason: string }, Shelved>()("card", {
+  const record = createRecord<Card, CardDraft, CardValues, CardAct, { reason: string }, Shelved>()("card", {
     ...cardRules(server),
-    /** Handing a card over changes its place; the version must be the newest. */
-    async act({ params: { id, action }, body: { version } }) {
-      server.reply();
-      const current = server.cards.get(id)!;
-      if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
-      const acted = { ...current, place: action, version: current.version + 1 };
-      server.cards.set(id, acted);
-      return acted;
-    },
-    notDone: "booking.notChanged",
     typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
     other: {
       isWrite: (value) => hasTexts(value, ["id", "shelf"]),
@@ -74,7 +61,8 @@ async function openDesk() {
     notices: () => selectNotices(store.getState()),
     said: () => selectNotices(store.getState()).map(({ sentence }) => "id" in sentence && sentence.id),
     open: () => store.dispatch(record.actions.opened(card.id)),
-    save: (notes: string, clientId = "form") =>
+    saving: () => record.selectors.selectSaving(state(), "form"),
+    save: (notes: string, clientId = "form", base = [draftOf("")]) =>
       store.dispatch(
         record.actions.saveRequested({
           kind: "form",
@@ -82,11 +70,12 @@ async function openDesk() {
           clientId,
           version: 1,
           draft: draftOf(notes),
+          base: base[0],
           name: "Paraguas",
         }),
       ),
     leave: (clientId: string) => store.dispatch(record.actions.formLeft(clientId)),
-    act: (action: Act, version = 1) =>
+    act: (action: CardAct, version = 1) =>
       store.dispatch(record.acts.actions.requested({ id: card.id, action, request: { version, reason: "Es suyo." } })),
     shelve: (shelf: string) => store.dispatch(record.writes.written({ kind: "deletion", id: card.id, shelf })),
     forget: () => store.dispatch(record.acts.actions.forgotten()),
@@ -153,7 +142,7 @@ describe("an act", () => {
     );
   });
 
-  it("does not go on where it was done without the form that waits before it", async () => {
+  it("goes upon the own form that waits before it", async () => {
     const { save, act, disconnect, reconnect, queued, stored, said } = await openDesk();
     disconnect();
     save("first");
@@ -161,8 +150,35 @@ describe("an act", () => {
     act("hand");
     await queued(2);
     await reconnect();
-    expect([stored().notes, stored().place]).toEqual(["first", "Bar"]);
-    await waitFor(() => expect(said()).toEqual(["booking.saved", "booking.notChanged"]));
+    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "hand", 3]);
+    expect(said()).toEqual(["booking.saved"]);
+  });
+
+  it("is refused behind an own form where somebody else has changed the record, and so is the form", async () => {
+    const { server, save, leave, act, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    save("first");
+    await queued(1);
+    act("hand");
+    await queued(2);
+    leave("form");
+    server.change({ place: "Spa" });
+    await reconnect();
+    expect([stored().notes, stored().place, stored().version]).toEqual(["", "Spa", 2]);
+    await waitFor(() => expect(said()).toEqual(["booking.notSaved", "booking.notChanged"]));
+  });
+
+  it("leaves an own form that waits before it saved, with nothing of it kept as a draft", async () => {
+    const { save, saving, act, disconnect, reconnect, queued } = await openDesk();
+    disconnect();
+    save("first");
+    await queued(1);
+    localStorage.setItem("draft:card:form", "typed");
+    act("hand");
+    await queued(2);
+    await reconnect();
+    expect(saving()).toMatchObject({ status: "saved", saved: { notes: "first" } });
+    expect(localStorage.getItem("draft:card:form")).toBeNull();
   });
 });
 
@@ -192,12 +208,51 @@ describe("a form", () => {
     await waitFor(() => expect(said()).toEqual(["booking.saved", "booking.notSaved"]));
   });
 
-  it("is refused where it was typed without having seen the act before it", async () => {
-    const { act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
+  it("goes upon the own act that waits before it, and leaves what the act has changed", async () => {
+    const { act, save, disconnect, reconnect, queued, stored, said } = await openDesk();
     disconnect();
     act("hand");
     await queued(1);
     save("first");
+    await queued(2);
+    await reconnect();
+    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "hand", 3]);
+    expect(said()).toEqual(["booking.saved"]);
+  });
+
+  it("goes upon each of several own acts that wait before it", async () => {
+    const { act, save, disconnect, reconnect, queued, stored } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    act("return");
+    await queued(2);
+    save("first");
+    await queued(3);
+    await reconnect();
+    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "return", 4]);
+  });
+
+  it("is refused behind an own act where somebody else changes the record in between", async () => {
+    const { server, act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    save("first");
+    await queued(2);
+    leave("form");
+    server.inBetween.push({ place: "Spa" });
+    await reconnect();
+    expect([stored().notes, stored().place, stored().version]).toEqual(["", "Spa", 3]);
+    await waitFor(() => expect(said()).toEqual(["booking.notSaved"]));
+  });
+
+  it("is refused behind an own act where it is not known what it began with", async () => {
+    const { act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
+    disconnect();
+    act("hand");
+    await queued(1);
+    save("first", "form", []);
     await queued(2);
     leave("form");
     await reconnect();

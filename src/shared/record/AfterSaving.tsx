@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
+import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -12,7 +13,7 @@ import { isSameDraft } from "./sendForm";
 import { DRAFT_PARAMETER } from "./storedDrafts";
 import type { RecordRefusal } from "./recordRefusal";
 import type { RecordValues, Versioned } from "./recordRules";
-import type { RefusalPlaces } from "./recordFields";
+import { carriedOver, type RefusalPlaces } from "./recordFields";
 
 interface AfterSavingProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   kind: KindOfRecord<Shown, Draft, Values>;
@@ -26,12 +27,21 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
   pathOf: ((id: string) => string) | undefined;
 }
 
+/** Makes the form begin with other values, and then have those that are `typed`. What is told beside its fields stays. */
+export function useStartFrom<Values extends RecordValues>() {
+  const { resetForm, setValues, submitCount, errors, status } = useFormikContext<Values>();
+  return async (begun: Values, typed: Values) => {
+    resetForm({ values: begun, submitCount, errors, status: status as unknown });
+    await setValues(typed, false);
+  };
+}
+
 /** Follows a reply: sentences beside their fields, or the form as saved. A new record goes on to its own page. */
 export function AfterSaving<Shown extends Versioned, Draft, Values extends RecordValues>({
-  kind: { rules, drafts, pathOf: ownPathOf },
+  kind: { rules, selectors, drafts, pathOf: ownPathOf },
   keptAs,
   record,
-  saving: { draft, refusal, saved },
+  saving: { status, draft, refusal, saved },
   sent,
   refusals,
   pathOf = ownPathOf,
@@ -39,21 +49,30 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const reasonText = useReason();
-  const { dirty, resetForm, setValues, values } = useFormikContext<Values>();
+  const { dirty, resetForm, setValues, values, initialValues } = useFormikContext<Values>();
+  const startFrom = useStartFrom<Values>();
+  const actedUpon = useSelector(selectors.selectActedUpon);
 
   const isNew = record === undefined;
+  const carryOver = (base: Values, next: Values) =>
+    startFrom(next, { ...carriedOver(values, base, next), clientId: values.clientId });
   const settle = useEffectEvent(() => {
     if (!saved) return;
-    // what was typed since then is still to be saved, upon this
-    if (draft && !isSameDraft(draft, rules.draftOf(values))) void setValues({ ...values, version: saved.version });
-    else {
+    if (draft && !isSameDraft(draft, rules.draftOf(values))) {
+      // what was typed since then is still to be saved, upon this
+      if (isNew) void setValues({ ...values, version: saved.version });
+      else void carryOver(sent, rules.valuesOf(saved));
+    } else {
       drafts.drop(keptAs);
       resetForm({ values: isNew ? values : rules.valuesOf(saved) });
     }
   });
-  /** An action has changed it under a form in which nothing is typed. */
+  /** An own act has changed it under the form. News of others come only while nothing is typed. */
   const follow = useEffectEvent(() => {
-    if (record && !dirty && record.version !== values.version) resetForm({ values: rules.valuesOf(record) });
+    if (!record || record.version === values.version) return;
+    const next = rules.valuesOf(record);
+    if (!dirty) resetForm({ values: next });
+    else if (actedUpon === values.version && initialValues.version === actedUpon) void carryOver(initialValues, next);
   });
   function sentencesByField({ fields, reasons }: RecordRefusal<Shown>): Record<string, Sentence> {
     const placed = reasons.flatMap((reason): [string, Sentence][] => {
@@ -75,7 +94,10 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   useEffect(() => {
     if (saved) settle();
   }, [saved]);
-  useEffect(() => follow(), [record]);
+  const isOnItsWay = status === "saving" || status === "waiting";
+  useEffect(() => {
+    if (!isOnItsWay) follow();
+  }, [record, isOnItsWay]);
   useEffect(() => tellFields(), [refusal]);
   useEffect(() => {
     if (saved && isNew && !dirty) openItsPage();

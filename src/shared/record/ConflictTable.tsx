@@ -13,8 +13,8 @@ import { VersusField } from "./VersusField";
 interface ConflictTableProps<Shown extends Versioned, Draft, Values extends RecordValues> {
   rules: KindOfRecord<Shown, Draft, Values>["rules"];
   fields: RecordField<Values>[];
-  /** The record as the form began with it, where that is known. */
-  base: Shown | undefined;
+  /** The values that the form began with, where they are known. */
+  base: Values | undefined;
   /** The record as it is now. */
   current: Shown;
   /** Saves the form with these values. */
@@ -27,7 +27,7 @@ const lastInHistory = (record: { history?: { by?: string }[] }) => record.histor
 export function ConflictTable<Shown extends Versioned, Draft, Values extends RecordValues>({
   rules: { valuesOf, changedBy = lastInHistory, texts },
   fields,
-  base: former,
+  base,
   current,
   onSettle,
 }: ConflictTableProps<Shown, Draft, Values>) {
@@ -36,7 +36,6 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
   const { values: mine } = useFormikContext<Values>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [theirs] = useState(() => valuesOf(current));
-  const [base] = useState(() => former && valuesOf(former));
   const differing = fields.filter((field) => !isSameIn(field, mine, theirs));
   // what only they changed is theirs until the person says otherwise
   const [chosen, setChosen] = useState<Record<string, boolean>>(() =>

@@ -46,8 +46,17 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
     if (isUnderWay || isWritten) return;
     setSent(values);
     const { clientId, version } = values;
+    const base = record?.version === version ? rules.draftOf(rules.valuesOf(record)) : undefined;
     dispatch(
-      actions.saveRequested({ kind: "form", id: record?.id, clientId, version, draft, name: rules.nameOf(values) }),
+      actions.saveRequested({
+        kind: "form",
+        id: record?.id,
+        clientId,
+        version,
+        draft,
+        base,
+        name: rules.nameOf(values),
+      }),
     );
   }
 

@@ -1,5 +1,5 @@
 import { Form, useFormikContext } from "formik";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AnySchema } from "yup";
 
@@ -7,7 +7,7 @@ import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { AfterSaving } from "./AfterSaving";
+import { AfterSaving, useStartFrom } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
 import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
@@ -70,18 +70,20 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
 }: RecordFormBodyProps<Shown, Draft, Values>) {
   const { actions, rules, drafts, selectWaitingForm } = kind;
   const dispatch = useDispatch();
-  const { values, dirty, setValues, submitForm } = useFormikContext<Values>();
+  const { values, initialValues, dirty, submitForm } = useFormikContext<Values>();
+  const startFrom = useStartFrom<Values>();
   const { status, refusal } = saving;
+  const current = refusal?.current;
   const waiting = useSelector((state: never) => selectWaitingForm(state, record?.id ?? values.clientId));
   const named = { id: record?.id, clientId: values.clientId };
   const keptAs = values.clientId === continued?.clientId ? values.clientId : drafts.nameOf(named);
-  /** The record that the last conflict was settled upon: the base of another conflict. */
-  const [settledOn, setSettledOn] = useState<Shown>();
   useHotelChanges(rules.get.reads, () => {
-    if (record && !dirty) dispatch(actions.outdated(record.id));
+    if (record) dispatch(actions.outdated(record.id));
   });
   useEffect(() => {
-    if (dirty) dispatch(actions.touched());
+    if (!dirty) return undefined;
+    dispatch(actions.touched(true));
+    return () => void dispatch(actions.touched(false));
   }, [dispatch, actions, dirty]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -90,9 +92,8 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
     void submitForm();
   }
 
-  async function settle(merged: Values) {
-    setSettledOn(refusal?.current);
-    await setValues(merged);
+  async function settle(theirs: Shown, merged: Values) {
+    await startFrom(rules.valuesOf(theirs), merged);
     onSend(merged);
   }
 
@@ -110,14 +111,14 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
       <Form noValidate className="record-form" aria-busy={state.isSaving} onKeyDown={onKeyDown}>
         <Stack gap={16} shrinks className="record-form-main">
           <DraftOffer drafts={drafts} form={named} keptAs={keptAs} continued={continued} />
-          {refusal?.current ? (
+          {current ? (
             <ConflictTable
-              key={refusal.current.version}
+              key={current.version}
               rules={rules}
               fields={fields}
-              base={[settledOn, record].find((one) => one?.version === values.version)}
-              current={refusal.current}
-              onSettle={(merged) => void settle(merged)}
+              base={initialValues.version === values.version ? initialValues : undefined}
+              current={current}
+              onSettle={(merged) => void settle(current, merged)}
             />
           ) : (
             <ErrorSummary refusal={refusal} refusals={refusals} />

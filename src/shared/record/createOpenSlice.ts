@@ -8,12 +8,30 @@ interface OpenState<Shown> {
   record?: Shown;
   /** It came with the reply to a save, so that its page need not load it. */
   isFresh: boolean;
+  /** Something is typed in its form: it stays as the form began. */
+  isTouched?: boolean;
+  /** The version that the own act was done upon which has brought it. */
+  actedUpon?: number;
 }
 
 /** The record that is open. */
 export function createOpenSlice<Shown extends Versioned, Name extends string>(name: Name) {
   const initialState = { status: "loading", isFresh: false } as OpenState<Shown>;
   const loaded = (record: Shown, isFresh = false): OpenState<Shown> => ({ status: "loaded", record, isFresh });
+  /** Also under a form in which something is typed. */
+  const shown = (
+    record: Shown,
+    { isFresh, isTouched }: Pick<OpenState<never>, "isFresh" | "isTouched">,
+    actedUpon?: number,
+  ) => ({
+    ...loaded(record, isFresh),
+    isTouched,
+    actedUpon,
+  });
+  const isNewer = (open: { record?: unknown }, record: Shown) => {
+    const now = open.record as Shown | undefined;
+    return now?.id === record.id && now.version <= record.version;
+  };
 
   return createSlice({
     name,
@@ -25,20 +43,27 @@ export function createOpenSlice<Shown extends Versioned, Name extends string>(na
       closed: (open, { payload: id }: PayloadAction<string>) => (open.record?.id === id ? initialState : open),
       /** Somebody has changed something, perhaps this record. */
       outdated: (open, _action: PayloadAction<string>) => open,
-      /** Somebody types in its form: it stays as the form began. */
-      touched: (open) => open,
+      touched(open, { payload: isTouched }: PayloadAction<boolean>) {
+        open.isTouched = isTouched;
+      },
       loaded: (_, { payload: record }: PayloadAction<Shown>) => loaded(record),
       wasUnknown: (): OpenState<Shown> => ({ status: "unknown", isFresh: false }),
       failed: (): OpenState<Shown> => ({ status: "failed", isFresh: false }),
       /** A save has brought it, with its id if it is new. */
-      savedHere: (_, { payload: record }: PayloadAction<Shown>) => loaded(record, true),
-      /** An action has brought it. Another one may be open by then, and a late reply may be older than what is shown. */
+      savedHere: ({ isTouched }, { payload: record }: PayloadAction<Shown>) =>
+        shown(record, { isFresh: true, isTouched }),
+      /** A write has brought it. Another one may be open by then, and a late reply may be older than what is shown. */
       changed: (open, { payload: record }: PayloadAction<Shown>) =>
-        open.record?.id === record.id && open.record.version <= record.version ? loaded(record, open.isFresh) : open,
+        isNewer(open, record) ? shown(record, open) : open,
+      /** An own act has brought it, which was done upon that version. */
+      acted: (open, { payload: { record, upon } }: PayloadAction<{ record: Shown; upon: number }>) =>
+        isNewer(open, record) ? shown(record, open, upon) : open,
     },
     selectors: {
       selectRecord: ({ record }): Shown | undefined => record,
       selectStatus: ({ status }) => status,
+      selectIsTouched: ({ isTouched }) => isTouched === true,
+      selectActedUpon: ({ actedUpon }) => actedUpon,
     },
   });
 }

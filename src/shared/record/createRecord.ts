@@ -23,7 +23,7 @@ import {
   type RecordWrite,
   type Versioned,
 } from "./recordRules";
-import { isAct, isForm, isUpon, ofOthers, recordOfWrite, recordWrites, withVersion } from "./recordWrites";
+import { carriedUpon, isAct, isForm, ofOthers, recordOfWrite, recordWrites } from "./recordWrites";
 import { actSender } from "./sendAct";
 import { formSender } from "./sendForm";
 import { storedDrafts } from "./storedDrafts";
@@ -74,8 +74,8 @@ export const createRecord =
     const selectWaitingAct = (state: State, id: string): Action | undefined =>
       selectWrites(state).find((write): write is RecordAct<Action, Input> => isAct(write) && write.id === id)?.action;
 
-    function* tell(record: Shown): Saga {
-      yield* put(open.actions.changed(record));
+    function* tell(record: Shown, upon?: number): Saga {
+      yield* put(upon === undefined ? open.actions.changed(record) : open.actions.acted({ record, upon }));
       yield* put(told(record));
     }
 
@@ -85,10 +85,10 @@ export const createRecord =
         return;
       }
       const behind = () => pending.behind(write, key);
-      const { version } = isForm(write) ? yield* forms.send(write, key, behind) : yield* actions.send(write, key);
-      for (const { key: later, what } of yield* behind()) {
-        if (isUpon(what, write)) yield* put(pending.actions.amended({ key: later, what: withVersion(what, version) }));
-      }
+      const record = isForm(write) ? yield* forms.send(write, key, behind) : yield* actions.send(write, key);
+      const brought = { version: record.version, draft: () => rules.draftOf(rules.valuesOf(record)) };
+      for (const { key: later, what } of yield* behind())
+        yield* put(pending.actions.amended({ key: later, what: carriedUpon(what, write, brought) }));
       yield* put(othersOutdated(write));
     }
 

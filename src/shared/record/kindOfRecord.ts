@@ -19,6 +19,7 @@ export interface KindOfRecord<Shown extends Versioned, Draft, Values extends Rec
   selectors: {
     selectRecord: (state: never) => Shown | undefined;
     selectStatus: (state: never) => "loading" | "loaded" | "unknown" | "failed";
+    selectActedUpon: (state: never) => number | undefined;
     selectSaving: (state: never, clientId: string) => Saving<Shown, Draft>;
   };
   selectWaitingForm: (state: never, id: string) => FormSave<Draft> | undefined;

@@ -23,7 +23,7 @@ const isNews = (newest: Versioned, shown: Versioned) =>
   newest.version > shown.version ||
   (newest.version === shown.version && JSON.stringify(newest) !== JSON.stringify(shown));
 
-/** Loads the open record, and reloads it after changes by others unless its form or a dialog is in use. */
+/** Loads the open record, and reloads it after changes by others once neither its form nor a dialog is in use. */
 export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   { actions, selectors }: ReturnType<typeof createOpenSlice<Shown, Name>>,
   { get, isHeld = () => false }: OpenRules<Shown>,
@@ -44,10 +44,10 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
     const asOf = asOfReply(yield* select(selectors.selectRecord));
     const isOutdated = yield* select((state: HeardState) => selectIsOutdated(state, asOf, get.reads));
     if (asOf !== undefined && !isOutdated) return; // the reply of a write has brought it
-    yield race([call(followBetweenDialogs, id), take([actions.touched, actions.closed])]);
+    yield race([call(followWhileFree, id), take(actions.closed)]);
   }
 
-  function* followBetweenDialogs(id: string): Saga {
+  function* followWhileFree(id: string): Saga {
     let isInterrupted = true;
     while (isInterrupted) {
       yield* untilHeld(false);
@@ -57,7 +57,10 @@ export function* openRecordSaga<Shown extends Versioned, Name extends string>(
   }
 
   function* untilHeld(isWanted: boolean): Saga<true> {
-    while ((yield* select(isHeld)) !== isWanted) yield take("*");
+    const isInUse = function* () {
+      return (yield* select(isHeld)) || (yield* select(selectors.selectIsTouched));
+    };
+    while ((yield* isInUse()) !== isWanted) yield take("*");
     return true;
   }
 

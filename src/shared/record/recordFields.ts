@@ -29,6 +29,13 @@ export const taken = <Values extends RecordValues>(field: RecordField<Values>, i
 export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>
   field.words ? field.words(values) : String(getIn(values, field.name) ?? "");
 
+/** Fields that were written upon `base`, upon `next`: those that were left as they began are as they are there. */
+export function carriedOver<Fields>(mine: Fields, base: Fields, next: Fields): Fields {
+  const names = Object.keys(Object.assign({}, base, mine)) as (keyof Fields)[];
+  const written = names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(base[name]));
+  return { ...next, ...Object.fromEntries(written.map((name) => [name, mine[name]])) };
+}
+
 /** Where a form shows what the server refuses. */
 export interface RefusalPlaces {
   /** The field that a reason is about, by the reason's code. A reason of none is shown above the form. */

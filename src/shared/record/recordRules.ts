@@ -27,6 +27,8 @@ export interface FormSave<Draft> extends RecordValues {
   /** None: a new record, which `clientId` creates once however often it is sent. */
   id?: string;
   draft: Draft;
+  /** The draft of the record that the form began with, of that `version`. */
+  base?: Draft;
   /** Names the record in a notice where the form is not on the screen. */
   name: string;
 }

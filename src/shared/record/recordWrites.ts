@@ -2,6 +2,7 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 import type { Undoable } from "@/shared/write/undoable";
 
+import { carriedOver } from "./recordFields";
 import type { FormSave, OtherWrite, RecordAct, RecordWrite } from "./recordRules";
 
 /**
@@ -20,7 +21,7 @@ export const recordWrites = <Draft, Action extends string, Input, Other extends 
       isObject(value) && (isStoredForm(value) || isStoredAct(value) || isOther(value)),
   });
 
-type AnyWrite<Draft> = FormSave<Draft> | { kind?: "act" | "deletion"; id: string };
+export type AnyWrite<Draft> = FormSave<Draft> | { kind?: "act" | "deletion"; id: string };
 
 /** A new record goes by the name of its form. */
 export const recordOfWrite = (write: AnyWrite<unknown>): string =>
@@ -32,29 +33,40 @@ export const isAct = <Action extends string, Input>(
   write: RecordWrite<unknown, Action, Input, OtherWrite>,
 ): write is RecordAct<Action, Input> => (write.kind ?? "act") === "act";
 
-/** Whether a write was made upon an earlier one of its record that has not been answered. */
-export function isUpon<Draft, Action extends string, Input, Other extends OtherWrite>(
-  write: RecordWrite<Draft, Action, Input, Other>,
-  earlier: RecordWrite<Draft, Action, Input, Other>,
-): boolean {
-  if (isForm(write)) return isForm(earlier) && write.clientId === earlier.clientId;
-  return isAct(write) && isAct(earlier) && write.request.version === earlier.request.version;
-}
+type Versionable<Draft, Action extends string, Input> = FormSave<Draft> | RecordAct<Action, Input>;
 
-/** The write as it is made upon that version of the record. */
-export function withVersion<Draft, Action extends string, Input, Other extends OtherWrite>(
+const versionOf = <Draft, Action extends string, Input>(write: Versionable<Draft, Action, Input>) =>
+  isForm(write) ? write.version : write.request.version;
+
+export const isOfForm = <Draft>(write: AnyWrite<Draft>, clientId: string) =>
+  isForm(write) && write.clientId === clientId;
+
+/**
+ * A write as it goes upon an earlier one of its record, which has brought `version`; as it is where it was not written
+ * upon that. A form leaves what an act has changed, except where the person has written something else.
+ */
+export function carriedUpon<Draft, Action extends string, Input, Other extends OtherWrite>(
   write: RecordWrite<Draft, Action, Input, Other>,
-  version: number,
+  earlier: Versionable<Draft, Action, Input>,
+  { version, draft: next }: { version: number; draft: () => Draft },
 ): RecordWrite<Draft, Action, Input, Other> {
-  if (isForm(write)) return { ...write, version };
-  return isAct(write) ? { ...write, request: { ...write.request, version } } : write;
+  if (!isForm(write) && !isAct(write)) return write;
+  const isOfSameForm = isForm(earlier) && isOfForm(write, earlier.clientId);
+  if (versionOf(write) !== versionOf(earlier) && !isOfSameForm) return write;
+  if (!isForm(write)) return { ...write, request: { ...write.request, version } };
+  const { base, draft } = write;
+  if (isOfSameForm) return { ...write, version, base: base && next() };
+  // another page may have changed the same fields
+  if (isForm(earlier) || !base) return write;
+  return { ...write, version, base: next(), draft: carriedOver(draft, base, next()) };
 }
 
 const isStoredForm = (value: Record<string, unknown>) =>
   value.kind === "form" &&
   hasTexts(value, ["clientId", "name"]) &&
   typeof value.version === "number" &&
-  isObject(value.draft);
+  isObject(value.draft) &&
+  isObject(value.base ?? {});
 
 const isStoredAct = (value: Record<string, unknown>) =>
   (value.kind ?? "act") === "act" && hasTexts(value, ["id", "action"]) && isObject(value.request);

@@ -19,8 +19,8 @@ type Kit<
 
 interface Parts<Shown extends Versioned> {
   open: ReturnType<typeof createOpenSlice<Shown, string>>;
-  /** Brings what the server said of a record to what is on the screen. */
-  tell: (record: Shown) => Saga;
+  /** Brings what the server said of a record to what is on the screen. An act was done upon a version. */
+  tell: (record: Shown, upon?: number) => Saga;
 }
 
 /** Brings the acts of a kind of record to the server. A refusal is shown in the dialog or record, or else in a notice. */
@@ -39,7 +39,7 @@ export function actSender<
 
   function* send({ id, action, request: body }: Demand, key: string): Saga<Shown> {
     const shown: Shown = yield effects.call(act, { params: { id, action }, body, key });
-    yield* tell(shown);
+    yield* tell(shown, body.version);
     yield* put(actions.done(shown));
     return shown;
   }

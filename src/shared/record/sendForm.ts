@@ -1,10 +1,12 @@
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import type { Pending } from "@/shared/write/pendingSlice";
 
 import type { createOpenSlice } from "./createOpenSlice";
 import type { createSavingSlice } from "./createSavingSlice";
 import { recordRefusalOf } from "./recordRefusal";
 import type { FormRules, FormSave, RecordValues, Versioned } from "./recordRules";
+import { type AnyWrite, isOfForm } from "./recordWrites";
 import { refusalNotice } from "./refusalNotice";
 import { draftPath, type StoredDrafts } from "./storedDrafts";
 
@@ -31,7 +33,7 @@ export function formSender<Shown extends Versioned, Draft, Values extends Record
   const isWrittenIn = (draft: Draft, record: Shown) => isSameDraft(upon(draft, record), draftOf(valuesOf(record)));
 
   /** Sends a form under `key`. `behind` is what else of its record is pending. A refusal is thrown. */
-  function* send(form: FormSave<Draft>, key: string, behind: () => Saga<unknown[]>): Saga<Shown> {
+  function* send(form: FormSave<Draft>, key: string, behind: () => Saga<Pending<AnyWrite<Draft>>[]>): Saga<Shown> {
     const { id, version, draft } = form;
     try {
       const saved = id
@@ -58,10 +60,15 @@ export function formSender<Shown extends Versioned, Draft, Values extends Record
     }
   }
 
-  function* tellSaved(form: FormSave<Draft>, saved: Shown, behind: unknown[], word: "created" | "saved"): Saga<Shown> {
+  function* tellSaved(
+    form: FormSave<Draft>,
+    saved: Shown,
+    behind: Pending<AnyWrite<Draft>>[],
+    word: "created" | "saved",
+  ): Saga<Shown> {
     const { id, clientId } = form;
     if (!id) yield* rules.created?.(form, saved) ?? [];
-    const isLast = behind.length === 0;
+    const isLast = !behind.some(({ what }) => isOfForm(what, clientId));
     const isOpen = isLast && (yield* isFormOpen(clientId));
     if (isLast) yield* call(drafts.drop, clientId);
     if (isOpen) yield* put(open.actions.savedHere(saved));

@@ -163,7 +163,7 @@ describe("a reservation that is open, while another desk works", () => {
   });
 
   it.each([
-    ["somebody writes in its form", reservationTouched()],
+    ["somebody writes in its form", reservationTouched(true)],
     ["a dialog asks about it", actionAsked("cancel")],
     ["it is closed", reservationClosed(ROMANO)],
   ])("is not followed any more once %s", async (_, needed) => {
@@ -203,13 +203,25 @@ describe("a reservation that is open, while another desk works", () => {
     await until(() => expect(shown().reservation?.version).toBe(2));
   });
 
+  it("shows what became of it once what was typed in its form is taken back", async () => {
+    const { dispatch, open, elsewhere, shown, network, hear } = await openFormDesk();
+    await open(ROMANO);
+    dispatch(reservationTouched(true));
+    elsewhere(ROMANO, { eta: "22:30" });
+    hear(ROMANO);
+    await network.idle();
+    expect(shown().reservation?.version).toBe(1);
+    dispatch(reservationTouched(false));
+    await until(() => expect(shown().reservation?.version).toBe(2));
+  });
+
   it("stays as it is after a dialog where the person has begun to write in its form", async () => {
     const { dispatch, open, elsewhere, network, hear } = await openFormDesk();
     await open(ROMANO);
     dispatch(actionAsked("cancel"));
     elsewhere(ROMANO, { eta: "22:30" });
     hear(ROMANO);
-    dispatch(reservationTouched());
+    dispatch(reservationTouched(true));
     dispatch(actionForgotten());
     await network.idle();
     expect(network.callsOf(getReservation)).toBe(1);
