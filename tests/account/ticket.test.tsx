@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -6,9 +6,11 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import type { AccountInput } from "@/contract/account/account";
+import { propertyAt } from "@/fakeBackend/hotel/sample/property";
 import { AccountWindows } from "@/shared/account/AccountWindows";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
+import { type AccountParty, PrintedAccount } from "@/shared/account/PrintedAccount";
 import type { ShownAccount } from "@/shared/account/shownAccount";
 import { openCatalogue } from "@/shared/i18n/spoken";
 
@@ -21,6 +23,7 @@ beforeAll(() =>
 
 const act = vi.fn<(input: Partial<AccountInput>) => void>();
 const dialog = { act, close: () => undefined, isBusy: false, problem: undefined, fields: undefined, about: "" };
+const property = propertyAt(new Date("2026-03-28T20:15:00Z"));
 const coffee = { id: "coffee", name: "Café", price: 250, per: "stay", vat: 10, isActive: true } as const;
 
 const shown = (stored = dinner()): ShownAccount => ({
@@ -78,4 +81,27 @@ it("proposes the balance of a ticket as its payment, and lets no room pay", asyn
   await userEvent.selectOptions(method, "card");
   await userEvent.click(screen.getByRole("button", { name: "Cobrar" }));
   expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ method: "card", amount: 6_100, isDeposit: false }));
+});
+
+it("prints a ticket for its table, without a stay", async () => {
+  const table: AccountParty = {
+    title: "booking.total",
+    foot: "booking.folioFoot",
+    language: "es",
+    factsIn: ({ text }) => [{ label: text("booking.payer"), value: "Mesa 4" }],
+  };
+  let paper = "";
+  vi.spyOn(window, "print").mockImplementation(() => {
+    paper = document
+      .querySelector(".printed")!
+      .textContent.replaceAll(/[\u2068\u2069]/g, "")
+      .replaceAll(/\s/g, " ");
+  });
+  const onPrinted = vi.fn<() => void>();
+  draw(<PrintedAccount property={property} account={shown()} party={table} window="guest" onPrinted={onPrinted} />);
+  await waitFor(() => expect(onPrinted).toHaveBeenCalledOnce());
+  for (const words of [property.name, "Mesa 4", "Menú", "45,00 €", "Vino", "61,00 €", "no es una factura"]) {
+    expect(paper).toContain(words);
+  }
+  expect(paper).not.toMatch(/Estancia|noches/);
 });

@@ -14,7 +14,7 @@ import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
 import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { PrintButton } from "@/shared/account/PrintButton";
-import { PrintedFolio } from "@/shared/account/PrintedFolio";
+import { PrintedAccount } from "@/shared/account/PrintedAccount";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -25,7 +25,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { HistoryEntries } from "../history/HistoryEntries";
 import { asking, type BookingAct, pressed } from "../record/reservationActions";
 import { reservationRecord } from "../record/reservationRecord";
-import { folioAccount } from "./folioAccount";
+import { folioAccount, folioParty } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
 import { ShareDialog } from "./ShareDialog";
@@ -112,7 +112,13 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         )}
         {!billing && <PrintButton label={text("booking.folioPrint")} onPress={() => setPrinted("guest")} />}
         {printed && (
-          <PrintedFolio {...{ hotel, reservation, account }} window={printed} onPrinted={() => setPrinted(undefined)} />
+          <PrintedAccount
+            property={hotel.property}
+            account={account}
+            party={folioParty(hotel, reservation)}
+            window={printed}
+            onPrinted={() => setPrinted(undefined)}
+          />
         )}
       </Stack>
     </Text>

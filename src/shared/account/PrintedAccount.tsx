@@ -1,10 +1,8 @@
 import type { AccountWindow } from "@/contract/account/account";
-import type { Reservation } from "@/contract/reservations/reservations";
+import type { Property } from "@/contract/property";
 import { vatByRate } from "@/domain/account/vat";
 import { inWindow, sumsOf } from "@/domain/account/windows";
-import { fullName } from "@/domain/people/names";
-import { roomIdsOf } from "@/domain/reservations/roomOf";
-import type { Hotel } from "@/shared/hotel/hotelSlice";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
@@ -13,10 +11,22 @@ import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { type AccountLine, accountLines } from "./accountLines";
 import type { ShownAccount } from "./shownAccount";
 
-interface PrintedFolioProps {
-  hotel: Hotel;
-  reservation: Reservation;
+/** Reader of an account on paper, and all that it says besides the lines. */
+export interface AccountParty {
+  /** Of the document. */
+  title: MessageId;
+  /** The last words of the document. */
+  foot: MessageId;
+  /** ISO 639 code of the language that they read, "" while unknown. */
+  language: string;
+  /** Facts about them, in that language. The payer of the company's window is added to them. */
+  factsIn: (words: Words) => { label: string; value: string }[];
+}
+
+interface PrintedAccountProps {
+  property: Property;
   account: ShownAccount;
+  party: AccountParty;
   window: AccountWindow;
   onPrinted: () => void;
 }
@@ -24,44 +34,35 @@ interface PrintedFolioProps {
 /** Of the texts on the paper. */
 const catalogues = ["booking", "reservations", "controls"] as const;
 
-/** A window of the folio on paper, in the guest's language. */
-export function PrintedFolio({ onPrinted, ...folio }: PrintedFolioProps) {
-  const words = useWordsIn(folio.reservation.guest.language, catalogues);
+/** A window of an account on paper, in the language of its party. */
+export function PrintedAccount({ onPrinted, ...account }: PrintedAccountProps) {
+  const words = useWordsIn(account.party.language, catalogues);
   if (!words) return null;
   return (
     <Printing onPrinted={onPrinted}>
-      <Paper {...folio} words={words} />
+      <Paper {...account} words={words} />
     </Printing>
   );
 }
 
-interface PaperProps extends Omit<PrintedFolioProps, "onPrinted"> {
+interface PaperProps extends Omit<PrintedAccountProps, "onPrinted"> {
   words: Words;
 }
 
 /** Its VAT is that of what is posted. */
-function Paper({ hotel, reservation, account, window, words }: PaperProps) {
+function Paper({ property, account, party, window, words }: PaperProps) {
   const { text } = words;
-  const { date, percent, list } = words.formats;
-  const { currency } = hotel.property;
+  const { date, percent } = words.formats;
+  const { billing, currency } = account;
   const money = (cents: number) => words.formats.money({ cents, currency });
-  const { id, confirmationNumber, guest, arrival, departure, nights, billing, windows } = reservation;
-  const { total, balance } = sumsOf(windows, window);
-  const charges = inWindow(reservation.charges, window);
+  const { total, balance } = sumsOf(account.windows, window);
+  const charges = inWindow(account.charges, window);
   const lines = inWindow(accountLines({ ...account, upcoming: [] }, { text, money }), window);
   const unposted = total - charges.reduce((sum, { amount }) => sum + amount, 0);
-  const roomIds = roomIdsOf(reservation);
-  const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
   const payer = window === "company" && billing ? [billing.name, billing.taxId, billing.email] : [];
   const facts = [
     ...(payer.length > 0 ? [{ label: text("booking.payer"), value: payer.filter(Boolean).join(" · ") }] : []),
-    { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
-    { label: text("booking.guest"), value: [fullName(guest), guest.document].filter(Boolean).join(" · ") },
-    {
-      label: text("booking.stay"),
-      value: `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`,
-    },
-    { label: text("booking.room"), value: list(rooms) || text("booking.roomNone") },
+    ...party.factsIn(words),
   ];
   const rates = vatByRate(charges);
   const day: PlainColumn<AccountLine> = {
@@ -79,15 +80,15 @@ function Paper({ hotel, reservation, account, window, words }: PaperProps) {
 
   return (
     <PrintDocument
-      property={hotel.property}
-      title={text("booking.folio")}
-      lead={[date(hotel.property.businessDate)]}
+      property={property}
+      title={text(party.title)}
+      lead={[date(property.businessDate)]}
       facts={facts}
       words={words}
-      foot={text("booking.folioFoot")}
+      foot={text(party.foot)}
     >
       <PlainTable
-        label={text("booking.folio")}
+        label={text(party.title)}
         keyOf={(line) => line.id}
         rows={lines.filter(({ charge }) => charge)}
         columns={[
