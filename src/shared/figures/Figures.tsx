@@ -1,6 +1,6 @@
 import "./figures.scss";
 
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -40,14 +40,18 @@ interface FigureMeaning {
   source?: string;
 }
 
-/** Figures beside each other, each with its label. */
-export const Figures = ({ figures }: { figures: Figure[] }) => (
-  <Columns as="dl" least={10.5} gap={12} className="figures">
-    {figures.map((figure) => (
-      <FigureCard key={figure.id} figure={figure} />
-    ))}
-  </Columns>
-);
+/** Figures beside each other, each with its label. All values are as large as the longest one may be. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  const letters = Math.max(...figures.map(({ value = "" }) => value.length));
+  const size: CSSProperties & Record<"--letters", number> = { "--letters": letters };
+  return (
+    <Columns as="dl" least={10.5} gap={12} className="figures" style={size}>
+      {figures.map((figure) => (
+        <FigureCard key={figure.id} figure={figure} />
+      ))}
+    </Columns>
+  );
+}
 
 function FigureCard({ figure }: { figure: Figure }) {
   const { label, value, notes = [], changes = [], path, meaning } = figure;

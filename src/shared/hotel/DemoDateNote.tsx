@@ -1,5 +1,3 @@
-import "./demo-date.scss";
-
 import { useSyncExternalStore } from "react";
 import { useSelector } from "react-redux";
 

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { Message } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
@@ -35,10 +36,12 @@ export function ConversationMessages({ chatId, conversation }: ConversationMessa
   if (conversation?.status === "failed") {
     return (
       <div className="messages-state">
-        <LoadProblem
-          sentence={text("conversation.failed")}
-          onRetry={() => dispatch(messagesRequested({ chatId, part: "latest" }))}
-        />
+        <div>
+          <LoadProblem
+            sentence={text("conversation.failed")}
+            onRetry={() => dispatch(messagesRequested({ chatId, part: "latest" }))}
+          />
+        </div>
       </div>
     );
   }
@@ -52,7 +55,9 @@ export function ConversationMessages({ chatId, conversation }: ConversationMessa
   if (!conversation || conversation.messages.length + outgoing.length === 0) {
     return (
       <div className="messages-state">
-        <p>{text("conversation.empty", { name })}</p>
+        <Text as="p" padX={16} padY={8}>
+          {text("conversation.empty", { name })}
+        </Text>
       </div>
     );
   }

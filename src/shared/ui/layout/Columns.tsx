@@ -10,8 +10,14 @@ type ColumnsProps<Tag extends ElementType> = PartProps<Tag> & {
 };
 
 /** Its children in columns of equal width. */
-export function Columns<Tag extends ElementType = "div">({ as, least, keepsWidth, ...props }: ColumnsProps<Tag>) {
+export function Columns<Tag extends ElementType = "div">({
+  as,
+  least,
+  keepsWidth,
+  style,
+  ...props
+}: ColumnsProps<Tag>) {
   const Element: ElementType = as ?? "div";
-  const width: CSSProperties & Record<"--least", string> = { "--least": `${least}rem` };
+  const width: CSSProperties & Record<"--least", string> = { ...style, "--least": `${least}rem` };
   return <Element {...withLook(keepsWidth ? "columns keeps-width" : "columns", props)} style={width} />;
 }

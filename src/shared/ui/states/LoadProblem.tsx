@@ -1,5 +1,3 @@
-import "./load-problem.scss";
-
 import { useOnceConnected } from "@/shared/connection/useOnceConnected";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
