@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
@@ -51,6 +51,18 @@ describe("a reservation that exists", () => {
     expect(screen.getByText("Creada", { selector: "dt" }).nextElementSibling).toHaveTextContent(
       /^27 mar 2026, 23:30 · /,
     );
+  });
+
+  it("shows its extras as they were agreed, after the product has changed", async () => {
+    const { db } = await openBooking({}, { extras: [{ productId: "parking", quantity: 1 }] });
+    const { products } = db.hotel.setUp;
+    const garage = { ...products.find("parking")!, name: "Garaje", price: 99_00 };
+    act(() => products.put(garage));
+    act(() => products.put({ ...products.find("breakfast")!, name: "Bufé", price: 19_00 }));
+    expect(await screen.findByText("Bufé")).toBeInTheDocument();
+    const extra = within(screen.getByText("16,00 € por noche").closest("li")!);
+    expect(extra.getByText("Parking")).toBeInTheDocument();
+    expect(screen.queryByText("Garaje")).not.toBeInTheDocument();
   });
 
   it("keeps a change, and tells of it in its history", async () => {

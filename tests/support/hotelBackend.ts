@@ -79,6 +79,13 @@ export function book(changes: Partial<ReservationDraft> = {}) {
   return hotelApi.createReservation({ body: { clientId: `call-${calls}`, draft: draftOf(changes) } });
 }
 
+/** Saves a reservation with changed fields. */
+export async function amend(id: string, changes: Partial<ReservationDraft>) {
+  const { version, guest, state: _, ...agreed } = await hotelApi.getReservation({ params: { id } });
+  const draft = { ...draftOf(), ...agreed, newGuest: undefined, guestId: guest.id, ...changes };
+  return hotelApi.updateReservation({ params: { id }, body: { version, draft } });
+}
+
 /** Status, sentence and reasons of a refused call. */
 export async function hotelRefusalOf(call: Promise<unknown>) {
   try {

@@ -1,15 +1,18 @@
 import { accountActions, type AccountInput } from "../account/account";
 import type { Permission } from "../actions";
-import type { Cents } from "../property";
+import type { Product } from "../property";
 import type { Reason } from "./reservationReasons";
+
+/** A product as it was when an extra was agreed: a later change of the product is not for those who have it. */
+export type AgreedProduct = Pick<Product, "name" | "price" | "per" | "vat">;
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
   id: string;
   productId: string;
   quantity: number;
-  /** Of the product when the extra was agreed, in cents; none in a draft. */
-  price?: Cents;
+  /** None in a draft. */
+  agreed?: AgreedProduct;
 }
 
 /** The acts on the folio, which is the account of a stay; `group` says for whom it pays. */

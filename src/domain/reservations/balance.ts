@@ -1,23 +1,23 @@
 import type { Charge } from "@/contract/account/account";
-import type { ReservationExtra } from "@/contract/reservations/folio";
+import type { AgreedProduct, ReservationExtra } from "@/contract/reservations/folio";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { checkedPrice } from "../rates/prices";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
-  extras: readonly (Pick<ReservationExtra, "productId" | "quantity" | "price"> &
+  extras: readonly (Pick<ReservationExtra, "productId" | "quantity" | "agreed"> &
     Partial<Pick<ReservationExtra, "id">>)[];
 };
 
-/** The product of an extra, at the agreed price if there is one. Undefined for a product that is not known. */
-export function agreedProduct(
-  { productId, price }: Pick<ReservationExtra, "productId" | "price">,
+/** The product of an extra, as it was agreed or, in a draft, as it is sold now. Undefined for one that is not known. */
+export const agreedProduct = (
+  { productId, agreed }: Pick<ReservationExtra, "productId" | "agreed">,
   products: readonly Product[],
-): Product | undefined {
-  const product = products.find(({ id }) => id === productId);
-  return product && { ...product, price: price ?? product.price };
-}
+): AgreedProduct | undefined => agreed ?? products.find(({ id }) => id === productId);
+
+/** The terms of an extra that is agreed now. */
+export const agreedNow = ({ name, price, per, vat }: Product): AgreedProduct => ({ name, price, per, vat });
 
 /**
  * Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. Throws a RangeError for a

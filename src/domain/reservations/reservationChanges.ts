@@ -1,7 +1,9 @@
 import type { Product } from "@/contract/property";
+import type { ReservationExtra } from "@/contract/reservations/folio";
 import { type HistoryEntry, type SavedField, savedFields } from "@/contract/reservations/reservationHistory";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { agreedProduct } from "./balance";
 import { fullName } from "../people/names";
 import { roomIdsOf } from "./roomOf";
 
@@ -40,7 +42,7 @@ export function reservationChanges(
 function textsOf(reservation: Comparable, products: readonly Product[]): Record<SavedField, string> {
   const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId } = reservation;
   const { extras, channelId, externalRef, guarantee, releaseOn, notes } = reservation;
-  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  const nameOf = (extra: ReservationExtra) => agreedProduct(extra, products)?.name ?? extra.productId;
   return {
     state,
     arrival,
@@ -52,7 +54,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     roomTypeId,
     ratePlanId,
     roomId: roomIdsOf(reservation).join(", "),
-    extras: extras.map(({ productId, quantity }) => `${nameOf(productId)} × ${quantity}`).join(", "),
+    extras: extras.map((extra) => `${nameOf(extra)} × ${extra.quantity}`).join(", "),
     channelId,
     externalRef,
     guarantee,

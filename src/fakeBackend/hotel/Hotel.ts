@@ -78,7 +78,7 @@ export class Hotel {
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
     this.nights = new NightIndex(this.blocks, this.overbookings, () => this.property.overbookingAllowance);
     this.nights.setUpWith(this.rooms, this.roomTypes);
-    this.#reservations = new ReservationBook(reservations, shelf.table("reservations"));
+    this.#reservations = new ReservationBook(reservations, shelf.table("reservations"), this.products);
     for (const reservation of this.all()) this.nights.add(reservation);
   }
 

@@ -1,8 +1,11 @@
+import type { Product } from "@/contract/property";
+
 import type { TableShelf } from "../core/shelf";
 import { notFound } from "../records/Refused";
 import { IdIndex } from "./IdIndex";
 import { LATE_ARRIVAL, namesOf, numberOf } from "./reservationNames";
 import type { StoredReservation } from "./StoredReservation";
+import { withAgreedExtras } from "./withAgreedExtras";
 
 /** The reservations, by their own id, by that of their guest, and by that of the leader of their group. */
 export class ReservationBook {
@@ -13,10 +16,14 @@ export class ReservationBook {
   /** Made when it is first asked for. */
   #ofGuest?: IdIndex;
 
-  constructor(reservations: readonly StoredReservation[], shelf: TableShelf) {
+  constructor(reservations: readonly StoredReservation[], shelf: TableShelf, products: readonly Product[]) {
     this.#shelf = shelf;
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
-    for (const [id, kept] of shelf.kept) this.#reservations.set(id, kept as StoredReservation);
+    for (const [id, kept] of shelf.kept) {
+      const row = withAgreedExtras(kept as StoredReservation, products);
+      this.#reservations.set(id, row);
+      if (row !== kept) shelf.put(id, row); // once: a later change of a product is not for it
+    }
     for (const { id, billing } of this.all()) {
       if (billing?.leader) this.#ofLeader.add(billing.leader, id);
       // a number is never used again, even after a deletion

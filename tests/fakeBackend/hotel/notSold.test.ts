@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 
-import { book, draftOf, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { amend, book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 import { openQuiet } from "../../support/quietHotel";
 
 const parking = (quantity: number) => ({ extras: [{ productId: "parking", quantity }] });
@@ -31,25 +31,6 @@ const choices: Record<string, { off: (hotel: Hotel) => void; draft: Partial<Rese
     code: "EXTRA_NOT_SOLD",
   },
 };
-
-/** Saves a reservation with changed fields. */
-async function amend(id: string, changes: Partial<ReservationDraft>) {
-  const { version, guest, ...agreed } = await hotelApi.getReservation({ params: { id } });
-  const { eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, externalRef, guarantee, notes } = agreed;
-  const { arrival, departure, extras } = agreed;
-  const kept = { eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, externalRef, guarantee, notes };
-  const draft = {
-    ...draftOf(),
-    ...kept,
-    arrival,
-    departure,
-    extras,
-    newGuest: undefined,
-    guestId: guest.id,
-    ...changes,
-  };
-  return hotelApi.updateReservation({ params: { id }, body: { version, draft } });
-}
 
 describe.each(Object.entries(choices))("%s that is switched off", (_, { off, draft, code }) => {
   it("is not in a new reservation", async () => {

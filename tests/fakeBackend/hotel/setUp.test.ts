@@ -1,18 +1,16 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Room } from "@/contract/property";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { planningContract } from "@/contract/reservations/planning";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import { type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
-import { http } from "@/shared/api/http";
 
 import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 import { bring, inDays, openQuiet, today } from "../../support/quietHotel";
+import { openShelf } from "../../support/openShelf";
 import { reasonsAgainst } from "../../support/reasonsAgainst";
-import { startFakeBackend } from "../../support/wholeBackend";
 
 const api = createClient({ ...planningContract, ...assignmentContract, ...hotelChangesContract });
 
@@ -150,16 +148,6 @@ describe("prices that change", () => {
     expect(await offered("NRF")).toBeDefined();
   });
 
-  it("are those of an extra from its agreement on", async () => {
-    const { hotel } = await openQuiet();
-    const extras = [{ productId: "parking", quantity: 1 }];
-    const booked = await book({ extras });
-    hotel.setUp.products.put({ ...hotel.setUp.products.find("parking")!, price: 99_00 });
-    const now = await hotelApi.getReservation({ params: { id: booked.id } });
-    expect([now.total, now.balance, now.upcoming]).toEqual([booked.total, booked.balance, booked.upcoming]);
-    expect((await book({ extras })).total - booked.total).toBe(2 * (99_00 - 16_00));
-  });
-
   it("leave a reservation the policies that it was made with", async () => {
     const { hotel } = await openQuiet();
     const booked = await book();
@@ -188,30 +176,8 @@ describe("word of a changed set-up", () => {
 });
 
 describe("a restart", () => {
-  /** A hotel on a shelf, which is opened again and again. */
-  function openShelf() {
-    const rows = new Map<string, [string, string, unknown]>();
-    const shelf = (): Shelf =>
-      shelfOf(
-        structuredClone([...rows.values()]),
-        async (written) => {
-          for (const row of structuredClone(written)) rows.set(`${row[0]} ${row[1]}`, row);
-        },
-        async () => rows.clear(),
-      );
-    let stop = () => {};
-    onTestFinished(() => stop());
-    return () => {
-      stop();
-      const now = () => new Date("2026-04-14T08:00:00.000Z");
-      const backend = startFakeBackend(http, { delayOf: () => 0, now }, { reservations: 60 }, { shelf: shelf() });
-      stop = backend.stop;
-      return backend.db.hotel;
-    };
-  }
-
   it("keeps what was changed, with its version, and the stays of the sample as they were", async () => {
-    const open = openShelf();
+    const { open } = openShelf();
     const first = open();
     first.setUp.rooms.put(suite);
     first.setUp.listPrices.put({ id: "DBL", price: 200_00 });

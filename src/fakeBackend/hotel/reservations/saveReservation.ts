@@ -2,6 +2,7 @@ import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
+import { agreedNow } from "@/domain/reservations/balance";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
@@ -141,10 +142,11 @@ function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReaso
 function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
   const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, guarantee, notes } = draft;
   const extras = draft.extras.map(({ productId, quantity }, index) => {
-    const price = hotel.setUp.products.find(productId)?.price;
-    const added = { id: `extra-${index + 1}-${productId}`, productId, price };
-    const agreed = former?.extras.find((extra) => extra.productId === productId) ?? added;
-    return { ...agreed, quantity };
+    const kept = former?.extras.find((extra) => extra.productId === productId);
+    if (kept) return { ...kept, quantity };
+    const product = hotel.setUp.products.find(productId);
+    const id = `extra-${index + 1}-${productId}`;
+    return { id, productId, quantity, agreed: product && agreedNow(product) };
   });
   const externalRef = draft.externalRef.trim();
   const isOver = former !== undefined && !isToArrive(former.state);

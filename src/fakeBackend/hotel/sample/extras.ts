@@ -1,4 +1,5 @@
 import type { ReservationExtra } from "@/contract/reservations/folio";
+import { agreedNow } from "@/domain/reservations/balance";
 
 import type { Random } from "../../core/random";
 import type { SetUp } from "../setUp/SetUp";
@@ -16,7 +17,7 @@ export function extrasDrawn(
   const drawn = productsDrawn(stay, childrenAges, random);
   const extras = drawn.flatMap((productId, index) => {
     const product = products.find(productId);
-    return product?.isActive ? { id: `extra-${index + 1}`, productId, quantity: 1, price: product.price } : [];
+    return product?.isActive ? { id: `extra-${index + 1}`, productId, quantity: 1, agreed: agreedNow(product) } : [];
   });
   return extras.length > 0 ? extras : none;
 }

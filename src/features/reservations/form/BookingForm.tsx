@@ -57,7 +57,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
         <StaySection hotel={hotel} reservation={reservation} />
         <GuestSection />
         <OfferSection hotel={hotel} reservation={reservation} isFixed={isOver} />
-        <ExtrasSection hotel={hotel} />
+        <ExtrasSection hotel={hotel} reservation={reservation} />
         {!reservation && <RequestsSection hotel={hotel} />}
         <GuaranteeSection hotel={hotel} isNew={!reservation} />
       </Stack>

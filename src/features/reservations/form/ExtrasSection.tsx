@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 
+import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
@@ -11,8 +12,8 @@ import { Columns } from "@/shared/ui/layout/Columns";
 
 const MOST = 99;
 
-/** Products that are sold with the room. */
-export function ExtrasSection({ hotel }: { hotel: Hotel }) {
+/** Products that are sold with the room, and those that the reservation has, as agreed. */
+export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservation: Reservation | undefined }) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
@@ -21,16 +22,20 @@ export function ExtrasSection({ hotel }: { hotel: Hotel }) {
   return (
     <FormSection title={text("booking.extras")}>
       <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
-        {sold.map(({ id, name, per, price }) => (
-          <QuantityRow
-            key={id}
-            name={name}
-            detail={text(`booking.per.${per}`, { price: money(price) })}
-            most={MOST}
-            quantity={quantities[id] ?? 0}
-            onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
-          />
-        ))}
+        {sold.map(({ id, ...product }) => {
+          const kept = reservation?.extras.find(({ productId }) => productId === id);
+          const { name, per, price } = kept?.agreed ?? product;
+          return (
+            <QuantityRow
+              key={id}
+              name={name}
+              detail={text(`booking.per.${per}`, { price: money(price) })}
+              most={MOST}
+              quantity={quantities[id] ?? 0}
+              onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
+            />
+          );
+        })}
       </Columns>
     </FormSection>
   );

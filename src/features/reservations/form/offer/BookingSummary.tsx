@@ -44,11 +44,11 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
               shape="sums"
               facts={[
                 ...quote.nights.map((night) => ({ label: date(night.date), value: money(night.price) })),
-                ...quote.extras.map(({ product, quantity, total }) => ({
-                  label: `${product.name} × ${quantity}`,
+                ...quote.extras.map(({ name, quantity, total }) => ({
+                  label: `${name} × ${quantity}`,
                   drawn: (
                     <>
-                      <bdi>{product.name}</bdi> × {quantity}
+                      <bdi>{name}</bdi> × {quantity}
                     </>
                   ),
                   value: money(total),

@@ -10,7 +10,7 @@ import { type BookingValues, extrasOf } from "@/shared/stay/record/bookingValues
 /** Price and conditions of the stay in the form. */
 export interface BookingQuote {
   nights: NightPrice[];
-  extras: { product: Product; quantity: number; total: Cents }[];
+  extras: { name: string; quantity: number; total: Cents }[];
   total: Cents;
   deposit: Cents;
   policies: PolicySnapshot;
@@ -34,9 +34,11 @@ export function bookingQuote(
   if (!source) return undefined;
   const people = values.adults + values.childrenAges.length;
   const extras = extrasOf(values).flatMap(({ productId, quantity }) => {
-    const { price } = reservation?.extras.find((extra) => extra.productId === productId) ?? {};
-    const product = agreedProduct({ productId, price }, products);
-    return product ? [{ product, quantity, total: extraTotal(product, quantity, source.nights.length, people) }] : [];
+    const kept = reservation?.extras.find((extra) => extra.productId === productId);
+    const product = agreedProduct(kept ?? { productId }, products);
+    if (!product) return [];
+    const total = extraTotal(product, quantity, source.nights.length, people);
+    return [{ name: product.name, quantity, total }];
   });
   const room = source.nights.reduce((sum, { price }) => sum + price, 0);
   return {
