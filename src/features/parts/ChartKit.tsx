@@ -1,6 +1,8 @@
 import type { ChartPoint, ChartSeries } from "@/shared/charts/chartData";
 import { BarChart } from "@/shared/charts/BarChart";
+import { HeatMap } from "@/shared/charts/HeatMap";
 import { LineChart } from "@/shared/charts/LineChart";
+import { RingChart } from "@/shared/charts/RingChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -51,6 +53,18 @@ export function ChartKit() {
       "lastYear",
     ),
   ];
+  const channels = series(
+    "EUR",
+    Object.entries({ "Booking.com": 1_225_000, Web: 620_050, Expedia: 410_000, Airbnb: 245_010 }).map(
+      ([x, value]): ChartPoint => ({ x, value, path: `/parts?channel=${x}` }),
+    ),
+  );
+  const types = ["DBL", "IND", "STE"].map((type, row) =>
+    series(
+      type,
+      pointsOf(14, 0, 14, (place) => (row === 1 && place === 3 ? undefined : wave(place + row * 2))),
+    ),
+  );
   const xTitle = text("booking.arrival");
   return (
     <Part name="Charts">
@@ -85,6 +99,25 @@ export function ChartKit() {
             ),
           ]}
         />
+      </State>
+      <State name="ring: four parts, the rest as one" width={320}>
+        <RingChart
+          title="Booking.com: 49 %"
+          xTitle={text("booking.channel")}
+          unit={amounts("EUR")}
+          series={[channels]}
+        />
+      </State>
+      <State name="bars: names" width={480}>
+        <BarChart
+          title="Booking.com: 49 %"
+          xTitle={text("booking.channel")}
+          unit={amounts("EUR")}
+          series={[channels]}
+        />
+      </State>
+      <State name="heat map" width={560}>
+        <HeatMap title="2026-12: 61 %" xTitle={xTitle} unit={shares} series={types} />
       </State>
       <State name="line: one point" width={320}>
         <LineChart

@@ -1,61 +1,44 @@
-import { scaleBand } from "d3-scale";
-
-import { Axes } from "./Axes";
-import type { ChartData } from "./chartData";
+import type { ChartData, Mark } from "./chartData";
 import { ChartFigure } from "./ChartFigure";
-import { type Draw, planeOf } from "./frame";
+import type { Draw } from "./drawing";
 import { FilledSwatch, fillOf } from "./looks";
+import { valuePlaneOf } from "./plane";
 
-/** Amounts beside each other, from zero. The series of a place stand side by side. */
+/** Of the width of a place. */
+const FILLED = 0.75;
+
+/** Amounts from zero. The series of a place stand side by side, past and on the books at the same spot. */
 export const BarChart = (chart: ChartData) => <ChartFigure chart={chart} draw={drawBars} />;
 
 const drawBars: Draw = (model, unit, frame) => {
-  const { places, tracks, looks } = model;
-  const plane = planeOf(model, unit, frame);
-  const bands = scaleBand<number>()
-    .domain(places.keys())
-    .range([plane.left, plane.right])
-    .paddingInner(places.length > 60 ? 0.1 : 0.3)
-    .paddingOuter(0.15);
-  const startOf = (place: number) => bands(place) ?? 0;
-  const width = bands.bandwidth() / tracks.length;
-  const middleOf = (track: number, place: number) => plane.mirrored(startOf(place) + (track + 0.5) * width);
-  const zero = plane.y(0);
+  const { axes, height, y, each, middleOf } = valuePlaneOf(model, unit, frame);
+  const width = (each * FILLED) / model.trackCount;
+  const aside = (track: number) => (track - (model.trackCount - 1) / 2) * width * (frame.isRtl ? -1 : 1);
+  const pointOf = ({ track, place, value = 0 }: Mark) => ({ x: middleOf(place) + aside(track), y: y(value) });
   return {
-    height: plane.height,
-    legend: looks.map(({ series: { id, label }, look }) => ({
+    height,
+    pointOf,
+    legend: model.looks.map(({ series: { id, label }, look }) => ({
       id,
       label,
       swatch: <FilledSwatch id={frame.id} look={look} />,
     })),
-    pointOf: ({ track, place }) => ({
-      x: middleOf(track, place),
-      y: plane.y(tracks[track]?.[place]?.value ?? 0),
-    }),
     picture: (
       <>
-        <Axes
-          plane={plane}
-          places={places}
-          middleOf={(place) => plane.mirrored(startOf(place) + bands.bandwidth() / 2)}
-        />
-        {tracks.flatMap((marks, track) =>
-          marks.map((mark, place) => {
-            if (mark?.value === undefined) return null;
-            const end = plane.y(mark.value);
-            return (
-              <rect
-                key={`${mark.series.id} ${mark.x}`}
-                className={`chart-area is-${mark.look}`}
-                fill={fillOf(frame.id, mark.look)}
-                x={middleOf(track, place) - width / 2}
-                y={Math.min(end, zero)}
-                width={width}
-                height={Math.abs(end - zero)}
-              />
-            );
-          }),
-        )}
+        {axes}
+        {model.marks.map((mark) => {
+          const { x, y: end } = pointOf(mark);
+          return (
+            <rect
+              key={`${mark.series.id} ${mark.x}`}
+              {...fillOf(frame.id, mark.look)}
+              x={x - width / 2}
+              y={Math.min(end, y(0))}
+              width={width}
+              height={Math.abs(end - y(0))}
+            />
+          );
+        })}
       </>
     ),
   };

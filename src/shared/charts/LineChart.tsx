@@ -1,9 +1,9 @@
 import { line } from "d3-shape";
 
-import { Axes } from "./Axes";
-import type { ChartData, ChartModel, Look, Mark, Track } from "./chartData";
+import { type ChartData, type ChartModel, type ChartSeries, definedOf, type Look, type Mark } from "./chartData";
 import { ChartFigure } from "./ChartFigure";
-import { type Draw, planeOf } from "./frame";
+import type { Draw, Point } from "./drawing";
+import { valuePlaneOf } from "./plane";
 
 /** More of them would be a band of dots. */
 const MOST_MARKERS = 62;
@@ -12,60 +12,53 @@ const MOST_MARKERS = 62;
 export const LineChart = (chart: ChartData) => <ChartFigure chart={chart} draw={drawLines} />;
 
 const drawLines: Draw = (model, unit, frame) => {
-  const { places, tracks, looks } = model;
-  const plane = planeOf(model, unit, frame);
-  const each = (plane.right - plane.left) / places.length;
-  const middleOf = (place: number) => plane.mirrored(plane.left + (place + 0.5) * each);
-  const heightOf = (mark: Mark | undefined) => plane.y(mark?.value ?? 0);
+  const { axes, height, y, middleOf } = valuePlaneOf(model, unit, frame);
+  const pointOf = ({ place, value = 0 }: Mark): Point => ({ x: middleOf(place), y: y(value) });
   const pathOf = line<Mark | undefined>()
-    .defined((mark) => mark?.value !== undefined)
-    .x((_, place) => middleOf(place))
-    .y(heightOf);
+    .defined((mark) => definedOf(mark) !== undefined)
+    .x((mark) => pointOf(mark!).x)
+    .y((mark) => pointOf(mark!).y);
+  const hasMarkers = model.places.length <= MOST_MARKERS;
   return {
-    height: plane.height,
-    legend: looks.map(({ series: { id, label }, look }) => ({ id, label, swatch: <LineSwatch look={look} /> })),
-    pointOf: ({ track, place }) => ({ x: middleOf(place), y: heightOf(tracks[track]?.[place]) }),
+    height,
+    pointOf,
+    legend: model.looks.map(({ series: { id, label }, look }) => ({ id, label, swatch: <LineSwatch look={look} /> })),
     picture: (
       <>
-        <Axes plane={plane} places={places} middleOf={middleOf} />
-        {linesOf(model).map(({ look, id, marks }) => (
-          <g key={id} className={`is-${look}`}>
-            <path className="chart-line" d={pathOf(marks) ?? undefined} />
-            {places.length <= MOST_MARKERS &&
-              marks.map(
-                (mark, place) =>
-                  mark?.value !== undefined &&
-                  mark.series.id === id && <Marker key={mark.x} look={look} x={middleOf(place)} y={heightOf(mark)} />,
-              )}
-          </g>
+        {axes}
+        {model.looks.map(({ series, look }) => (
+          <path key={series.id} className={`chart-line is-${look}`} d={pathOf(lineOf(model, series)) ?? ""} />
         ))}
+        {model.marks.map(
+          (mark) =>
+            hasMarkers &&
+            mark.value !== undefined && (
+              <Marker key={`${mark.series.id} ${mark.x}`} look={mark.look} {...pointOf(mark)} />
+            ),
+        )}
       </>
     ),
   };
 };
 
-/** The marks of each series, with the last one of the past where it goes on from there. */
-function linesOf({ tracks, looks }: ChartModel): { id: string; look: Look; marks: Track }[] {
-  return looks.map(({ series: { id }, look }) => {
-    const track = tracks.find((marks) => marks.some((mark) => mark?.series.id === id)) ?? [];
-    const isOwn = (mark: Mark | undefined) => mark?.series.id === id;
-    const goesOn = (place: number) =>
-      look === "onBooks" && isOwn(track[place + 1]) && track[place + 1]?.value !== undefined;
-    return { id, look, marks: track.map((mark, place) => (isOwn(mark) || goesOn(place) ? mark : undefined)) };
-  });
+/** The marks of a series by place. What is on the books goes on from the past. */
+function lineOf({ marks, places }: ChartModel, series: ChartSeries): (Mark | undefined)[] {
+  const own = marks.filter((mark) => mark.series === series);
+  const goesOn = (mark: Mark) => series.style === "onBooks" && mark.look === "past" && mark.place + 1 === own[0]?.place;
+  const drawn = new Map([...marks.filter(goesOn), ...own].map((mark) => [mark.place, mark]));
+  return places.map((_, place) => drawn.get(place));
 }
 
-/** A disc, a ring or a square, so that lines differ without colour and dashes. */
-function Marker({ look, x, y }: { look: Look; x: number; y: number }) {
-  if (look === "lastYear" || look === "second") {
-    return <rect className="chart-marker" x={x - 3} y={y - 3} width={6} height={6} />;
-  }
-  return <circle className="chart-marker" cx={x} cy={y} r={3} />;
+/** A disc or a square, full or not, so that lines differ without colours and dashes. */
+function Marker({ look, x, y }: { look: Look } & Point) {
+  const className = `chart-marker is-${look}`;
+  if (look !== "lastYear" && look !== "second") return <circle className={className} cx={x} cy={y} r={3} />;
+  return <rect className={className} x={x - 3} y={y - 3} width={6} height={6} />;
 }
 
 const LineSwatch = ({ look }: { look: Look }) => (
-  <svg className={`chart-swatch is-${look}`} width={32} height={12} aria-hidden="true">
-    <path className="chart-line" d="M1,6H31" />
+  <svg width={32} height={12} aria-hidden="true">
+    <path className={`chart-line is-${look}`} d="M1,6H31" />
     <Marker look={look} x={16} y={6} />
   </svg>
 );

@@ -14,6 +14,8 @@ export interface ChartPoint {
   tick?: string;
   /** In the measure of the unit. Without one there is a gap in the picture and "—" in words. */
   value: number | undefined;
+  /** Said in brackets after the value: "12 llegadas". */
+  note?: string;
   /** Where the rows behind the value are listed. */
   path?: string;
 }
@@ -51,25 +53,23 @@ export interface ChartData {
 }
 
 /** The colour, the pattern, the dash and the marker of a series. */
-export type Look = SeriesStyle | "first" | "second" | "third" | "rest";
 const looksByOrder = ["first", "second", "third", "rest"] as const;
+export type Look = SeriesStyle | (typeof looksByOrder)[number];
 
-/** A point of the picture. */
-export interface Mark {
+/** A point of the picture. Its value is finite. */
+export interface Mark extends ChartPoint {
   series: ChartSeries;
   look: Look;
-  x: string;
-  /** Finite. */
-  value?: number;
-  path?: string;
+  /** Of its series; past and on the books have the same. */
+  track: number;
+  place: number;
 }
-
-/** Marks by their place. One series, or past and on the books. */
-export type Track = (Mark | undefined)[];
 
 export interface ChartModel {
   places: { x: string; tick: string }[];
-  tracks: Track[];
+  /** By track, then by place. */
+  marks: Mark[];
+  trackCount: number;
   looks: { series: ChartSeries; look: Look }[];
   /** Of all values and of zero. */
   extent: [least: number, most: number];
@@ -78,31 +78,35 @@ export interface ChartModel {
 
 /** Marks of all series, as they are drawn and walked through. */
 export function modelOf(series: readonly ChartSeries[]): ChartModel {
-  const places = new Map<string, { x: string; tick: string; at: number }>();
-  for (const { points } of series) {
-    for (const { x, tick = x } of points) if (!places.has(x)) places.set(x, { x, tick, at: places.size });
-  }
-  const tracks = new Map<string, Track>();
-  const values: number[] = [];
-  let byOrder = 0;
-  const looks = series.map((one) => {
-    const look = one.style ?? looksByOrder[byOrder++ % looksByOrder.length]!;
-    const key = one.style && one.style !== "lastYear" ? "own" : one.id;
-    const track = tracks.get(key) ?? Array.from({ length: places.size }, () => undefined);
-    tracks.set(key, track);
-    for (const { x, value: given, path } of one.points) {
-      const value = given !== undefined && Number.isFinite(given) ? given : undefined;
-      if (value !== undefined) values.push(value);
-      const { at } = places.get(x)!;
-      if (track[at]?.value === undefined) track[at] = { series: one, look, x, value, path };
-    }
-    return { series: one, look };
-  });
+  const unstyled = series.filter(({ style }) => !style);
+  const looks = series.map((one) => ({
+    series: one,
+    look: one.style ?? looksByOrder[unstyled.indexOf(one) % looksByOrder.length]!,
+  }));
+  const points = series.flatMap((one) => one.points);
+  const places = new Map(points.map(({ x, tick = x }) => [x, { x, tick }]));
+  const placeOf = new Map([...places.keys()].map((x, place) => [x, place]));
+  const tracks = [...new Set(looks.map(trackOf))];
+  const marks = looks.flatMap((one) =>
+    one.series.points.map((point): Mark => {
+      const value = definedOf(point);
+      return { ...point, ...one, value, track: tracks.indexOf(trackOf(one)), place: placeOf.get(point.x)! };
+    }),
+  );
+  const values = marks.flatMap(({ value }) => value ?? []);
   return {
     places: [...places.values()],
-    tracks: [...tracks.values()],
+    marks: marks.toSorted((one, other) => one.track - other.track || one.place - other.place),
+    trackCount: tracks.length,
     looks,
     extent: [Math.min(0, ...values), Math.max(0, ...values)],
     isEmpty: values.length === 0,
   };
 }
+
+const trackOf = ({ series, look }: { series: ChartSeries; look: Look }) =>
+  look === "past" || look === "onBooks" ? "own" : series;
+
+/** A value that can be drawn and said: neither NaN nor endless. */
+export const definedOf = (point: ChartPoint | undefined): number | undefined =>
+  Number.isFinite(point?.value) ? point?.value : undefined;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+import type { ChartModel, ChartUnit, Mark } from "./chartData";
+
+/** The room for a picture, in px. */
+export interface Frame {
+  /** Of the chart, for the names of its patterns. */
+  id: string;
+  width: number;
+  isRtl: boolean;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Drawing {
+  height: number;
+  picture: ReactNode;
+  legend: { id: string; label: ReactNode; swatch: ReactNode }[];
+  /** The middle of a mark. */
+  pointOf: (mark: Mark) => Point;
+  /** The mark at a point; without it the nearest one along the text, of those the nearest in height. */
+  markAt?: (point: Point) => Mark | undefined;
+  /** Beside a mark stands its value alone, not those of all series at its place. */
+  tellsOne?: true;
+}
+
+export type Draw = (model: ChartModel, unit: ChartUnit, frame: Frame) => Drawing;
