@@ -1,14 +1,14 @@
 import { useFormikContext } from "formik";
 
-import { complaintCategories, complaintSeverities } from "@/contract/guests/complaint";
+import { complaintCategories, type ComplaintCategory, complaintSeverities } from "@/contract/guests/complaint";
 import { departments } from "@/contract/messaging/contacts";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { NotesField } from "@/shared/ui/fields/NotesField";
-import { SelectField } from "@/shared/ui/fields/SelectField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 import { ComplainantField } from "./ComplainantField";
 import type { ComplaintValues } from "./complaintRecord";
@@ -19,8 +19,7 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
   const { values, setValues } = useFormikContext<ComplaintValues>();
   const suggested = departmentFor[values.category];
 
-  function choose(value: string) {
-    const category = complaintCategories.find((one) => one === value) ?? "other";
+  function choose(category: ComplaintCategory = "other") {
     const department = values.department === suggested ? departmentFor[category] : values.department;
     void setValues({ ...values, category, department });
   }
@@ -28,37 +27,31 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <ComplainantField name="who" />
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
-        <SelectField
+      <FieldGrid>
+        <ChoiceField
           name="category"
           label={text("complaints.category")}
           hint={isNew ? text("complaints.goesTo", { department: text(`department.${values.department}`) }) : undefined}
           onChoose={choose}
-        >
-          {complaintCategories.map((one) => (
-            <option key={one} value={one}>
-              {text(`complaints.category.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField name="severity" label={text("complaints.severity")}>
-          <option value="">{text("complaints.choose")}</option>
-          {complaintSeverities.map((one) => (
-            <option key={one} value={one}>
-              {text(`complaints.severityWithin.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+          choices={complaintCategories}
+          wordsOf={(one) => text(`complaints.category.${one}`)}
+        />
+        <ChoiceField
+          name="severity"
+          label={text("complaints.severity")}
+          none={text("complaints.choose")}
+          choices={complaintSeverities}
+          wordsOf={(one) => text(`complaints.severityWithin.${one}`)}
+        />
         {!isNew && (
-          <SelectField name="department" label={text("complaints.department")}>
-            {departments.map((one) => (
-              <option key={one} value={one}>
-                {text(`department.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            name="department"
+            label={text("complaints.department")}
+            choices={departments}
+            wordsOf={(one) => text(`department.${one}`)}
+          />
         )}
-      </Columns>
+      </FieldGrid>
       <NotesField name="description" label={text("complaints.description")} limit={noteLimits.letters} />
       <SaveButton />
     </>

@@ -21,7 +21,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
@@ -117,14 +117,13 @@ function CompensationFields({ complaint: { compensation } }: { complaint: Compla
   const cents = centsOf(useFormikContext<Values>().values.amount, locale);
   return (
     <>
-      <SelectField name="kind" label={text("complaints.kind")}>
-        <option value="">{text("complaints.choose")}</option>
-        {compensationKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {text(`complaints.kind.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField
+        name="kind"
+        label={text("complaints.kind")}
+        none={text("complaints.choose")}
+        choices={compensationKinds}
+        wordsOf={(kind) => text(`complaints.kind.${kind}`)}
+      />
       <TextField name="amount" label={text("complaints.amount", { currency })} inputMode="decimal" />
       {isOverLimit(cents, compensation, property) && (
         <>

@@ -44,72 +44,62 @@ export function ButtonParts() {
         </State>
       </Part>
 
-      <Part name="CreateButton">
-        <State name="usual">
-          <CreateButton label={text("reservations.new")} path="/parts" />
-        </State>
+      <Part name="CreateButton" state="usual">
+        <CreateButton label={text("reservations.new")} path="/parts" />
       </Part>
 
-      <Part name="IconButton">
-        <State name="usual, small, filled, mirrored, disabled">
-          <Row gap={12} wraps>
-            <IconButton label={text("columns.reset")} icon={RenameIcon} />
-            <IconButton
-              label={text("columns.reset")}
-              icon={RenameIcon}
-              className="icon-button icon-button-sm"
-              size={16}
-            />
-            <IconButton label={text("list.vip")} icon={FavouriteIcon} isFilled />
-            <IconButton label={text("table.next")} icon={NextIcon} isMirrored />
-            <IconButton label={text("bulk.delete")} icon={RemoveIcon} aria-disabled="true" />
-          </Row>
-        </State>
+      <Part name="IconButton" state="usual, small, filled, mirrored, disabled">
+        <Row gap={12} wraps>
+          <IconButton label={text("columns.reset")} icon={RenameIcon} />
+          <IconButton
+            label={text("columns.reset")}
+            icon={RenameIcon}
+            className="icon-button icon-button-sm"
+            size={16}
+          />
+          <IconButton label={text("list.vip")} icon={FavouriteIcon} isFilled />
+          <IconButton label={text("table.next")} icon={NextIcon} isMirrored />
+          <IconButton label={text("bulk.delete")} icon={RemoveIcon} aria-disabled="true" />
+        </Row>
       </Part>
 
-      <Part name="Menu">
-        <State name="closed; press to open">
-          <Menu label={text("column.actions")} className="icon-button more-sign">
-            <MenuItem icon={<RenameIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
-              {text("reservation.edit")}
-            </MenuItem>
-            <MenuItem isChosen onChoose={() => {}}>
-              {text("view.inHouse")}
-            </MenuItem>
-            <MenuItem icon={<RemoveIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
-              {text("bulk.delete")}
-            </MenuItem>
-          </Menu>
-        </State>
+      <Part name="Menu" state="closed; press to open">
+        <Menu label={text("column.actions")} className="icon-button more-sign">
+          <MenuItem icon={<RenameIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
+            {text("reservation.edit")}
+          </MenuItem>
+          <MenuItem isChosen onChoose={() => {}}>
+            {text("view.inHouse")}
+          </MenuItem>
+          <MenuItem icon={<RemoveIcon size={16} aria-hidden="true" />} onChoose={() => {}}>
+            {text("bulk.delete")}
+          </MenuItem>
+        </Menu>
       </Part>
 
-      <Part name="Flyout">
-        <State name="with a badge; press to open">
-          <Row gap={12} wraps>
-            <Flyout
-              label={text("notices.label")}
-              icon={<BellIcon size={20} aria-hidden="true" />}
-              badge={12}
-              badgeText={text("list.selected", { count: 12 })}
-            >
-              <Text as="p" padX={16} padY={12}>
-                {text("tasks.empty")}
-              </Text>
-            </Flyout>
-          </Row>
-        </State>
+      <Part name="Flyout" state="with a badge; press to open">
+        <Row gap={12} wraps>
+          <Flyout
+            label={text("notices.label")}
+            icon={<BellIcon size={20} aria-hidden="true" />}
+            badge={12}
+            badgeText={text("list.selected", { count: 12 })}
+          >
+            <Text as="p" padX={16} padY={12}>
+              {text("tasks.empty")}
+            </Text>
+          </Flyout>
+        </Row>
       </Part>
 
-      <Part name="DropdownOpener">
-        <State name="a button of words; press to open">
-          <DropdownOpener label={text("view.label")} className="btn btn-quiet" face={text("view.label")}>
-            <Dropdown.Menu as="section" aria-label={text("view.label")} tabIndex={-1}>
-              <Text as="p" padX={16} padY={12}>
-                {text("view.today")}
-              </Text>
-            </Dropdown.Menu>
-          </DropdownOpener>
-        </State>
+      <Part name="DropdownOpener" state="a button of words; press to open">
+        <DropdownOpener label={text("view.label")} className="btn btn-quiet" face={text("view.label")}>
+          <Dropdown.Menu as="section" aria-label={text("view.label")} tabIndex={-1}>
+            <Text as="p" padX={16} padY={12}>
+              {text("view.today")}
+            </Text>
+          </Dropdown.Menu>
+        </DropdownOpener>
       </Part>
     </>
   );

@@ -39,10 +39,8 @@ export function ChoiceParts() {
         </State>
       </Part>
 
-      <Part name="ChoiceCard">
-        <State name="chosen, not chosen, unavailable" width={360}>
-          <Cards />
-        </State>
+      <Part name="ChoiceCard" state="chosen, not chosen, unavailable" width={360}>
+        <Cards />
       </Part>
 
       <Part name="DateRangePicker">
@@ -57,16 +55,12 @@ export function ChoiceParts() {
         </State>
       </Part>
 
-      <Part name="CalendarBox">
-        <State name="closed" width={360}>
-          <Box />
-        </State>
+      <Part name="CalendarBox" state="closed" width={360}>
+        <Box />
       </Part>
 
-      <Part name="RangeCalendar">
-        <State name="with a range">
-          <Calendar />
-        </State>
+      <Part name="RangeCalendar" state="with a range">
+        <Calendar />
       </Part>
     </>
   );

@@ -2,14 +2,16 @@ import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/Check";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { LabelledField } from "@/shared/ui/fields/LabelledField";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
@@ -20,7 +22,7 @@ import { TimeField } from "@/shared/ui/fields/TimeField";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { FieldPart } from "./FieldPart";
-import { Part, State } from "./Part";
+import { Part } from "./Part";
 import { longName, states } from "./samples";
 
 /** The fields of forms, each usual and refused. */
@@ -33,12 +35,17 @@ export function FieldParts() {
       </FieldPart>
       <FieldPart name="SelectField">
         <SelectField name="choice" label={text("column.situation")}>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {text(`situation.${state}`)}
-            </option>
-          ))}
+          <option value="inHouse">{text("situation.inHouse")}</option>
+          <option value="noShow">{text("situation.noShow")}</option>
         </SelectField>
+      </FieldPart>
+      <FieldPart name="ChoiceField">
+        <ChoiceField
+          name="choice"
+          label={text("column.situation")}
+          choices={states}
+          wordsOf={(state) => text(`situation.${state}`)}
+        />
       </FieldPart>
       <FieldPart name="ChoiceControl">
         <ChosenState />
@@ -91,17 +98,22 @@ export function FieldParts() {
         />
       </FieldPart>
 
-      <Part name="LabelledControl">
-        <State name="usual, with a hint; disabled" width={360}>
-          <div className="form">
-            <LabelledControl label={text("bulk.reason")} hint={text("bulk.chooseReason")} problem={undefined}>
-              {(control) => <input {...control} className="form-control" />}
-            </LabelledControl>
-            <LabelledControl label={text("bulk.reason")} problem={undefined}>
-              {(control) => <input {...control} className="form-control" defaultValue="Zoe Nadal" disabled />}
-            </LabelledControl>
-          </div>
-        </State>
+      <FieldPart name="FieldGrid">
+        <FieldGrid>
+          <TextField name="words" label={text("column.customer")} />
+          <TextField name="words" label={text("column.room")} />
+        </FieldGrid>
+      </FieldPart>
+
+      <Part name="LabelledControl" state="usual, with a hint; disabled" width={360}>
+        <div className="form">
+          <LabelledControl label={text("bulk.reason")} hint={text("bulk.chooseReason")} problem={undefined}>
+            {(control) => <input {...control} className="form-control" />}
+          </LabelledControl>
+          <LabelledControl label={text("bulk.reason")} problem={undefined}>
+            {(control) => <input {...control} className="form-control" defaultValue="Zoe Nadal" disabled />}
+          </LabelledControl>
+        </div>
       </Part>
     </>
   );

@@ -30,14 +30,12 @@ export function LayoutParts() {
         </State>
       </Part>
 
-      <Part name="Stack">
-        <State name="a gap between its children" width={300}>
-          <Stack gap={8}>
-            {words.map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          </Stack>
-        </State>
+      <Part name="Stack" state="a gap between its children" width={300}>
+        <Stack gap={8}>
+          {words.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </Stack>
       </Part>
 
       <Part name="Text">
@@ -53,20 +51,16 @@ export function LayoutParts() {
         </State>
       </Part>
 
-      <Part name="Muted">
-        <State name="a detail">
-          <Muted size={13}>{words[0]}</Muted>
-        </State>
+      <Part name="Muted" state="a detail">
+        <Muted size={13}>{words[0]}</Muted>
       </Part>
 
-      <Part name="Card">
-        <State name="with a heading" width={300}>
-          <Card title={words[0]}>
-            <Stack gap={8} className="card-body">
-              {longName}
-            </Stack>
-          </Card>
-        </State>
+      <Part name="Card" state="with a heading" width={300}>
+        <Card title={words[0]}>
+          <Stack gap={8} className="card-body">
+            {longName}
+          </Stack>
+        </Card>
       </Part>
     </>
   );

@@ -47,22 +47,16 @@ export function NoteParts() {
         </State>
       </Part>
 
-      <Part name="FieldProblem">
-        <State name="below its field">
-          <FieldProblem id="parts-problem" problem={text("email.invalid")} />
-        </State>
+      <Part name="FieldProblem" state="below its field">
+        <FieldProblem id="parts-problem" problem={text("email.invalid")} />
       </Part>
 
-      <Part name="Loading">
-        <State name="after a moment">
-          <Loading />
-        </State>
+      <Part name="Loading" state="after a moment">
+        <Loading />
       </Part>
 
-      <Part name="LoadProblem">
-        <State name="with its reason">
-          <LoadProblem sentence={text("list.failed")} why={{ id: "sentence.networkError" }} onRetry={() => {}} />
-        </State>
+      <Part name="LoadProblem" state="with its reason">
+        <LoadProblem sentence={text("list.failed")} why={{ id: "sentence.networkError" }} onRetry={() => {}} />
       </Part>
 
       <Part name="LoadState">
@@ -73,19 +67,17 @@ export function NoteParts() {
         ))}
       </Part>
 
-      <Part name="UndoBar">
-        <State name="press to show it: it takes the focus">
-          <button type="button" className="btn btn-quiet" data-opens="" onClick={() => setIsOffered(true)}>
-            {text("bulk.delete")}
-          </button>
-          {isOffered && (
-            <UndoBar
-              sentence={text("delete.done", { customer: longName })}
-              onUndo={() => setIsOffered(false)}
-              onExpire={() => setIsOffered(false)}
-            />
-          )}
-        </State>
+      <Part name="UndoBar" state="press to show it: it takes the focus">
+        <button type="button" className="btn btn-quiet" data-opens="" onClick={() => setIsOffered(true)}>
+          {text("bulk.delete")}
+        </button>
+        {isOffered && (
+          <UndoBar
+            sentence={text("delete.done", { customer: longName })}
+            onUndo={() => setIsOffered(false)}
+            onExpire={() => setIsOffered(false)}
+          />
+        )}
       </Part>
 
       <Part name="Notices">

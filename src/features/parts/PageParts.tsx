@@ -40,24 +40,18 @@ export function PageParts() {
         </State>
       </Part>
 
-      <Part name="HiddenPageHeading">
-        <State name="for screen readers only">
-          <HiddenPageHeading title={title} parent={parent} />
-        </State>
+      <Part name="HiddenPageHeading" state="for screen readers only">
+        <HiddenPageHeading title={title} parent={parent} />
       </Part>
 
-      <Part name="Breadcrumbs">
-        <State name="usual">
-          <Breadcrumbs parent={parent} page={title} />
-        </State>
+      <Part name="Breadcrumbs" state="usual">
+        <Breadcrumbs parent={parent} page={title} />
       </Part>
 
-      <Part name="PlannedPage">
-        <State name="usual">
-          <Suspense>
-            <Planned />
-          </Suspense>
-        </State>
+      <Part name="PlannedPage" state="usual">
+        <Suspense>
+          <Planned />
+        </Suspense>
       </Part>
 
       <Part name="Tabs">

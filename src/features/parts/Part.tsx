@@ -11,11 +11,14 @@ export const OnlyPart = createContext<string | null>(null);
 interface PartProps {
   /** Of its component, as in the code. */
   name: string;
+  /** Where it has one state: what is seen of it, and its width in px. Else `children` are its states. */
+  state?: string;
+  width?: number;
   children: ReactNode;
 }
 
 /** A component with its states. */
-export function Part({ name, children }: PartProps) {
+export function Part({ name, state, width, children }: PartProps) {
   const only = useContext(OnlyPart);
   if (only && only !== name) return null;
   return (
@@ -26,7 +29,13 @@ export function Part({ name, children }: PartProps) {
         </a>
       </Text>
       <Row gap={24} wraps>
-        {children}
+        {state ? (
+          <State name={state} width={width}>
+            {children}
+          </State>
+        ) : (
+          children
+        )}
       </Row>
     </section>
   );

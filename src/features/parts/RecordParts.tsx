@@ -36,10 +36,8 @@ export function RecordParts() {
         </State>
       </Part>
 
-      <Part name="Brand">
-        <State name="in the frame">
-          <Brand />
-        </State>
+      <Part name="Brand" state="in the frame">
+        <Brand />
       </Part>
 
       <Part name="StateBadge">

@@ -42,10 +42,8 @@ export function TableParts() {
         </State>
       </Part>
 
-      <Part name="CheckAll">
-        <State name="some of its rows are checked; press it">
-          <Checked />
-        </State>
+      <Part name="CheckAll" state="some of its rows are checked; press it">
+        <Checked />
       </Part>
 
       <Part name="Figures">

@@ -16,7 +16,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
@@ -80,7 +80,7 @@ export function DueFields({ kinds, labelOf }: DueFieldsProps) {
   const today = useSelector(selectHotel)?.property.businessDate;
   return (
     <>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <NumberSelect
           name="quantity"
           label={labelOf("quantity")}
@@ -91,7 +91,7 @@ export function DueFields({ kinds, labelOf }: DueFieldsProps) {
         />
         <DateField name="dueOn" label={labelOf("dueOn")} today={today} />
         <TimeField name="dueTime" label={labelOf("dueTime")} />
-      </Columns>
+      </FieldGrid>
       <NotesField name="note" label={labelOf("note")} limit={noteLimits.letters} />
       <Advice kind={kinds.find(({ id }) => id === values.kind)} />
     </>

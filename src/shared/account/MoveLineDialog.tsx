@@ -10,7 +10,7 @@ import { centsOf } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { type AccountLine, useAccountLines, useWindowName } from "./accountLines";
@@ -76,13 +76,12 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
       {(values) => (
         <>
           <p>{text("booking.moving", { what: line.what, amount: money(rest), window: nameOf(window) })}</p>
-          <SelectField name="share" label={text("booking.share")}>
-            {shares.map((share) => (
-              <option key={share} value={share}>
-                {text(`booking.share.${share}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            name="share"
+            label={text("booking.share")}
+            choices={shares}
+            wordsOf={(share) => text(`booking.share.${share}`)}
+          />
           {values.share === "amount" && (
             <TextField
               name="amount"

@@ -11,7 +11,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
@@ -96,14 +96,13 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
           <>
             <WindowField account={account} dueIn={dueIn} />
             <BalanceNote account={account} />
-            <SelectField name="method" label={text("booking.method")}>
-              <option value="">–</option>
-              {methodsIn(values.window).map((method) => (
-                <option key={method} value={method}>
-                  {text(`booking.method.${method}`)}
-                </option>
-              ))}
-            </SelectField>
+            <ChoiceField
+              name="method"
+              label={text("booking.method")}
+              none="–"
+              choices={methodsIn(values.window)}
+              wordsOf={(method) => text(`booking.method.${method}`)}
+            />
             {isByRoom && room}
             <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
             {isPayment && values.method === "cash" && <TenderedField account={account} values={values} />}

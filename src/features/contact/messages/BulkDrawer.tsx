@@ -9,7 +9,7 @@ import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import { bulkReservations } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Warning } from "@/shared/ui/states/Warning";
@@ -64,10 +64,10 @@ export function BulkDrawer() {
                   })}
                 </Warning>
               )}
-              <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+              <FieldGrid>
                 <ChannelField />
                 <TemplateField templates={all} none="guestContact.choose" />
-              </Columns>
+              </FieldGrid>
               {values.templateId && <Preview message={{ reservationIds, ...values }} />}
             </Form>
           )}

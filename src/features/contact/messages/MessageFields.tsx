@@ -10,13 +10,14 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { useRecordForm } from "@/shared/record/recordFormContext";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { ChannelField, ChoiceField, TemplateField } from "../base/contactFields";
+import { ChannelField, TemplateField } from "../base/contactFields";
 import { recipient } from "../base/contactApi";
 import { MessagePreview } from "../templates/MessagePreview";
 import { VariableTexts } from "../templates/VariableTexts";
@@ -61,31 +62,31 @@ export function MessageFields({ templates }: { templates: MessageTemplate[] }) {
   return (
     <>
       <RecipientField onChoose={chooseGuest} />
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <ChannelField />
         <TemplateField templates={templates} none="guestContact.freeText" onChoose={chooseTemplate} />
         <ChoiceField
           name="language"
-          label="guestContact.language"
+          label={text("guestContact.language")}
           choices={languages}
           wordsOf={nameOfLanguage}
           onChoose={chooseLanguage}
         />
-      </Columns>
+      </FieldGrid>
       <div role="status">{against.length > 0 && <Reasons reasons={against} />}</div>
       <VariableTexts place="" hasSubject={values.channel === "mail"} />
       <MessagePreview {...values} subject={values.channel === "mail" ? values.subject : ""} />
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <ChoiceField
           name="time"
-          label="guestContact.when"
+          label={text("guestContact.when")}
           choices={messageTimes}
           wordsOf={(one) => text(`guestContact.time.${one}`)}
         />
         {values.time === "later" && today && (
           <DateField name="sendOn" label={text("guestContact.sendOn")} today={today} minDate={addDays(today, 1)} />
         )}
-      </Columns>
+      </FieldGrid>
       <SubmitButton time={values.time} />
     </>
   );

@@ -2,14 +2,16 @@ import { useFormikContext } from "formik";
 
 import type { Recipient } from "@/contract/guests/guestMessage";
 import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 
-import { ChoiceField } from "../base/contactFields";
 import { recipient } from "../base/contactApi";
 import { RecipientSearch } from "../templates/RecipientSearch";
 import type { MessageValues } from "./messageRecord";
 
 /** The guest of a message, and the reservation that it is about: the nearest one, or none. */
 export function RecipientField({ onChoose }: { onChoose: (chosen: Recipient | undefined) => void }) {
+  const { text } = useText();
   const { date } = useFormat();
   const { values } = useFormikContext<MessageValues>();
   const { data: found } = recipient.use(values.guestId);
@@ -20,10 +22,10 @@ export function RecipientField({ onChoose }: { onChoose: (chosen: Recipient | un
       {values.guestId !== "" && (
         <ChoiceField
           name="reservationId"
-          label="guestContact.reservation"
+          label={text("guestContact.reservation")}
           choices={[...new Set([nearest, values.reservationId])].filter(Boolean)}
           wordsOf={(id) => (found && id === nearest ? `${id} · ${date(found.arrival)} – ${date(found.departure)}` : id)}
-          none="guestContact.noReservation"
+          none={text("guestContact.noReservation")}
         />
       )}
     </>

@@ -10,10 +10,11 @@ import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import type { RecordField } from "@/shared/record/recordFields";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
-import { ChannelField, ChoiceField, TemplateField } from "../base/contactFields";
+import { ChannelField, TemplateField } from "../base/contactFields";
 import { templates } from "../base/contactApi";
 import { newSchedule, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
@@ -82,19 +83,19 @@ function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
   const { moment } = useFormikContext<ScheduleValues>().values;
   return (
     <>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         {moment !== "birthday" && (
-          <ChoiceField name="days" label="guestContact.days" choices={days} wordsOf={(count) => count} />
+          <ChoiceField name="days" label={text("guestContact.days")} choices={days} wordsOf={(count) => count} />
         )}
         <ChoiceField
           name="moment"
-          label="guestContact.when"
+          label={text("guestContact.when")}
           choices={scheduleMoments}
           wordsOf={(one) => text(`guestContact.moment.${one}`)}
         />
         <ChannelField />
         <TemplateField templates={all} none="guestContact.choose" />
-      </Columns>
+      </FieldGrid>
       <SwitchField name="isOn" label={text("guestContact.isOn")} />
       <SaveButton />
     </>

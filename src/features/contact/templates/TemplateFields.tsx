@@ -6,11 +6,11 @@ import { type TemplateLanguage, templateLanguages, templatePurposes } from "@/co
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { ChoiceField } from "../base/contactFields";
 import { MessagePreview } from "./MessagePreview";
 import { RecipientSearch } from "./RecipientSearch";
 import { emptyText, type TemplateValues } from "./templateRecord";
@@ -36,15 +36,15 @@ export function TemplateFields() {
 
   return (
     <>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <TextField name="name" label={text("guestContact.templateName")} dir="auto" />
         <ChoiceField
           name="purpose"
-          label="guestContact.purpose"
+          label={text("guestContact.purpose")}
           choices={templatePurposes}
           wordsOf={(one) => text(`guestContact.purpose.${one}`)}
         />
-      </Columns>
+      </FieldGrid>
       <Row gap={6} wraps className="contact-parts" role="group" aria-label={text("guestContact.languages")}>
         {written.map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setAsked(one)}>

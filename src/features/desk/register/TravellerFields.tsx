@@ -17,10 +17,10 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Text } from "@/shared/ui/layout/Text";
 
 import type { RegisterValues } from "./registerRecord";
@@ -67,7 +67,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
           ].join(" · ")}
         </span>
       </summary>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         {fieldsIn(scheme)
           .filter(isShown)
           .map((field) => (
@@ -79,7 +79,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
               businessDate={businessDate}
             />
           ))}
-      </Columns>
+      </FieldGrid>
     </Text>
   );
 }
@@ -107,14 +107,14 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
   const asked = field === "remark" ? "register.remarkAsked" : "register.asked";
   const hint = isMissing ? text(asked) : undefined;
   const choice = (options: readonly string[], words: (option: never) => string, unsaid = "–"): ReactNode => (
-    <SelectField name={name} label={label} hint={hint}>
-      <option value="">{unsaid}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {words(option as never)}
-        </option>
-      ))}
-    </SelectField>
+    <ChoiceField
+      name={name}
+      label={label}
+      hint={hint}
+      none={unsaid}
+      choices={options}
+      wordsOf={(option) => words(option as never)}
+    />
   );
   switch (field) {
     case "sex":

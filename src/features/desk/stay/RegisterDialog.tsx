@@ -8,11 +8,11 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { ActionInput } from "@/shared/stay/record/reservationActions";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 interface RegisterDialogProps {
   dialog: OpenDialog<ActionInput>;
@@ -36,21 +36,20 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
       inputOf={(values) => ({ guest: givenIn(values) })}
     >
       {() => (
-        <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+        <FieldGrid>
           <TextField name="firstName" label={text("booking.firstName")} dir="auto" />
           <TextField name="lastName" label={text("booking.lastName")} hint={text("booking.lastNameHint")} dir="auto" />
-          <SelectField name="documentType" label={text("guests.field.documentType")}>
-            <option value="">–</option>
-            {documentTypes.map((type) => (
-              <option key={type} value={type}>
-                {text(`documentType.${type}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            name="documentType"
+            label={text("guests.field.documentType")}
+            none="–"
+            choices={documentTypes}
+            wordsOf={(type) => text(`documentType.${type}`)}
+          />
           <TextField name="document" label={text("booking.document")} dir="ltr" />
           <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
           <DateField name="birthDate" label={text("guests.field.birthDate")} today={property.businessDate} isBirth />
-        </Columns>
+        </FieldGrid>
       )}
     </ActionForm>
   );

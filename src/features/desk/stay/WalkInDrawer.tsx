@@ -18,7 +18,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -89,13 +89,12 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
       </FormSection>
       <GuestSection />
       <FormSection title={text("booking.guarantee")}>
-        <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
-          {guarantees.map((kind) => (
-            <option key={kind} value={kind}>
-              {text(`booking.guarantee.${kind}`)}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          name="guarantee"
+          label={text("booking.guaranteeKind")}
+          choices={guarantees}
+          wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
+        />
       </FormSection>
       <SaveButton />
     </RecordForm>

@@ -1,7 +1,7 @@
 import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 import { ContactFields } from "./guestFields";
 import { guestRecord, newGuest } from "./guestRecord";
@@ -23,9 +23,9 @@ export function NewGuestForm() {
       refusals={guestRefusals}
     >
       <p className="form-text">{text("guests.newHint")}</p>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <ContactFields isFocused />
-      </Columns>
+      </FieldGrid>
       <SameGuests />
       <SaveButton />
     </RecordForm>

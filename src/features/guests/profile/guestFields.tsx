@@ -8,11 +8,11 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
@@ -46,21 +46,20 @@ export function DataFields({ id }: { id: string }) {
   const { labelOf } = useGuestWords();
   return (
     <>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         <ContactFields />
-        <SelectField name="documentType" label={labelOf("documentType")}>
-          <option value="">{text("booking.countryUnknown")}</option>
-          {documentTypes.map((type) => (
-            <option key={type} value={type}>
-              {text(`documentType.${type}`)}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          name="documentType"
+          label={labelOf("documentType")}
+          none={text("booking.countryUnknown")}
+          choices={documentTypes}
+          wordsOf={(type) => text(`documentType.${type}`)}
+        />
         <TextField name="document" label={labelOf("document")} dir="ltr" />
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
         <DateField name="birthDate" label={labelOf("birthDate")} isBirth />
         <TextField name="company" label={labelOf("company")} dir="auto" />
-      </Columns>
+      </FieldGrid>
       <SameGuests exceptId={id} />
       <SwitchField name="isVip" label={labelOf("isVip")} />
       <NotesField name="notes" label={labelOf("notes")} limit={noteLimits.letters} />
@@ -91,14 +90,14 @@ export const CommunicationFields = memo(function CommunicationFields() {
   const codes = value === "" || spoken.includes(value) ? spoken : [value, ...spoken];
   return (
     <>
-      <SelectField name="language" label={labelOf("language")} hint={text("guests.languageHint")}>
-        <option value="">{text("booking.countryUnknown")}</option>
-        {codes.map((code) => (
-          <option key={code} value={code}>
-            {language(code)}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField
+        name="language"
+        label={labelOf("language")}
+        hint={text("guests.languageHint")}
+        none={text("booking.countryUnknown")}
+        choices={codes}
+        wordsOf={(code) => language(code)}
+      />
       <SwitchField name="hasMarketingConsent" label={labelOf("hasMarketingConsent")} />
       <p className="form-text">{text("guests.consentHint")}</p>
     </>

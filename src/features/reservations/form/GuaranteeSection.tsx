@@ -8,8 +8,9 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 const guarantees: GuaranteeKind[] = ["none", "card", "deposit", "prepaid", "company", "agency"];
 const states: BookingValues["state"][] = ["confirmed", "pending", "optional", "waitlist", "inquiry"];
@@ -26,15 +27,15 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
   const { values } = useFormikContext<BookingValues>();
   return (
     <FormSection title={text("booking.guarantee")}>
-      <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" className="form-grid">
+      <FieldGrid>
         {isNew && (
-          <SelectField name="state" label={text("booking.state")} hint={text(`booking.stateHint.${values.state}`)}>
-            {states.map((state) => (
-              <option key={state} value={state}>
-                {text(`booking.state.${state}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            name="state"
+            label={text("booking.state")}
+            hint={text(`booking.stateHint.${values.state}`)}
+            choices={states}
+            wordsOf={(state) => text(`booking.state.${state}`)}
+          />
         )}
         {values.state === "optional" && (
           <DateField
@@ -44,13 +45,12 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
             today={hotel.property.businessDate}
           />
         )}
-        <SelectField name="guarantee" label={text("booking.guaranteeKind")}>
-          {guarantees.map((kind) => (
-            <option key={kind} value={kind}>
-              {text(`booking.guarantee.${kind}`)}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          name="guarantee"
+          label={text("booking.guaranteeKind")}
+          choices={guarantees}
+          wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
+        />
         <SelectField name="channelId" label={text("booking.channel")}>
           {hotel.channels
             .filter(({ id, isActive }) => isActive || id === values.channelId)
@@ -66,7 +66,7 @@ export function GuaranteeSection({ hotel, isNew }: GuaranteeSectionProps) {
           hint={text("booking.externalRefHint")}
           dir="ltr"
         />
-      </Columns>
+      </FieldGrid>
     </FormSection>
   );
 }

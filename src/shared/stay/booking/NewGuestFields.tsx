@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { useHandedFocus } from "@/shared/ui/fields/useHandedFocus";
-import { Columns } from "@/shared/ui/layout/Columns";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Text } from "@/shared/ui/layout/Text";
 
 /** A guest whom the hotel does not know yet. */
@@ -13,7 +13,7 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
   const around = useRef<HTMLDivElement>(null);
   useHandedFocus(around);
   return (
-    <Columns least={13} keepsWidth gap={16} rowGap={14} align="start" ref={around} className="form-grid">
+    <FieldGrid ref={around}>
       <TextField name="newGuest.firstName" label={text("booking.firstName")} dir="auto" />
       <TextField
         name="newGuest.lastName"
@@ -34,6 +34,6 @@ export function NewGuestFields({ onBack }: { onBack: () => void }) {
           {text("booking.guestSearchAgain")}
         </button>
       </Text>
-    </Columns>
+    </FieldGrid>
   );
 }
