@@ -73,8 +73,8 @@ it("says no figure of nothing, and never NaN", () => {
   expect(netOccupancy({ ...nothing, outOfOrder: 48 })).toBeUndefined();
   expect(inventoryOccupancy({ ...nothing, inventory: 0 })).toBeUndefined();
   expect([revParOf, tRevParOf].map((rate) => rate({ ...nothing, inventory: 0 }))).toEqual([undefined, undefined]);
-  const nobody = { booked: 0, cancelled: 0, noShows: 0, stays: 0, nights: 0, leadDays: 0 };
-  const rates = [lengthOfStay(nobody), leadTime(nobody), cancellationRate(nobody), noShowRate(nobody)];
+  const none = { booked: 0, cancelled: 0, noShows: 0, stays: 0, nights: 0, leadDays: 0 };
+  const rates = [lengthOfStay(none), leadTime(none), cancellationRate(none), noShowRate(none)];
   expect(rates).toEqual([undefined, undefined, undefined, undefined]);
 });
 

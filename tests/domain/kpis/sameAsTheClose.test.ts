@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+
+import type { Charge } from "@/contract/account/account";
+import { vatIn } from "@/domain/account/vat";
+import { addDays } from "@/domain/civilDate";
+import { dayFigures } from "@/domain/close/dayFigures";
+import { partSums } from "@/domain/kpis/figureStay";
+import { totalRevenue } from "@/domain/kpis/rates";
+import { stayParts } from "@/domain/kpis/stayParts";
+
+import { type RawHotel, type RawStay, randomHotel } from "./randomHotel";
+
+/** Without those who have come late today: their first nights will be in the report of the open day. */
+const hotels = Array.from({ length: 300 }, (_, index) => {
+  const { stays, openNight, ...hotel } = randomHotel(9_000 + index);
+  const isClosed = ({ arrival, checkedInOn }: RawStay) => checkedInOn !== openNight || arrival === openNight;
+  return { ...hotel, openNight, stays: stays.filter(isClosed) };
+});
+const rooms = { rooms: 48, available: 46, houseUse: 1 };
+const nothing = { payments: [], noShows: 0, cancellations: 0 };
+
+const linesOf = ({ state, nights, charges }: RawStay): Charge[] => [
+  ...(state === "cancelled" || state === "noShow" ? [] : nights).map(({ date, price }) => {
+    const id = `room-${date}`;
+    return { id, sourceRef: id, kind: "room" as const, date, description: "", amount: price };
+  }),
+  ...charges,
+];
+
+/** Each day as its close has counted it, from what was posted by then. */
+function closesOf({ openNight, stays }: RawHotel) {
+  const days = Array.from({ length: 40 }, (_, index) => addDays(openNight, index - 40));
+  return days.map((date) => {
+    const posted = stays.map((stay) => ({
+      ...stay,
+      charges: linesOf(stay).filter(({ kind }) =>
+        kind === "room" || kind === "extra" ? stay.checkedInOn !== undefined && stay.checkedInOn <= date : true,
+      ),
+    }));
+    return dayFigures(date, posted, nothing, rooms);
+  });
+}
+
+/** The same days in the figures. */
+function sumsOf({ openNight, commission, stays }: RawHotel) {
+  const parts = stays
+    .flatMap((stay) =>
+      stayParts({ ...stay, lines: linesOf(stay), commissionPercent: commission[stay.channelId]! }, openNight),
+    )
+    .filter(({ date }) => date < openNight);
+  return {
+    ...partSums,
+    ...Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])),
+  };
+}
+const names = Object.keys(partSums) as (keyof typeof partSums)[];
+
+const net = (amount: number) => amount - vatIn(amount);
+const added = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+it("sells the nights that the reports of the closed days have sold, with those of late arrivals", () => {
+  const both = hotels.map((hotel) => {
+    const reports = closesOf(hotel);
+    const sums = sumsOf(hotel);
+    const late = added(reports, ({ adjustments }) => added(adjustments, (one) => one.rooms));
+    const inReports = added(reports, ({ sold, complimentary }) => sold + complimentary) + late;
+    return [sums.sold + sums.complimentary, inReports];
+  });
+  expect(both.map(([inFigures]) => inFigures)).toEqual(both.map(([, inReports]) => inReports));
+});
+
+it("has all revenue of the reports of the closed days, to the cent", () => {
+  const both = hotels.map((hotel) => [
+    totalRevenue(sumsOf(hotel)),
+    added(closesOf(hotel), ({ vat }) => added(vat, (one) => one.net)),
+  ]);
+  expect(both.map(([inFigures]) => inFigures)).toEqual(both.map(([, inReports]) => inReports));
+});
+
+it("has the room revenue of a report less the day's allowances", () => {
+  const night: Charge = { ...linesOf(randomHotel(1).stays[0]!)[0]!, kind: "room", date: "2026-02-01", amount: 123_45 };
+  const allowance: Charge = { ...night, id: "allowance", kind: "allowance", amount: -7_77 };
+  const stay = {
+    ...randomHotel(1).stays[0]!,
+    state: "inHouse" as const,
+    arrival: "2026-02-01",
+    departure: "2026-02-02",
+  };
+  const folio = { ...stay, nights: [], checkedInOn: "2026-02-01", charges: [night, allowance] };
+  const report = dayFigures("2026-02-01", [folio], nothing, rooms);
+  const [part] = stayParts({ ...folio, lines: folio.charges, commissionPercent: 0 }, "2026-02-03");
+  expect(part?.roomRevenue).toBe(report.roomNet + net(report.allowances));
+  expect(part).toMatchObject({ sold: report.sold, guests: report.people });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+
+import type { Dimension } from "@/contract/figures/period";
+import { netOf } from "@/domain/account/vat";
+import { addDays } from "@/domain/civilDate";
+import { cancellationRows, lostRevenue } from "@/domain/kpis/cancellations";
+import { type FigureStay, partSums } from "@/domain/kpis/figureStay";
+import { type Figured, nightSums, periodSums } from "@/domain/kpis/nightSums";
+import { adrOf, inventoryOccupancy, revParOf, totalRevenue, tRevParOf } from "@/domain/kpis/rates";
+import { sumsByKey } from "@/domain/kpis/shares";
+import { stayParts } from "@/domain/kpis/stayParts";
+
+import { naiveEmpty, naiveLost, naiveSums } from "./naiveFigures";
+import { type RawHotel, type RawStay, randomHotel } from "./randomHotel";
+
+const HOTELS = 2_000;
+
+/** A reservation as the server hands it to the rules. */
+function figureStayOf(raw: RawStay, { openNight, commission }: RawHotel): FigureStay {
+  const isOff = raw.state === "cancelled" || raw.state === "noShow";
+  const rooms = raw.nights.map(({ date, price }) => {
+    const id = `room-${date}`;
+    return { id, sourceRef: id, kind: "room" as const, date, description: "", amount: price };
+  });
+  const lines = [...(isOff ? [] : rooms), ...raw.charges];
+  const fees = raw.charges.filter(({ id, corrects }) => id === "fee" || corrects === "fee");
+  return {
+    ...raw,
+    segment: raw.isGroup ? "group" : "retail",
+    nights: raw.nights.map((night) => ({ ...night, net: netOf({ amount: night.price }) })),
+    fee: fees.reduce((sum, { amount }) => sum + amount, 0),
+    parts: stayParts({ ...raw, lines, commissionPercent: commission[raw.channelId]! }, openNight),
+  };
+}
+
+const figuredOf = (hotel: RawHotel, filter: Figured["filter"] = {}): Figured & { stays: FigureStay[] } => ({
+  stays: hotel.stays.map((raw) => figureStayOf(raw, hotel)),
+  filter,
+  roomsOn: () => ({
+    inventory: hotel.rooms.double! + hotel.rooms.suite!,
+    outOfOrder: hotel.outOfOrder.double! + hotel.outOfOrder.suite!,
+    houseUse: hotel.houseUse,
+  }),
+  openNight: hotel.openNight,
+});
+
+const hotels = Array.from({ length: HOTELS }, (_, index) => {
+  const hotel = randomHotel(34_000 + index);
+  return { hotel, figured: figuredOf(hotel), sums: periodSums(figuredOf(hotel), hotel) };
+});
+const someHotels = hotels.slice(0, 300);
+
+type Sums = Record<string, number>;
+
+/** Where two sums differ, by their names. */
+const differences = (sums: Sums, others: Sums, names: readonly string[] = Object.keys(others)): string[] =>
+  names.filter((name) => sums[name] !== others[name]).map((name) => `${name}: ${sums[name]}, not ${others[name]}`);
+
+function added(all: readonly object[]): Sums {
+  const total: Sums = {};
+  for (const sums of all)
+    for (const [name, value] of Object.entries(sums))
+      if (typeof value === "number") total[name] = (total[name] ?? 0) + value;
+  return total;
+}
+
+const anyone = () => true;
+const rawKeys: Record<Exclude<Dimension, "type">, (raw: RawStay) => string> = {
+  channel: ({ channelId }) => channelId,
+  plan: ({ ratePlanId }) => ratePlanId,
+  segment: ({ isGroup }) => (isGroup ? "group" : "retail"),
+  country: ({ country }) => country,
+  company: ({ company }) => company,
+};
+const valuesOf: Record<Dimension, string[]> = {
+  channel: ["direct", "online", "agency"],
+  plan: ["flexible", "fixed"],
+  type: ["double", "suite"],
+  segment: ["group", "retail"],
+  country: ["ESP", "FRA", ""],
+  company: ["", "Aceites del Sur"],
+};
+const dimensions = Object.keys(valuesOf) as Dimension[];
+const isOf = (dimension: Dimension, value: string) => (raw: RawStay, roomTypeId: string) =>
+  (dimension === "type" ? roomTypeId : rawKeys[dimension](raw)) === value;
+
+const partNames = Object.keys(partSums);
+
+describe(`a second implementation on ${HOTELS} random hotels`, () => {
+  it("agrees on the sums of a period, to the cent", () => {
+    const faults = hotels.flatMap(({ hotel, sums }) =>
+      differences({ ...sums }, { ...naiveSums(hotel, hotel.from, hotel.to, anyone) }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("agrees on the sums of a night", () => {
+    const faults = hotels.flatMap(({ hotel, figured }) => {
+      const { date, ...sums } = nightSums(figured, hotel).at(-1)!;
+      return differences(sums, { ...naiveSums(hotel, date, date, anyone) }, partNames);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("agrees on the sums of each value of each dimension", () => {
+    const faults = hotels.flatMap(({ hotel, figured }, index) => {
+      const dimension = dimensions[index % dimensions.length]!;
+      const value = valuesOf[dimension][index % valuesOf[dimension].length]!;
+      const naive = { ...naiveSums(hotel, hotel.from, hotel.to, isOf(dimension, value)) };
+      const share = sumsByKey(figured, hotel, dimension).find(({ key }) => key === value);
+      return [
+        ...differences({ ...periodSums({ ...figured, filter: { [dimension]: value } }, hotel) }, naive),
+        ...differences({ inHouse: 0, ...partSums, ...added(share ? [share] : []) }, naive, ["inHouse", ...partNames]),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("agrees on what is lost by those who do not come", () => {
+    const faults = hotels.flatMap(({ hotel, figured }) => {
+      const emptyOn = (night: string, type: string) => naiveEmpty(hotel, night, type);
+      const lost = Object.fromEntries(lostRevenue(figured.stays, emptyOn, hotel.openNight));
+      const naive = Object.fromEntries(naiveLost(hotel));
+      return differences(lost, naive, Object.keys({ ...lost, ...naive }));
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("in any hotel", () => {
+  it("RevPAR is occupancy × ADR, within half a cent", () => {
+    const apart = hotels.filter(({ sums }) => {
+      const [revPar, adr, occupancy] = [revParOf(sums), adrOf(sums), inventoryOccupancy(sums)];
+      if (revPar === undefined || adr === undefined || occupancy === undefined) return false;
+      const exact = Math.abs(revPar - occupancy * (sums.roomRevenue / sums.sold));
+      const asShown = Math.abs(revPar - occupancy * adr); // ADR is rounded, too
+      return exact > 0.5 + 1e-6 || asShown > 0.5 + occupancy / 2 + 1e-6;
+    });
+    expect(apart).toEqual([]);
+  });
+
+  it("no figure is NaN or has no end", () => {
+    const rates = hotels.flatMap(({ sums }) => [
+      revParOf(sums),
+      adrOf(sums),
+      inventoryOccupancy(sums),
+      tRevParOf(sums),
+    ]);
+    expect(rates.filter((rate) => rate !== undefined && !Number.isFinite(rate))).toEqual([]);
+  });
+
+  it.each(dimensions)("the rows by %s add up to the figures", (dimension) => {
+    const faults = someHotels.flatMap(({ hotel, figured, sums }) => {
+      const rows = sumsByKey(figured, hotel, dimension);
+      const revenue = rows.reduce((sum, row) => sum + totalRevenue(row), 0);
+      return [
+        ...differences({ ...partSums, ...added(rows) }, { ...sums }, partNames),
+        ...differences({ revenue }, { revenue: totalRevenue(sums) }),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(["lead", "channel", "reason"] as const)("the rows of cancellations by %s add up to the figures", (by) => {
+    const faults = someHotels.flatMap(({ hotel, figured, sums: { booked, cancelled, noShows } }) => {
+      const rows = cancellationRows(figured.stays, hotel, by, new Map());
+      return differences({ booked: 0, cancelled: 0, noShows: 0, ...added(rows) }, { booked, cancelled, noShows });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("reservations one by one, and nights one by one, add up to each sum", () => {
+    const faults = someHotels.flatMap(({ hotel, figured, sums }) => {
+      const { inventory, outOfOrder, houseUse, ...ofStays } = sums;
+      const rooms = { inventory, outOfOrder, houseUse };
+      const single = figured.stays.map((stay) => periodSums({ ...figured, stays: [stay] }, hotel));
+      const nights = added(nightSums(figured, hotel));
+      return [
+        ...(single.length > 0 ? differences(added(single), ofStays) : []),
+        ...differences(nights, { ...sums }, partNames),
+        ...differences(nights, rooms),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("two halves of a period add up to the period", () => {
+    const faults = someHotels.flatMap(({ hotel, figured, sums }) => {
+      const middle = addDays(hotel.from, 5);
+      if (middle >= hotel.to) return [];
+      const halves = [
+        { from: hotel.from, to: middle },
+        { from: addDays(middle, 1), to: hotel.to },
+      ];
+      const { inHouse: _, ...whole } = sums; // a stay may be in both
+      return differences(added(halves.map((half) => periodSums(figured, half))), whole);
+    });
+    expect(faults).toEqual([]);
+  });
+});
