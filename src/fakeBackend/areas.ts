@@ -1,5 +1,7 @@
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { closeContract } from "@/contract/day/close";
+import { figuresContract } from "@/contract/figures/hotelFigures";
+import { reportsContract } from "@/contract/figures/reports";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
@@ -22,6 +24,7 @@ import type { Assignments } from "./assignment/Assignments";
 import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { RoomMarks } from "./desk/DeskBooks";
+import type { FigureData } from "./figures/figureData";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { HandoverBook } from "./handover/HandoverBook";
@@ -115,11 +118,19 @@ export const guestMessages: Area<MessageBook> = defineArea(
   [hotel],
 );
 
+/** With the reports of closed days and the journal of the books, which each close writes. */
+export const figures: Area<FigureData> = defineArea(
+  { ...figuresContract, ...reportsContract },
+  () => import("./figures/figuresPart"),
+  [hotel],
+);
+
 /** It sends what is due to guests, and knows which rooms are dirty. */
 export const close: Area<CloseBook> = defineArea(closeContract, () => import("./close/closePart"), [
   hotel,
   guestMessages,
   desk,
+  figures,
 ]);
 
 const { actOnGuest, listNamingTexts, ...guestRecords } = guestsContract;

@@ -9,7 +9,7 @@ import type { NightSums, PeriodSums, Pickup } from "./sums";
 export interface Compared<S> {
   now: S;
   /** Absent where no data of those nights is known. */
-  then?: S;
+  before?: S;
 }
 
 /** A night that is still to come. */
@@ -44,7 +44,7 @@ export interface HotelFigures {
   /** The first night that is not closed. */
   openNight: CivilDate;
   sums: Compared<PeriodSums>;
-  /** Of all stay dates in the period: since the last close, and over the last seven. */
+  /** Of all stay dates in the period: of the last closed day and of the open one so far, and of seven with the open one. */
   pickup: { day: Pickup; week: Pickup };
   /** The next fourteen, from tonight, whatever the period. */
   ahead: NightAhead[];
@@ -72,7 +72,7 @@ export type FigureName = (typeof figureNames)[number];
 
 export interface FigureRowsFilter extends FigureFilter {
   figure: FigureName;
-  /** Of `pickup`: the number of closes to look back, 1 unless told. */
+  /** Of `pickup`: the number of closed days with which the open one is counted, 1 unless told. */
   since?: number;
   /** Of `adr`: also fees of no-shows, as rows without nights and with the fee, without VAT, as their `roomRevenue`. */
   noShows?: "included";
@@ -84,6 +84,8 @@ export interface FigureRowsFilter extends FigureFilter {
 /** A reservation's part in a figure. */
 export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission"> {
   reservationId: string;
+  /** Of the time before the hotel's own books: there is no record to open, and no name. */
+  isArchived?: true;
   customer: string;
   /** Room number, "" while none is assigned. */
   room: string;

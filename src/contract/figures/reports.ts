@@ -25,7 +25,7 @@ export interface ForecastNight extends Compared<Pick<NightSums, "inventory" | "o
 }
 
 export interface ForecastQuery extends FigureQuery {
-  /** Closes that the pickup looks back, from 1 to 90. */
+  /** Closed days with which the open one is counted as pickup, from 1 to 90. */
   since: number;
 }
 

@@ -17,12 +17,12 @@ import type { StoredReservation } from "../hotel/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import type { CloseBook } from "./CloseBook";
-import { figuresOf } from "./figuresOf";
+import { figuresOf } from "../figures/figuresOf";
 import { toCloseRow } from "./solutions";
 
 /** The open day, counted from the books as they are. */
 export function closeOf(context: Context): NightClose {
-  const { hotel, close: book, guestMessages } = context.db;
+  const { hotel, figures: books, guestMessages } = context.db;
   const { businessDate: date } = hotel.property;
   const actor = actorOf(context);
   const rowsOf = (isIn: (stored: StoredReservation) => boolean, isOpen = true) =>
@@ -39,7 +39,7 @@ export function closeOf(context: Context): NightClose {
   const unsent = planned.filter((reasons) => !reasons.some(({ code }) => code === "MESSAGE_ALREADY_SENT"));
   const due = unsent.filter((reasons) => reasons.length === 0).length;
   const reasons = closeReasons({ arrivals, departures, figures });
-  const last = book.reports().at(0);
+  const last = books.reports.last();
   return {
     date,
     arrivals,
@@ -55,9 +55,9 @@ export function closeOf(context: Context): NightClose {
 }
 
 /** Of the open day, with what has been counted. */
-export function openFigures({ db: { hotel, close: book } }: Context): DayFigures {
+export function openFigures({ db: { hotel, close: book, figures: books } }: Context): DayFigures {
   const { businessDate: date } = hotel.property;
-  const last = book.reports().at(0);
+  const last = books.reports.last();
   const early = new Set(last?.early);
   const since = last?.closedAt ?? "";
   const figures = figuresOf(date, hotel.all(), hotel, ({ key, at }) => at >= since && !early.has(key));

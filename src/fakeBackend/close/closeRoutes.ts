@@ -7,9 +7,9 @@ import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules"
 import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
-import { toDayReport } from "./CloseBook";
+import { toDayReport } from "../figures/DayReports";
+import { keysSince } from "../figures/figuresOf";
 import { closeOf, comingCleaning, openFigures } from "./closeOf";
-import { keysSince } from "./figuresOf";
 import { reasonsAgainst, solve } from "./solutions";
 
 export const closeRoutes = routesFor(closeContract, {
@@ -43,8 +43,8 @@ export const closeRoutes = routesFor(closeContract, {
     return closeOf(context);
   },
   closeDay({ params: { date } }, context) {
-    const { hotel, close: book, guestMessages } = context.db;
-    const closed = book.find(date);
+    const { hotel, figures: books, guestMessages } = context.db;
+    const closed = books.reports.find(date);
     if (closed) return toDayReport(closed);
     refuseOtherDay(date, context);
     const { actions } = closeOf(context);
@@ -63,12 +63,13 @@ export const closeRoutes = routesFor(closeContract, {
       cleaning: comingCleaning(context),
       early: keysSince(closedAt, hotel.all()),
     };
-    const kept = book.keep(report);
+    const kept = books.reports.keep(report);
+    books.journal.keep(date);
     hotel.open(addDays(date, 1));
     return toDayReport(kept);
   },
-  listDayReports: (_, { db: { close: book } }) => book.reports().map(toDayReport),
-  getDayReport: ({ params: { date } }, { db: { close: book } }) => toDayReport(book.get(date)),
+  listDayReports: (_, { db: { figures: books } }) => books.reports.recent().map(toDayReport),
+  getDayReport: ({ params: { date } }, { db: { figures: books } }) => toDayReport(books.reports.get(date)),
 });
 
 const refused = (reasons: CloseReason[], context: Context) => new Refused(409, { reasons, current: closeOf(context) });

@@ -4,7 +4,7 @@ import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChang
 
 import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
-import type { HotelSize, SampleReservations } from "./SampleReservations";
+import type { EarlierStay, HotelSize, SampleReservations } from "./SampleReservations";
 import { noShelf, type TableShelf } from "../core/shelf";
 import { BlockBook } from "./BlockBook";
 import { GuestBook } from "./GuestBook";
@@ -23,6 +23,8 @@ import type { StoredReservation } from "./StoredReservation";
 export interface HotelSample {
   setUp: (now: Date, rooms?: number) => SetUpSeed;
   books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
+  /** Of the time before the first day of the books, which nothing but the figures asks for. */
+  earlier: (setUp: SetUp, first: CivilDate) => EarlierStay[];
   /** A booking that has just come in; undefined where nothing can be sold. */
   bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation | undefined;
 }

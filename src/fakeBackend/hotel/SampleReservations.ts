@@ -4,6 +4,13 @@ import type { SampleSize } from "../core/demoAskedFor";
 import type { StoredGuest } from "./StoredGuest";
 import type { StoredReservation } from "./StoredReservation";
 
+/** A stay from before the hotel's books: of its guest no more is known than this. */
+export interface EarlierStay {
+  stay: StoredReservation;
+  country: string;
+  company: string;
+}
+
 /** The first books of the hotel. */
 export interface SampleReservations {
   guests: StoredGuest[];

@@ -12,10 +12,15 @@ export function pageOf<Entry, Column extends string, View extends string, Filter
   toRow: (entry: Entry) => Row,
   asOf: number,
 ): ListPage<Row, View> {
-  const perPage = wholeFrom1(query.perPage, PER_PAGE, MOST_PER_PAGE);
-  const start = (wholeFrom1(query.page, 1) - 1) * perPage;
+  const { start, perPage } = pageBounds(query);
   const { found, total } = index.find(query, start, perPage);
   return { rows: found.map(toRow), total, inView: index.inView, asOf };
+}
+
+/** The first place of a page, and its rows, at most `most`. */
+export function pageBounds({ page, perPage: asked }: ListPaging, most = MOST_PER_PAGE) {
+  const perPage = wholeFrom1(asked, PER_PAGE, most);
+  return { start: (wholeFrom1(page, 1) - 1) * perPage, perPage };
 }
 
 const wholeFrom1 = (value: unknown, otherwise: number, most = Infinity) =>

@@ -293,7 +293,7 @@ describe("the report of a closed day", () => {
       adjustments: _____,
       ...old
     } = {
-      ...db.close.get("2026-04-13"),
+      ...db.figures.reports.get("2026-04-13"),
       date: "2020-01-01",
       roomRevenue: 100_00,
       otherRevenue: 0,
@@ -301,7 +301,7 @@ describe("the report of a closed day", () => {
       corrections: 0,
       vat: [{ rate: 10 as const, net: 86_36, vat: 8_64, gross: 95_00 }],
     };
-    db.close.keep(old);
+    db.figures.reports.keep(old);
     const report = await closeApi.getDayReport({ params: { date: "2020-01-01" } });
     expect(report).toMatchObject({ allowances: -5_00, rooms: old.available, adjustments: [] });
     expect(revenueOf(report)).toBe(95_00);

@@ -14,7 +14,12 @@ const DAY = 24 * 3_600_000;
 const SEED = 19_077;
 const DUPLICATES = 12;
 
-const companies = ["Naviera Levante, S.A.", "Ibertec Ingeniería, S.L.", "Conservas del Golfo, S.A.", "Grupo Almadraba"];
+export const companies = [
+  "Naviera Levante, S.A.",
+  "Ibertec Ingeniería, S.L.",
+  "Conservas del Golfo, S.A.",
+  "Grupo Almadraba",
+];
 const unwelcomeReasons = [
   "Rompió el televisor y se negó a pagarlo",
   "Insultó al personal de recepción",

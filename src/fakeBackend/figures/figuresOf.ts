@@ -62,7 +62,7 @@ const isOf = ({ arrival, departure, checkedOutOn, charges }: StoredReservation, 
 const paymentKey = (reservationId: string, id: string) => `payment:${reservationId}:${id}`;
 
 /** When it was cancelled, or marked as not come. */
-function ending(reservation: StoredReservation): Happening {
+export function ending(reservation: StoredReservation): Happening {
   const { id, state, updatedAt } = reservation;
   const what = state === "noShow" ? "markNoShow" : "cancel";
   const entry = historyOf(reservation).find((line) => line.what === what);

@@ -1,0 +1,87 @@
+import type { DayReport } from "@/contract/day/close";
+import type { CivilDate } from "@/contract/property";
+import { sentences } from "@/contract/sentences";
+import { addDays } from "@/domain/civilDate";
+
+import type { Shelf } from "../core/shelf";
+import { Table } from "../core/table";
+import { notFound } from "../records/Refused";
+
+/** A report that was kept by an older release may be without these. */
+type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
+
+export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {
+  /** Keys of what had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
+  early: string[];
+}
+
+/** The sample's closed days: reports are made of its reservations when they are first asked for. */
+export interface SampleDays {
+  /** The day after the last. */
+  to: CivilDate;
+  /** Undefined for a day before the first. */
+  reportOf: (date: CivilDate) => StoredReport | undefined;
+}
+
+/** Days of the sample in the list of reports: older ones are opened by their date. */
+export const LISTED_DAYS = 14;
+
+/** The reports of the closed days. */
+export class DayReports {
+  readonly #kept: Table<"date", StoredReport>;
+  readonly #made = new Map<CivilDate, StoredReport>();
+  readonly #sample?: SampleDays;
+
+  constructor(shelf: Shelf, sample?: SampleDays) {
+    this.#kept = new Table("date", [], sentences.unknownId, shelf.table("dayReports"));
+    this.#sample = sample;
+  }
+
+  /** The newest first. */
+  recent(): StoredReport[] {
+    const { to = "" } = this.#sample ?? {};
+    const dates = Array.from({ length: to ? LISTED_DAYS : 0 }, (_, ago) => addDays(to, -1 - ago));
+    const ofSample = dates.flatMap((date) => this.#ofSample(date) ?? []);
+    return [...this.#kept.all(), ...ofSample].toSorted(byDate);
+  }
+
+  /** Of the last closed day. */
+  last(): StoredReport | undefined {
+    const kept = this.#kept.all().toSorted(byDate).at(0);
+    const before = this.#sample && this.#ofSample(addDays(this.#sample.to, -1));
+    return [kept, before].find((report) => report !== undefined);
+  }
+
+  find(date: CivilDate): StoredReport | undefined {
+    return this.#kept.has(date) ? this.#kept.get(date) : this.#ofSample(date);
+  }
+
+  get(date: CivilDate): StoredReport {
+    const report = this.find(date);
+    if (!report) throw notFound();
+    return report;
+  }
+
+  /** A report is written once. */
+  keep(report: StoredReport): StoredReport {
+    return this.find(report.date) ?? this.#kept.insert(report);
+  }
+
+  #ofSample(date: CivilDate): StoredReport | undefined {
+    const sample = this.#sample;
+    if (!sample || date >= sample.to) return undefined;
+    const report = this.#made.get(date) ?? sample.reportOf(date);
+    if (report) this.#made.set(date, report);
+    return report;
+  }
+}
+
+const byDate = (one: StoredReport, other: StoredReport) => (one.date > other.date ? -1 : 1);
+
+/** Of an older report, the allowances are what its VAT has and its other parts have not: its adjustments are none. */
+export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
+  const { available: rooms, roomRevenue, otherRevenue, fees, corrections, vat } = report;
+  const gross = vat.reduce((sum, one) => sum + one.gross, 0);
+  const allowances = gross - roomRevenue - otherRevenue - fees - corrections;
+  return { cleaning: [], complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [], ...report };
+}

@@ -1,0 +1,73 @@
+import { type Comparison, type Dimension, dimensions, type FigureFilter, type Period } from "@/contract/figures/period";
+import type { Compared } from "@/contract/figures/hotelFigures";
+import { addDays } from "@/domain/civilDate";
+import type { FigureStay } from "@/domain/kpis/figureStay";
+import { type Figured, nightSums } from "@/domain/kpis/nightSums";
+import { comparedClose, comparedNight } from "@/domain/kpis/period";
+import { periodReasons } from "@/domain/kpis/periodReasons";
+import { nightsOf } from "@/domain/stay";
+
+import { refuseInput } from "../records/Refused";
+import type { FigureBook } from "./FigureBook";
+import { roomsOn } from "./roomsOn";
+
+/** The books for the nights of a period. */
+export type Books = (period: Period) => Figured;
+
+/** The period of a query; refused with the reason why it has no figures. */
+export function periodOf({ from, to }: Period, book: FigureBook): Period {
+  refuseInput(periodReasons({ from, to }, book.known));
+  return { from, to };
+}
+
+/** The dimensions that a query asks for. */
+export const filterOf = (query: Partial<FigureFilter>): Partial<Record<Dimension, string>> =>
+  Object.fromEntries(dimensions.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+
+/** The books as they are. */
+export function booksNow(book: FigureBook, filter: Partial<FigureFilter> = {}): Books {
+  const rooms = roomsOn(book.hotel, filter.type);
+  return (period) => ({ stays: book.staysIn(period), filter, roomsOn: rooms, openNight: book.openNight });
+}
+
+/** The books that a period is compared with: a year before also as they were known then. */
+export function booksThen(book: FigureBook, filter: Partial<FigureFilter>, comparison: Comparison): Books {
+  const openNight = addDays(comparedClose(addDays(book.openNight, -1), comparison), 1);
+  const now = booksNow(book, filter);
+  if (openNight === book.openNight) return now;
+  return (period) => ({
+    ...now(period),
+    stays: period.to < openNight ? book.staysIn(period) : known(period),
+    openNight,
+  });
+
+  function* known(period: Period): Generator<FigureStay> {
+    for (const stay of book.staysIn(period)) {
+      if (stay.createdOn >= openNight) continue;
+      yield stay.endedAt !== undefined && book.dateAt(stay.endedAt) >= openNight
+        ? book.asBooked(stay, openNight)
+        : stay;
+    }
+  }
+}
+
+/** Both sums, the second where there are data of all of its nights. */
+export const compared = <Sums>(
+  of: (figured: Figured, period: Period) => Sums,
+  [now, period]: [Books, Period],
+  [then, before]: [Books, Period],
+  { from }: Period,
+): Compared<Sums> => ({
+  now: of(now(period), period),
+  ...(before.from >= from && { before: of(then(before), before) }),
+});
+
+/** By the night of a period, the sums of the one that it is compared with, where there are data of that. */
+export function nightsThen(then: Books, period: Period, comparison: Comparison, { from }: Period) {
+  const nights = nightsOf({ arrival: period.from, departure: addDays(period.to, 1) });
+  const pairs = nights.map((night) => [night, comparedNight(night, period, comparison)] as const);
+  const dates = pairs.map(([, night]) => night).toSorted();
+  const whole = { from: dates[0]!, to: dates.at(-1)! };
+  const sums = new Map(nightSums(then(whole), whole).map((night) => [night.date, night]));
+  return new Map(pairs.flatMap(([night, before]) => (before < from ? [] : [[night, sums.get(before)!]])));
+}

@@ -1,0 +1,73 @@
+import type { CivilDate } from "@/contract/property";
+import { netOf } from "@/domain/account/vat";
+import { wholeFolio } from "@/domain/folio/folioLines";
+import { isOff } from "@/domain/kpis/cancellations";
+import type { FigureStay } from "@/domain/kpis/figureStay";
+import { segmentOf } from "@/domain/kpis/shares";
+import { stayParts } from "@/domain/kpis/stayParts";
+
+import type { Hotel } from "../hotel/Hotel";
+import { localTime } from "../hotel/localTime";
+import type { StoredReservation } from "../hotel/StoredReservation";
+import { ending } from "./figuresOf";
+
+/** A guest as the figures know them. */
+export interface GuestOrigin {
+  country: string;
+  company: string;
+}
+
+/** A reservation for the figures, as of an open night. `guest` is read when it is asked for: their record may change. */
+export function figureStayOf(
+  stored: StoredReservation,
+  hotel: Hotel,
+  openNight: CivilDate,
+  guest: () => GuestOrigin,
+): FigureStay {
+  const { id, state, arrival, departure, roomTypeId, ratePlanId, channelId, nights } = stored;
+  const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee } = stored;
+  const isGroup = isOfGroup(stored, hotel);
+  const channel = hotel.setUp.channels.find(channelId);
+  const lines = wholeFolio(stored, hotel.products);
+  const folio = { ...stored, lines, isGroup, commissionPercent: channel?.commissionPercent ?? 0 };
+  const fees = new Set(charges.filter(({ kind }) => kind === "fee").map((charge) => charge.id));
+  const ofFees = charges.filter((charge) => fees.has(charge.id) || fees.has(charge.corrects ?? ""));
+  const isForCompany = billing !== undefined || guarantee === "company";
+  const isMember = charges.some(({ points }) => points !== undefined);
+  return {
+    id,
+    state,
+    arrival,
+    departure,
+    roomTypeId,
+    ratePlanId,
+    channelId,
+    checkedInOn,
+    checkedOutOn,
+    cancelReason,
+    ...(isOff(stored) && { endedAt: Date.parse(ending(stored).at) }),
+    isGroup,
+    segment: segmentOf({ isGroup, channel: channel?.kind, isForCompany, isMember }),
+    createdOn: dateAt(stored.createdAt, hotel),
+    nights: nights.map((night) => ({
+      date: night.date,
+      roomTypeId: night.roomTypeId,
+      net: netOf({ amount: night.price }),
+    })),
+    fee: ofFees.reduce((sum, { amount }) => sum + amount, 0),
+    parts: stayParts(folio, openNight),
+    get country() {
+      return guest().country;
+    },
+    get company() {
+      return guest().company;
+    },
+  };
+}
+
+/** The date of an instant by the hotel's clock. */
+export const dateAt = (instant: number, { setUp }: Hotel): CivilDate =>
+  localTime(instant, setUp.property.all()[0]!.timeZone).slice(0, 10);
+
+export const isOfGroup = ({ id, billing }: StoredReservation, hotel: Hotel): boolean =>
+  billing?.leader !== undefined || hotel.membersOf(id).length > 0;

@@ -1,0 +1,26 @@
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { noShelf } from "../core/shelf";
+import { propertyAt } from "../hotel/sample/property";
+import type { EarlierStay } from "../hotel/SampleReservations";
+import { SetUp } from "../hotel/setUp/SetUp";
+import { DayReports } from "./DayReports";
+import { FigureBook } from "./FigureBook";
+import { firstDayOf, sampleDays } from "./sampleDays";
+import type { FigureData } from "./figureData";
+import { Journal } from "./Journal";
+
+export { figuresRoutes as routes } from "./figuresRoutes";
+
+export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => FigureData {
+  const opened = propertyAt(now).businessDate;
+  const isWhole = size?.reservations === undefined && !size?.isEmpty;
+  const setUp = () => new SetUp(hotel.sample.setUp(now, size?.rooms), noShelf);
+  let made: EarlierStay[] | undefined;
+  // a sample that was asked for by its number of stays has no more than these
+  const earlier = () => (made ??= isWhole ? hotel.sample.earlier(setUp(), firstDayOf(hotel.sampled)) : []);
+  const days = size?.isEmpty ? undefined : sampleDays(opened, hotel, () => earlier().map(({ stay }) => stay));
+  const book = new FigureBook(hotel, earlier);
+  const data = { book, reports: new DayReports(shelf, days), journal: new Journal(book, opened, shelf) };
+  return () => data;
+}

@@ -1,0 +1,123 @@
+import type { FigureRow, FigureRows, FigureRowsFilter } from "@/contract/figures/hotelFigures";
+import type { Period } from "@/contract/figures/period";
+import type { ListPaging } from "@/contract/list";
+import { cancellationKeyOf } from "@/domain/kpis/cancellations";
+import { addPart, type FigureStay, isOfFilter, partSums } from "@/domain/kpis/figureStay";
+import { arrivedOn, isWithin, leftOn, partsIn, periodSums } from "@/domain/kpis/nightSums";
+import { fullName } from "@/domain/people/names";
+import { roomIdsOf } from "@/domain/reservations/roomOf";
+import { nightsBetween } from "@/domain/stay";
+
+import { pageBounds } from "../list/pageOf";
+import { booksNow, filterOf, periodOf } from "./books";
+import type { FigureBook } from "./FigureBook";
+import type { FigureData } from "./figureData";
+import { changesSince, closeBefore } from "./pickups";
+
+/** A reservation's part, before it is written out as a row. */
+type Part = Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee" | "change"> & { stay: FigureStay };
+
+/** Of a page that is printed or exported. */
+const MOST_ROWS = 5000;
+
+export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureData): FigureRows {
+  const { book } = data;
+  const period = periodOf(query, book);
+  const parts = partsOf(query, period, data).toSorted(byArrival);
+  const { start, perPage } = pageBounds(query, MOST_ROWS);
+  const sum = { nights: 0, roomRevenue: 0, commission: 0, fee: 0 };
+  for (const part of parts) {
+    sum.nights += part.nights;
+    sum.roomRevenue += part.roomRevenue;
+    sum.commission += part.commission;
+    sum.fee += part.fee;
+  }
+  const { inventory } = periodSums({ ...booksNow(book, filterOf(query))(period), stays: [] }, period);
+  const rows = parts.slice(start, start + perPage).map((part) => toRow(part, book));
+  return { rows, total: parts.length, sum, inventory, asOf: book.hotel.revision.count };
+}
+
+function partsOf(query: FigureRowsFilter, period: Period, data: FigureData): Part[] {
+  if (query.figure === "pickup") return changedParts(query, period, data);
+  const filter = filterOf(query);
+  const { stays, openNight } = booksNow(data.book, filter)(period);
+  return [...stays]
+    .filter((stay) => isOfFilter(stay, filter))
+    .flatMap((stay) => partOf(stay, query, period, openNight));
+}
+
+function partOf(stay: FigureStay, query: FigureRowsFilter, period: Period, openNight: string): Part[] {
+  const { figure, type } = query;
+  const isOfType = type === undefined || type === stay.roomTypeId;
+  switch (figure) {
+    case "arrivals":
+      return isOfType && isWithin(arrivedOn(stay, openNight), period) ? [wholeStay(stay)] : [];
+    case "departures":
+      return isOfType && isWithin(leftOn(stay, openNight), period) ? [wholeStay(stay)] : [];
+    case "cancellations":
+    case "noShows": {
+      const isOff = stay.state === (figure === "noShows" ? "noShow" : "cancelled") && isWithin(stay.arrival, period);
+      const isAsked = (["lead", "reason"] as const).every((key) =>
+        [undefined, cancellationKeyOf(key, stay)].includes(query[key]),
+      );
+      return isOff && isOfType && isAsked ? [wholeStay(stay)] : [];
+    }
+    default:
+      return nightsIn(stay, query, period);
+  }
+}
+
+/** The nights in the period: of the sold ones, or of all that are slept in. */
+function nightsIn(stay: FigureStay, { figure, type, noShows }: FigureRowsFilter, period: Period): Part[] {
+  const sums = { ...partSums };
+  for (const part of partsIn(stay, period, type)) addPart(sums, part);
+  const { sold, commission } = sums;
+  const roomRevenue = sums.roomRevenue + (noShows === "included" ? sums.noShowRevenue : 0);
+  const nights = figure === "inHouse" ? sums.sold + sums.complimentary : sold;
+  const isIn = nights > 0 || (figure !== "inHouse" && roomRevenue !== 0);
+  return isIn ? [{ stay, nights, roomRevenue, commission, fee: 0 }] : [];
+}
+
+/** With all of its nights, as agreed. */
+function wholeStay(stay: FigureStay): Part {
+  const nights = nightsBetween(stay.arrival, stay.departure);
+  const roomRevenue = stay.nights.reduce((sum, { net }) => sum + net, 0);
+  return { stay, nights, roomRevenue, commission: 0, fee: stay.fee };
+}
+
+/** A reservation that has come and gone has a row for each. */
+function changedParts(query: FigureRowsFilter, period: Period, data: FigureData): Part[] {
+  const parts = new Map<string, Part>();
+  const close = closeBefore(data.book, query.since);
+  for (const { change, nights, roomRevenue } of changesSince(close, period, filterOf(query), data)) {
+    const key = `${change.id} ${change.cause}`;
+    const part = parts.get(key) ?? { ...noPart, stay: data.book.stay(change.id), change: change.cause };
+    part.nights += nights;
+    part.roomRevenue += roomRevenue;
+    parts.set(key, part);
+  }
+  return [...parts.values()];
+}
+
+const noPart = { nights: 0, roomRevenue: 0, commission: 0, fee: 0 };
+
+const byArrival = ({ stay: one }: Part, { stay: other }: Part) =>
+  one.arrival === other.arrival ? (one.id < other.id ? -1 : 1) : one.arrival < other.arrival ? -1 : 1;
+
+function toRow({ stay, ...part }: Part, book: FigureBook): FigureRow {
+  const { id: reservationId, roomTypeId, ratePlanId, channelId, arrival, departure } = stay;
+  const { stored, isArchived } = book.storedOf(reservationId);
+  const roomId = roomIdsOf(stored)[0];
+  return {
+    reservationId,
+    ...(isArchived && { isArchived }),
+    customer: isArchived ? "" : fullName(book.hotel.guests.get(stored.guestId)),
+    room: (roomId && book.hotel.room(roomId)?.number) || "",
+    roomTypeId,
+    ratePlanId,
+    channelId,
+    arrival,
+    departure,
+    ...part,
+  };
+}
