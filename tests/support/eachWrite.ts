@@ -22,6 +22,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { closeDay, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
+import { setUpWrites } from "./setUpWrites";
 
 /** All calls about the hotel. */
 export const wholeContract = {
@@ -335,6 +336,13 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
       "createGuestMessage",
       () => keep("message", wholeApi.createGuestMessage({ body: { clientId: "m", draft: message } })),
     ],
+    [
+      "createGuestMessage",
+      () =>
+        wholeApi.createGuestMessage({
+          body: { clientId: "waiting", draft: { ...message, body: "Bienvenidos a {{hotel.nombre}}" } },
+        }),
+    ],
     ["sendDueMessages", () => wholeApi.sendDueMessages()],
     [
       "createTemplate",
@@ -472,27 +480,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
           isActive: true,
         }),
     ],
-    ["setUp", () => hotel.setUp.rooms.put({ ...hotel.room(stored(one.inHouse).nights[0]!.roomId!)!, number: "999" })],
-    ["setUp", () => hotel.setUp.roomTypes.put({ ...hotel.roomType("DBL")!, name: "Doble grande" })],
-    ["setUp", () => hotel.setUp.listPrices.put({ id: "DBL", price: 300_00 })],
-    ["setUp", () => hotel.setUp.ratePlans.put({ ...hotel.setUp.ratePlans.find("BAR")!, name: "Otra", minStay: 4 })],
-    [
-      "setUp",
-      () =>
-        hotel.setUp.products.put({ ...hotel.setUp.products.find("parking")!, name: "Garaje", vat: 10, per: "stay" }),
-    ],
-    ["setUp", () => hotel.setUp.channels.put({ ...hotel.setUp.channels.find("web")!, name: "Web" })],
-    [
-      "setUp",
-      () =>
-        hotel.setUp.property.put({
-          ...hotel.setUp.property.all()[0]!,
-          checkOutTime: "09:00",
-          compensationLimit: 0,
-          name: "Otro",
-          establishmentCode: "",
-        }),
-    ],
+    ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),
     ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
     ["countCash", takeSteps],
     ["closeDay", () => closeDay(today)],

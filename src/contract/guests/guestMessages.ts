@@ -20,7 +20,7 @@ export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
 }
 
 /** Topics that a message is made of. */
-const reads = ["messages", "guests", "reservations"] as const;
+const reads = ["messages", "guests", "reservations", "setUp"] as const;
 
 export const guestMessagesContract = defineContract({
   /** Unless sorted, the newest first. */
@@ -57,7 +57,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages/outgoing",
     query: type<{ days: number }>(),
     reply: type<OutgoingDay[]>(),
-    reads: ["messages", "guests", "reservations", "setUp"],
+    reads,
   },
   /** Sends what is due on the business date. A repeat sends nothing twice. Replies with all, reasons where left out. */
   sendDueMessages: { method: "POST", path: "/pms/guest-messages/send-due", reply: type<OutgoingMessage[]>() },

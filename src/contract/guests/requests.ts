@@ -13,7 +13,7 @@ import type {
 import { allRows, changes, creates, pages, updates } from "../records";
 
 /** Topics that a request is made of. */
-const reads = ["requests", "reservations", "guests"] as const;
+const reads = ["requests", "reservations", "guests", "setUp"] as const;
 
 export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
@@ -27,7 +27,7 @@ export const requestsContract = defineContract({
     method: "GET",
     path: "/pms/requests/duties",
     reply: type<DepartmentDuty[]>(),
-    reads: ["requests", "reservations"],
+    reads: ["requests", "reservations", "setUp"],
   },
   /** Of one reservation, in the default order. */
   listRequestsOf: { method: "GET", path: "/pms/reservations/:id/requests", reply: type<RequestRow[]>(), reads },
