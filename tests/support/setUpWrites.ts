@@ -5,14 +5,14 @@ import type { SetUpSeed } from "@/fakeBackend/hotel/setUp/SetUp";
 /** A write to each book of the set-up, which changes all entries in all that pages show of them. */
 export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => void> {
   return {
-    rooms: each(setUp.rooms)(({ number }) => ({ number: `9${number}`, floor: 9, features: ["balcony"] })),
-    roomTypes: each(setUp.roomTypes)(({ name, code, extraAdultPrice }) => ({
+    rooms: eachEntry(setUp.rooms)(({ number }) => ({ number: `9${number}`, floor: 9, features: ["balcony"] })),
+    roomTypes: eachEntry(setUp.roomTypes)(({ name, code, extraAdultPrice }) => ({
       name: `${name} grande`,
       code: `${code}2`,
       extraAdultPrice: 2 * extraAdultPrice,
     })),
-    listPrices: each(setUp.listPrices)(({ price }) => ({ price: 2 * price })),
-    seasons: each(setUp.seasons)(({ level }) => ({ level: 2 * level })),
+    listPrices: eachEntry(setUp.listPrices)(({ price }) => ({ price: 2 * price })),
+    seasons: eachEntry(setUp.seasons)(({ level }) => ({ level: 2 * level })),
     specialDays: () =>
       setUp.specialDays.put({
         id: "04-16",
@@ -21,24 +21,24 @@ export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => voi
         isClosedToDeparture: true,
         closedTypes: ["DBL"],
       }),
-    ratePlans: each(setUp.ratePlans)(({ name }) => ({ name: `${name} nueva`, minStay: 4 })),
-    cancellationPolicies: each(setUp.cancellationPolicies)(({ name }) => ({
+    ratePlans: eachEntry(setUp.ratePlans)(({ name }) => ({ name: `${name} nueva`, minStay: 4 })),
+    cancellationPolicies: eachEntry(setUp.cancellationPolicies)(({ name }) => ({
       name: `${name} nueva`,
       lateFee: { kind: "fixed", amount: 1_00 },
     })),
-    depositPolicies: each(setUp.depositPolicies)(({ name }) => ({
+    depositPolicies: eachEntry(setUp.depositPolicies)(({ name }) => ({
       name: `${name} nuevo`,
       fee: { kind: "fixed", amount: 1_00 },
     })),
-    childPolicies: each(setUp.childPolicies)(() => ({ bands: [{ upToAge: 17, percent: 10 }] })),
-    products: each(setUp.products)(({ name, price }) => ({
+    childPolicies: eachEntry(setUp.childPolicies)(() => ({ bands: [{ upToAge: 17, percent: 10 }] })),
+    products: eachEntry(setUp.products)(({ name, price }) => ({
       name: `${name} nuevo`,
       price: 2 * price,
       vat: 21,
       per: "stay",
     })),
-    channels: each(setUp.channels)(({ name }) => ({ name: `${name} nuevo`, commissionPercent: 50 })),
-    property: each(setUp.property)(() => ({
+    channels: eachEntry(setUp.channels)(({ name }) => ({ name: `${name} nuevo`, commissionPercent: 50 })),
+    property: eachEntry(setUp.property)(() => ({
       name: "",
       timeZone: "Atlantic/Canary",
       currency: "USD",
@@ -52,7 +52,8 @@ export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => voi
   };
 }
 
-const each =
+/** Changes each entry of a book. */
+export const eachEntry =
   <Entry extends { id: string }>(book: Book<Entry>) =>
   (change: (entry: Entry) => Partial<Entry>) =>
   () => {

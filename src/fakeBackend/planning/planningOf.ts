@@ -106,9 +106,10 @@ function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCou
   return { roomTypeId, date, free: freeOf(count), sold, blocked, occupancy, price };
 }
 
-/** Under the first plan that is no other's derivation. */
+/** Under the first plan that is no other's derivation: one that is not sold only where there is no other. */
 function rateDayOf(roomTypeId: string, date: CivilDate, hotel: Hotel): RateDay {
-  const plan = hotel.setUp.ratePlans.all().find(({ isActive, derivedFrom }) => isActive && !derivedFrom)!;
+  const bases = hotel.setUp.ratePlans.all().filter(({ derivedFrom }) => !derivedFrom);
+  const plan = bases.find(({ isActive }) => isActive) ?? bases[0]!;
   return hotel.setUp.rates.day(plan.id, roomTypeId, dayNumber(date));
 }
 
