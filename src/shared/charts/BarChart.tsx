@@ -1,7 +1,7 @@
 import type { ChartData, Mark } from "./chartData";
 import { ChartFigure } from "./ChartFigure";
 import type { Draw } from "./drawing";
-import { FilledSwatch, fillOf } from "./looks";
+import { fillOf } from "./looks";
 import { valuePlaneOf } from "./plane";
 
 /** Of the width of a place. */
@@ -11,21 +11,17 @@ const FILLED = 0.75;
 export const BarChart = (chart: ChartData) => <ChartFigure chart={chart} draw={drawBars} />;
 
 const drawBars: Draw = (model, unit, frame) => {
-  const { axes, height, y, each, middleOf } = valuePlaneOf(model, unit, frame);
-  const width = (each * FILLED) / model.trackCount;
-  const aside = (track: number) => (track - (model.trackCount - 1) / 2) * width * (frame.isRtl ? -1 : 1);
+  const { plane, y, each, middleOf } = valuePlaneOf(model, unit, frame);
+  const last = Math.max(...model.marks.map(({ track }) => track));
+  const width = (each * FILLED) / (last + 1);
+  const aside = (track: number) => (track - last / 2) * width * (frame.isRtl ? -1 : 1);
   const pointOf = ({ track, place, value = 0 }: Mark) => ({ x: middleOf(place) + aside(track), y: y(value) });
   return {
-    height,
+    ...plane,
     pointOf,
-    legend: model.looks.map(({ series: { id, label }, look }) => ({
-      id,
-      label,
-      swatch: <FilledSwatch id={frame.id} look={look} />,
-    })),
     picture: (
       <>
-        {axes}
+        {plane.picture}
         {model.marks.map((mark) => {
           const { x, y: end } = pointOf(mark);
           return (

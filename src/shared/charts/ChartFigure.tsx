@@ -4,14 +4,17 @@ import { useId, useMemo, useState } from "react";
 
 import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
+import { NoValue } from "@/shared/figures/Figures";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
-import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
+import { Text } from "@/shared/ui/layout/Text";
+import { PlainTable } from "@/shared/ui/PlainTable";
 
-import { type ChartData, type ChartPoint, type ChartSeries, definedOf, modelOf } from "./chartData";
+import { type ChartData, type ChartModel, type ChartSeries, type Mark, modelOf } from "./chartData";
 import type { Draw } from "./drawing";
-import { Plot, useSayPoint } from "./Plot";
+import { Plot, useSayMark } from "./Plot";
 
 interface ChartFigureProps {
   chart: ChartData;
@@ -23,17 +26,27 @@ interface ChartFigureProps {
 /** A chart with its title, as a picture or as a table. */
 export function ChartFigure({ chart, drawn = chart.series, draw }: ChartFigureProps) {
   const { text } = useText();
+  const { locale } = useLanguage();
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const model = useMemo(() => modelOf(drawn), [drawn]);
-  const { title, unit } = chart;
+  const { title, xTitle, unit, series } = chart;
+
+  function exportFile() {
+    const head = [xTitle, ...series.map(({ label }) => label)];
+    const cellOf = ({ value }: Partial<Mark> = {}) => (value === undefined ? "" : (unit.cell?.(value) ?? value));
+    const rows = rowsOf(modelOf(series)).map(({ x, marks }) => [x, ...marks.map(cellOf)]);
+    const name = title.replaceAll(/[\\/:*?"<>|\s]+/g, " ");
+    saveFile(`${name}.csv`, csvOf([head, ...rows], locale), "text/csv;charset=utf-8");
+  }
+
   return (
     <figure className="chart" aria-labelledby={id}>
-      <figcaption id={id} className="chart-title">
+      <Text as="figcaption" id={id} weight={600} after={8}>
         {title}
-      </figcaption>
+      </Text>
       {model.isEmpty ? (
-        <p className="chart-empty">{text("charts.empty")}</p>
+        <Muted as="p">{text("charts.empty")}</Muted>
       ) : (
         <>
           {isTable ? <ChartTable chart={chart} labelledBy={id} /> : <Plot {...{ title, unit, model, draw }} />}
@@ -41,7 +54,9 @@ export function ChartFigure({ chart, drawn = chart.series, draw }: ChartFigurePr
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => setIsTable(!isTable)}>
               {text(isTable ? "charts.asChart" : "charts.asTable")}
             </button>
-            <ExportButton {...chart} />
+            <button type="button" className="btn btn-quiet btn-sm" onClick={exportFile}>
+              {text("list.export")}
+            </button>
           </Row>
         </>
       )}
@@ -50,59 +65,38 @@ export function ChartFigure({ chart, drawn = chart.series, draw }: ChartFigurePr
 }
 
 function ChartTable({ chart: { xTitle, unit, series }, labelledBy }: { chart: ChartData; labelledBy: string }) {
-  const sayPoint = useSayPoint(unit);
-  const shown = (point: ChartPoint | undefined) => {
-    if (definedOf(point) !== undefined)
-      return point?.path ? <PathLink to={point.path}>{sayPoint(point)}</PathLink> : sayPoint(point);
-    return (
-      <>
-        <span aria-hidden="true">—</span>
-        <span className="visually-hidden">{sayPoint(point)}</span>
-      </>
-    );
+  const sayMark = useSayMark(unit);
+  const rows = useMemo(() => rowsOf(modelOf(series)), [series]);
+  const shown = (mark: Mark | undefined) => {
+    if (mark?.value === undefined) return <NoValue />;
+    return mark.path ? <PathLink to={mark.path}>{sayMark(mark)}</PathLink> : sayMark(mark);
   };
-  const columns: PlainColumn<ChartRow>[] = [
-    { id: "x", head: xTitle, isRowHead: true, render: ({ x }) => x },
-    ...series.map(({ id, label }, at) => ({
-      id: `series ${id}`,
-      head: label,
-      isNumeric: true,
-      render: ({ points }: ChartRow) => shown(points[at]),
-    })),
-  ];
-  return <PlainTable columns={columns} rows={rowsOf(series)} keyOf={({ x }) => x} labelledBy={labelledBy} />;
-}
-
-function ExportButton({ title, xTitle, unit, series }: ChartData) {
-  const { text } = useText();
-  const { locale } = useLanguage();
-  function save() {
-    const head = [xTitle, ...series.map(({ label }) => label)];
-    const rows = rowsOf(series).map(({ x, points }) => [
-      x,
-      ...points.map((point) => {
-        const value = definedOf(point);
-        return value === undefined ? "" : (unit.cell?.(value) ?? value);
-      }),
-    ]);
-    const name = title.replaceAll(/[\\/:*?"<>|\s]+/g, " ").trim();
-    saveFile(`${name}.csv`, csvOf([head, ...rows], locale), "text/csv;charset=utf-8");
-  }
   return (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={save}>
-      {text("list.export")}
-    </button>
+    <PlainTable
+      labelledBy={labelledBy}
+      rows={rows}
+      keyOf={({ x }) => x}
+      columns={[
+        { id: "x", head: xTitle, isRowHead: true, render: ({ x }) => x },
+        ...series.map(({ id, label }, at) => ({
+          id: `series ${id}`,
+          head: label,
+          isNumeric: true,
+          render: ({ marks }: ChartRow) => shown(marks[at]),
+        })),
+      ]}
+    />
   );
 }
 
 interface ChartRow {
   x: string;
   /** One of each series. */
-  points: (ChartPoint | undefined)[];
+  marks: (Mark | undefined)[];
 }
 
-function rowsOf(series: readonly ChartSeries[]): ChartRow[] {
-  const places = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)));
-  const bySeries = series.map(({ points }) => new Map(points.map((point) => [point.x, point])));
-  return [...places].map((x) => ({ x, points: bySeries.map((points) => points.get(x)) }));
-}
+const rowsOf = ({ places, marks, looks }: ChartModel): ChartRow[] =>
+  places.map(({ x }, at) => {
+    const here = marks.filter(({ place }) => place === at);
+    return { x, marks: looks.map(({ series }) => here.find((mark) => mark.series === series)) };
+  });

@@ -1,11 +1,9 @@
 import { scaleQuantize } from "d3-scale";
 
-import { useText } from "@/shared/i18n/useText";
-
-import type { ChartData, ChartUnit, Mark } from "./chartData";
+import { bands, type ChartData, type Mark } from "./chartData";
 import { ChartFigure } from "./ChartFigure";
 import type { Draw } from "./drawing";
-import { bands, FilledSwatch, fillOf } from "./looks";
+import { fillOf } from "./looks";
 import { planeOf } from "./plane";
 
 const ROW = 26;
@@ -16,36 +14,25 @@ export const HeatMap = (chart: ChartData) => <ChartFigure chart={chart} draw={dr
 const drawCells: Draw = (model, unit, frame) => {
   const { looks, marks, extent } = model;
   const rowOf = (track: number) => (track + 0.5) * ROW;
-  const height = looks.length * ROW + 24;
   const rows = looks.map(({ series: { label } }, track) => ({ at: rowOf(track), label }));
-  const { axes, each, middleOf } = planeOf(model, frame, height, rows);
-  const bandOf = scaleQuantize(extent[0] === extent[1] ? [0, 1] : extent, bands).nice(bands.length);
+  const { plane, each, middleOf } = planeOf(model, frame, looks.length * ROW + 24, rows);
   const pointOf = ({ track, place }: Mark) => ({ x: middleOf(place), y: rowOf(track) });
+  const bandOf = scaleQuantize(extent[0] === extent[1] ? [0, 1] : extent, bands).nice(bands.length);
+  const label = unit.tick ?? unit.say;
   return {
-    height,
+    ...plane,
     pointOf,
     tellsOne: true,
-    legend: bands.map((band) => ({
-      id: band,
-      label: <Span ends={bandOf.invertExtent(band)} unit={unit} />,
-      swatch: <FilledSwatch id={frame.id} look={band} />,
-    })),
+    legend: bands.map((look) => ({ look, label: bandOf.invertExtent(look).map(label).join(" – ") })),
     picture: (
       <>
-        {axes}
+        {plane.picture}
         {marks.map((mark) => {
           const { x, y } = pointOf(mark);
-          const key = `${mark.track} ${mark.place}`;
-          if (mark.value === undefined) {
-            return (
-              <text key={key} x={x} y={y} dy="0.32em" textAnchor="middle">
-                —
-              </text>
-            );
-          }
+          if (mark.value === undefined) return null;
           return (
             <rect
-              key={key}
+              key={`${mark.track} ${mark.place}`}
               {...fillOf(frame.id, bandOf(mark.value))}
               x={x - each / 2 + 1}
               y={y - ROW / 2 + 1}
@@ -58,9 +45,3 @@ const drawCells: Draw = (model, unit, frame) => {
     ),
   };
 };
-
-function Span({ ends: [least, most], unit }: { ends: [number, number]; unit: ChartUnit }) {
-  const { text } = useText();
-  const label = unit.tick ?? unit.say;
-  return text("charts.band", { from: label(least), to: label(most) });
-}

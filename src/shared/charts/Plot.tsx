@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 
+import { NoValue } from "@/shared/figures/Figures";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
+import { Muted } from "@/shared/ui/layout/Muted";
 
-import { type ChartModel, type ChartPoint, type ChartUnit, definedOf, type Mark } from "./chartData";
-import type { Draw, Drawing } from "./drawing";
-import { Patterns } from "./looks";
+import type { ChartModel, ChartUnit, Mark } from "./chartData";
+import type { Draw, Drawing, Frame } from "./drawing";
+import { Legend, Patterns } from "./looks";
 import { closest, movedBy } from "./walk";
 
 /** Of a picture that is not on the screen; on paper it is scaled. */
@@ -23,16 +25,18 @@ interface PlotProps {
  * marks would be a year of nodes. A screen reader says the option that `aria-activedescendant` names, once.
  */
 export function Plot({ title, unit, model, draw }: PlotProps) {
+  const { marks, looks } = model;
   const { text } = useText();
   const isRtl = useLanguage().dir === "rtl";
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(UNSEEN_WIDTH);
   const [chosen, setChosen] = useState<Mark>();
-  const [pointed, setPointed] = useState<Mark>();
   const [isTold, setIsTold] = useState(false);
   const opensAtClick = useRef(false);
-  const drawing = useMemo(() => draw(model, unit, { id, width, isRtl }), [draw, model, unit, id, width, isRtl]);
+  const frame = useMemo(() => ({ id, width, isRtl }), [id, width, isRtl]);
+  const drawing = useMemo(() => draw(model, unit, frame), [draw, model, unit, frame]);
+  const sayMark = useSayMark(unit);
 
   useLayoutEffect(() => {
     const element = room.current!;
@@ -43,33 +47,23 @@ export function Plot({ title, unit, model, draw }: PlotProps) {
     return () => observer.disconnect();
   }, []);
 
-  // the data may have changed since
-  const found = (sought: Mark | undefined) =>
-    model.marks.find(({ track, place }) => track === sought?.track && place === sought.place);
-  const current = found(chosen) ?? model.marks[0]!;
-  const told = found(pointed) ?? (isTold ? current : undefined);
-  const currentId = `${id}-${current.track}-${current.place}`;
-  const sayPoint = useSayPoint(unit);
+  // the data may have changed since it was chosen
+  const current = marks.find(({ x, series }) => x === chosen?.x && series.id === chosen.series.id) ?? marks[0]!;
+  const currentId = `${id}-${marks.indexOf(current)}`;
+
+  function tell(mark: Mark | undefined) {
+    if (mark) setChosen(mark);
+    setIsTold(mark !== undefined);
+  }
 
   function press(event: KeyboardEvent) {
-    const next = movedBy(event.key, current, model.marks, isRtl);
+    const next = movedBy(event.key, current, marks, isRtl);
     if (next) tell(next);
     else if (event.key === "Enter" && current.path) openPath(current.path);
-    else if (event.key === "Escape" && told) hide();
+    else if (event.key === "Escape" && isTold) tell(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation(); // Escape would close the drawer, too
-  }
-
-  function tell(mark: Mark) {
-    setChosen(mark);
-    setPointed(undefined);
-    setIsTold(true);
-  }
-
-  function hide() {
-    setPointed(undefined);
-    setIsTold(false);
   }
 
   function markAt({ currentTarget, clientX, clientY }: PointerEvent) {
@@ -77,17 +71,16 @@ export function Plot({ title, unit, model, draw }: PlotProps) {
     const point = { x: clientX - left, y: clientY - top };
     if (drawing.markAt) return drawing.markAt(point);
     const aside = (mark: Mark) => Math.abs(drawing.pointOf(mark).x - point.x);
-    const nearest = closest(model.marks, aside);
-    const beside = model.marks.filter((mark) => nearest && aside(mark) === aside(nearest));
+    const nearest = closest(marks, aside);
+    const beside = marks.filter((mark) => nearest && aside(mark) === aside(nearest));
     return closest(beside, (mark) => Math.abs(drawing.pointOf(mark).y - point.y));
   }
 
   /** The first tap shows the values, the second opens the rows: a finger cannot hover. */
   function touch(event: PointerEvent) {
     const mark = markAt(event);
-    opensAtClick.current = event.pointerType !== "touch" || mark === told;
-    setPointed(mark);
-    setChosen(mark);
+    opensAtClick.current = event.pointerType !== "touch" || (isTold && mark === current);
+    tell(mark);
   }
 
   return (
@@ -99,81 +92,74 @@ export function Plot({ title, unit, model, draw }: PlotProps) {
         aria-describedby={`${id}-keys`}
         aria-activedescendant={currentId}
         tabIndex={0}
-        className={told?.path ? "chart-plot is-link" : "chart-plot"}
+        className={isTold && current.path ? "chart-plot is-link" : "chart-plot"}
         onKeyDown={press}
         onFocus={() => setIsTold(true)}
-        onBlur={hide}
+        onBlur={() => setIsTold(false)}
         onPointerDown={touch}
-        onPointerMove={(event) => setPointed(markAt(event))}
-        onPointerLeave={({ pointerType }) => pointerType !== "touch" && setPointed(undefined)}
-        onClick={() => opensAtClick.current && told?.path && openPath(told.path)}
+        onPointerMove={(event) => tell(markAt(event))}
+        onPointerLeave={({ pointerType }) => setIsTold(pointerType === "touch" && isTold)}
+        onClick={() => opensAtClick.current && current.path && openPath(current.path)}
       >
         <svg viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true">
           <Patterns id={id} />
           {drawing.picture}
-          {told && <Here at={drawing.pointOf(told)} />}
         </svg>
-        {told && <Tip {...{ told, model, drawing, width, isRtl, sayPoint }} />}
+        {isTold && <Tip {...{ mark: current, model, unit, drawing, frame }} />}
         <div key={currentId} id={currentId} role="option" aria-selected="true" className="visually-hidden">
-          {text(model.looks.length > 1 ? "charts.markOfSeries" : "charts.mark", {
+          {text(looks.length > 1 ? "charts.markOfSeries" : "charts.mark", {
             series: current.series.label,
             place: current.x,
-            value: sayPoint(current),
+            value: sayMark(current),
           })}
         </div>
       </div>
       <p id={`${id}-keys`} hidden>
         {text("charts.keys")}
       </p>
-      <ul className="chart-legend">
-        {drawing.legend.map((entry) => (
-          <li key={entry.id}>
-            {entry.swatch} {entry.label}
-          </li>
-        ))}
-      </ul>
+      <Legend id={id} drawing={drawing} />
     </>
   );
 }
 
-const Here = ({ at }: { at: { x: number; y: number } }) => <circle className="chart-here" cx={at.x} cy={at.y} r={7} />;
-
 interface TipProps {
-  told: Mark;
+  mark: Mark;
   model: ChartModel;
+  unit: ChartUnit;
   drawing: Drawing;
-  width: number;
-  isRtl: boolean;
-  sayPoint: (point: ChartPoint) => string;
+  frame: Frame;
 }
 
-/** The values of a place, beside the mark. Readers hear them from the list, so that they are said once. */
-function Tip({ told, model, drawing, width, isRtl, sayPoint }: TipProps) {
+/** A ring around the mark, and beside it the values of its place. Readers hear them from the list, so that they are said once. */
+function Tip({ mark, model, unit, drawing, frame: { width, isRtl } }: TipProps) {
   const { text } = useText();
-  const { x, y } = drawing.pointOf(told);
+  const sayMark = useSayMark(unit);
+  const { x, y } = drawing.pointOf(mark);
   const start = isRtl ? width - x : x;
   const side = start > width / 2 ? { insetInlineEnd: width - start + 12 } : { insetInlineStart: start + 12 };
-  const marks = drawing.tellsOne ? [told] : model.marks.filter(({ place }) => place === told.place);
+  const shown = drawing.tellsOne ? [mark] : model.marks.filter(({ place }) => place === mark.place);
   return (
-    <div className="chart-tip" aria-hidden="true" style={{ ...side, insetBlockStart: Math.max(0, y - 24) }}>
-      <strong>{told.x}</strong>
-      {marks.map((mark) => (
-        <span key={mark.series.id} className={mark === told ? "is-told" : undefined}>
-          {model.looks.length > 1 && `${mark.series.label}: `}
-          <bdi>{mark.value === undefined ? "—" : sayPoint(mark)}</bdi>
-        </span>
-      ))}
-      {told.path && <span className="chart-tip-more">{text("charts.opens")}</span>}
+    <div aria-hidden="true">
+      <span className="chart-here" style={{ insetInlineStart: start, insetBlockStart: y }} />
+      <div className="chart-tip" style={{ ...side, insetBlockStart: Math.max(0, y - 24) }}>
+        <strong>{mark.x}</strong>
+        {shown.map((one) => (
+          <span key={one.series.id} className={one === mark ? "is-told" : undefined}>
+            {model.looks.length > 1 && `${one.series.label}: `}
+            <bdi>{one.value === undefined ? <NoValue /> : sayMark(one)}</bdi>
+          </span>
+        ))}
+        {mark.path && <Muted>{text("charts.opens")}</Muted>}
+      </div>
     </div>
   );
 }
 
 /** A value in words: "61 %", "61 % (12 llegadas)", "Sin datos". */
-export function useSayPoint(unit: ChartUnit): (point: ChartPoint | undefined) => string {
+export function useSayMark(unit: ChartUnit): (mark: Mark) => string {
   const { text } = useText();
-  return (point) => {
-    const value = definedOf(point);
+  return ({ value, note }) => {
     const said = value === undefined ? text("figures.none") : unit.say(value);
-    return point?.note ? text("charts.noted", { value: said, note: point.note }) : said;
+    return note ? text("charts.noted", { value: said, note }) : said;
   };
 }

@@ -54,7 +54,11 @@ export interface ChartData {
 
 /** The colour, the pattern, the dash and the marker of a series. */
 const looksByOrder = ["first", "second", "third", "rest"] as const;
-export type Look = SeriesStyle | (typeof looksByOrder)[number];
+type Look = SeriesStyle | (typeof looksByOrder)[number];
+
+/** Of a heat map, from the least to the most; their patterns get denser, so that they are read without colour. */
+export const bands = ["band0", "band1", "band2", "band3", "band4"] as const;
+export type FillLook = Look | (typeof bands)[number];
 
 /** A point of the picture. Its value is finite. */
 export interface Mark extends ChartPoint {
@@ -69,7 +73,6 @@ export interface ChartModel {
   places: { x: string; tick: string }[];
   /** By track, then by place. */
   marks: Mark[];
-  trackCount: number;
   looks: { series: ChartSeries; look: Look }[];
   /** Of all values and of zero. */
   extent: [least: number, most: number];
@@ -89,7 +92,7 @@ export function modelOf(series: readonly ChartSeries[]): ChartModel {
   const tracks = [...new Set(looks.map(trackOf))];
   const marks = looks.flatMap((one) =>
     one.series.points.map((point): Mark => {
-      const value = definedOf(point);
+      const value = Number.isFinite(point.value) ? point.value : undefined;
       return { ...point, ...one, value, track: tracks.indexOf(trackOf(one)), place: placeOf.get(point.x)! };
     }),
   );
@@ -97,7 +100,6 @@ export function modelOf(series: readonly ChartSeries[]): ChartModel {
   return {
     places: [...places.values()],
     marks: marks.toSorted((one, other) => one.track - other.track || one.place - other.place),
-    trackCount: tracks.length,
     looks,
     extent: [Math.min(0, ...values), Math.max(0, ...values)],
     isEmpty: values.length === 0,
@@ -106,7 +108,3 @@ export function modelOf(series: readonly ChartSeries[]): ChartModel {
 
 const trackOf = ({ series, look }: { series: ChartSeries; look: Look }) =>
   look === "past" || look === "onBooks" ? "own" : series;
-
-/** A value that can be drawn and said: neither NaN nor endless. */
-export const definedOf = (point: ChartPoint | undefined): number | undefined =>
-  Number.isFinite(point?.value) ? point?.value : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ChartModel, ChartUnit, Mark } from "./chartData";
+import type { ChartModel, ChartUnit, FillLook, Mark } from "./chartData";
 
 /** The room for a picture, in px. */
 export interface Frame {
@@ -18,7 +18,9 @@ export interface Point {
 export interface Drawing {
   height: number;
   picture: ReactNode;
-  legend: { id: string; label: ReactNode; swatch: ReactNode }[];
+  legend: { label: string; look: FillLook }[];
+  /** The legend shows lines, not areas. */
+  isOfLines?: true;
   /** The middle of a mark. */
   pointOf: (mark: Mark) => Point;
   /** The mark at a point; without it the nearest one along the text, of those the nearest in height. */

@@ -1,29 +1,26 @@
-import type { Look } from "./chartData";
+import type { FillLook } from "./chartData";
+import type { Drawing, Point } from "./drawing";
 
-/** Of a heat map, from the least to the most; their patterns get denser, so that they are read without colour. */
-export const bands = ["band0", "band1", "band2", "band3", "band4"] as const;
-type FillLook = Look | (typeof bands)[number];
-
-/** In the colour of the look. `size` is that of the tile in px, `bar` the part that a stripe has of it. */
-const tiles: { look: FillLook; size: number; dot?: number; bar?: number; turn?: number }[] = [
-  { look: "past", size: 4, bar: 1 },
-  { look: "onBooks", size: 7, bar: 0.5, turn: 45 },
-  { look: "lastYear", size: 5, dot: 0.3 },
-  { look: "first", size: 4, bar: 1 },
-  { look: "second", size: 7, bar: 0.5, turn: -45 },
-  { look: "third", size: 5, dot: 0.3 },
-  { look: "rest", size: 9, bar: 0.2 },
-  { look: "band0", size: 4 },
-  { look: "band1", size: 8, dot: 0.2 },
-  { look: "band2", size: 6, bar: 0.3, turn: 45 },
-  { look: "band3", size: 6, bar: 0.65, turn: 45 },
-  { look: "band4", size: 4, bar: 1 },
-];
+/** The tile of a pattern in px, the part of it that a stripe or a dot takes, and how far it is turned. */
+const tiles: Record<FillLook, [size: number, stripe: number, dot: number, degrees: number]> = {
+  past: [4, 1, 0, 0],
+  onBooks: [7, 0.5, 0, 45],
+  lastYear: [5, 0, 0.3, 0],
+  first: [4, 1, 0, 0],
+  second: [7, 0.5, 0, -45],
+  third: [5, 0, 0.3, 0],
+  rest: [9, 0.2, 0, 0],
+  band0: [4, 0, 0, 0],
+  band1: [8, 0, 0.2, 0],
+  band2: [6, 0.3, 0, 45],
+  band3: [6, 0.65, 0, 45],
+  band4: [4, 1, 0, 0],
+};
 
 /** The fills of one chart; `fillOf` names them. */
 export const Patterns = ({ id }: { id: string }) => (
   <defs>
-    {tiles.map(({ look, size, dot = 0, bar = 0, turn = 0 }) => (
+    {Object.entries(tiles).map(([look, [size, stripe, dot, degrees]]) => (
       <pattern
         key={look}
         id={`${id}-${look}`}
@@ -31,23 +28,41 @@ export const Patterns = ({ id }: { id: string }) => (
         width={size}
         height={size}
         patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(${turn})`}
+        patternTransform={`rotate(${degrees})`}
       >
-        <rect width={size * bar} height={size} />
+        <rect width={size * stripe} height={size} />
         <circle cx={size / 2} cy={size / 2} r={size * dot} />
       </pattern>
     ))}
   </defs>
 );
 
-/** Of what is filled, in the picture and in the legend. */
 export const fillOf = (id: string, look: FillLook) => ({
   className: `chart-area is-${look}`,
   fill: `url(#${id}-${look})`,
 });
 
-export const FilledSwatch = ({ id, look }: { id: string; look: FillLook }) => (
-  <svg width={24} height={12} aria-hidden="true">
-    <rect {...fillOf(id, look)} x={1} y={1} width={22} height={10} />
-  </svg>
+/** A disc or a square, full or not, so that lines differ without colours and dashes. */
+export function Marker({ look, x, y }: { look: FillLook } & Point) {
+  const className = `chart-marker is-${look}`;
+  if (look !== "lastYear" && look !== "second") return <circle className={className} cx={x} cy={y} r={3} />;
+  return <rect className={className} x={x - 3} y={y - 3} width={6} height={6} />;
+}
+
+export const Legend = ({ id, drawing: { legend, isOfLines } }: { id: string; drawing: Drawing }) => (
+  <ul className="chart-legend">
+    {legend.map(({ label, look }) => (
+      <li key={look}>
+        <svg width={28} height={12} aria-hidden="true">
+          {isOfLines && <path className={`chart-line is-${look}`} d="M1,6H27" />}
+          {isOfLines ? (
+            <Marker look={look} x={14} y={6} />
+          ) : (
+            <rect {...fillOf(id, look)} y={1} width={28} height={10} />
+          )}
+        </svg>{" "}
+        <bdi>{label}</bdi>
+      </li>
+    ))}
+  </ul>
 );

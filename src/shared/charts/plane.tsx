@@ -1,11 +1,15 @@
 import { type ScaleLinear, scaleLinear } from "d3-scale";
-import type { ReactNode } from "react";
 
 import type { ChartModel, ChartUnit } from "./chartData";
-import type { Frame } from "./drawing";
+import type { Drawing, Frame } from "./drawing";
 
 const TOP = 10;
 const BOTTOM = 24;
+/** Of a letter in the size of the axis, in px; Chinese ones are as wide as high. */
+const LETTER = 6.6;
+const WIDE_LETTER = 12;
+/** A name is not cut below this width, in px: some places have none then. */
+const SHORTEST_NAME = 46;
 
 interface YLabel {
   at: number;
@@ -14,24 +18,31 @@ interface YLabel {
   line?: "zero" | "other";
 }
 
-export interface Plane {
+interface Plane {
+  plane: Pick<Drawing, "height" | "picture" | "legend">;
   /** The width of a place. */
   each: number;
   /** The middle of a place, from the left. */
   middleOf: (place: number) => number;
-  axes: ReactNode;
 }
 
-/** Places along the text and labels at its start. So many places have a label that none runs into the next. */
-export function planeOf({ places }: ChartModel, { width, isRtl }: Frame, height: number, labels: YLabel[]): Plane {
-  const labelWidth = Math.max(...places.map(({ tick }) => textWidth(tick)));
-  const start = Math.max(labelWidth / 2, ...labels.map(({ label }) => textWidth(label) + 10));
-  const end = width - labelWidth / 2;
+/** Places along the text, and labels at its start. */
+export function planeOf(
+  { places, looks }: ChartModel,
+  { width, isRtl }: Frame,
+  height: number,
+  labels: YLabel[],
+): Plane {
+  const longest = Math.max(...places.map(({ tick }) => widthOf(tick)));
+  const edge = Math.min(longest, SHORTEST_NAME) / 2;
+  const start = Math.max(edge, ...labels.map(({ label }) => widthOf(label) + 10));
+  const end = width - edge;
   const each = (end - start) / places.length;
-  const step = Math.max(1, Math.ceil((labelWidth + 10) / each));
+  const room = Math.max(each - 8, SHORTEST_NAME);
+  const step = Math.ceil((Math.min(longest, room) + 8) / each);
   const mirrored = (x: number) => (isRtl ? width - x : x);
   const middleOf = (place: number) => mirrored(start + (place + 0.5) * each);
-  const axes = (
+  const picture = (
     <g className="chart-axes">
       {labels.map(({ at, label, line }) => (
         <g key={label}>
@@ -45,13 +56,14 @@ export function planeOf({ places }: ChartModel, { width, isRtl }: Frame, height:
         ({ x, tick }, place) =>
           place % step === 0 && (
             <text key={x} x={middleOf(place)} y={height - 8} textAnchor="middle">
-              {tick}
+              {cut(tick, room)}
             </text>
           ),
       )}
     </g>
   );
-  return { each, middleOf, axes };
+  const legend = looks.map(({ series: { label }, look }) => ({ label, look }));
+  return { plane: { height, picture, legend }, each, middleOf };
 }
 
 /** A plane whose height is the value. It begins at zero, so that a length is not larger than what it stands for. */
@@ -59,7 +71,7 @@ export function valuePlaneOf(
   model: ChartModel,
   unit: ChartUnit,
   frame: Frame,
-): Plane & { height: number; y: ScaleLinear<number, number> } {
+): Plane & { y: ScaleLinear<number, number> } {
   const height = frame.width < 480 ? 200 : 260;
   const isFlat = model.extent[0] === model.extent[1];
   const y = scaleLinear(isFlat ? [0, 1] : model.extent, [height - BOTTOM, TOP]).nice(5);
@@ -68,14 +80,18 @@ export function valuePlaneOf(
     const label = (unit.tick ?? unit.say)(value);
     return { at: y(value), label, line: value === 0 ? "zero" : "other" };
   });
-  return { ...planeOf(model, frame, height, labels), height, y };
+  return { ...planeOf(model, frame, height, labels), y };
 }
 
 const isMultiple = (value: number, step: number | undefined) =>
   !step || Math.abs(value / step - Math.round(value / step)) < 1e-6;
 
-/** In the size of the axis, in px. Chinese letters are as wide as high. */
-function textWidth(text: string): number {
+function widthOf(text: string): number {
   const wide = text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0;
-  return wide * 12 + (text.length - wide) * 6.6;
+  return wide * WIDE_LETTER + (text.length - wide) * LETTER;
+}
+
+function cut(text: string, room: number): string {
+  const letters = Math.floor((text.length * room) / widthOf(text));
+  return letters < text.length ? `${text.slice(0, letters - 1)}…` : text;
 }

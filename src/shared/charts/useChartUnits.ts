@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage } from "@/shared/i18n/useText";
 
@@ -8,20 +6,21 @@ import type { ChartUnit } from "./chartData";
 interface ChartUnits {
   /** Of numbers of rooms, nights, guests. */
   counts: ChartUnit;
-  /** Of shares: 0.61 is "61 %"; in the file 61. */
+  /** Of shares: 0.61 is "61 %", in the file 61. */
   shares: ChartUnit;
-  /** Of cents: 1234567 is "12.345,67 €"; in the file 12345,67. */
+  /** Of cents: 1234567 is "12.345,67 €", on the axis "12 mil €", in the file 12345,67. */
   amounts: (currency: string) => ChartUnit;
 }
 
-/** The units of a hotel's figures in the current language. They stay the same objects until it changes. */
+/** The units of a hotel's figures in the current language. */
 export function useChartUnits(): ChartUnits {
   const { locale } = useLanguage();
   const { percent, money } = useFormat();
-  return useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale);
-    const made = new Map<string, ChartUnit>();
-    const amountsIn = (currency: string): ChartUnit => {
+  const numbers = new Intl.NumberFormat(locale);
+  return {
+    counts: { say: (value) => numbers.format(value), step: 1 },
+    shares: { say: percent, step: 0.01, cell: (share) => share * 100 },
+    amounts(currency) {
       const short = new Intl.NumberFormat(locale, { style: "currency", currency, notation: "compact" });
       return {
         say: (cents) => money({ cents, currency }),
@@ -29,15 +28,6 @@ export function useChartUnits(): ChartUnits {
         step: 100,
         cell: (cents) => ({ cents }),
       };
-    };
-    return {
-      counts: { say: (value) => numbers.format(value), step: 1 },
-      shares: { say: percent, step: 0.01, cell: (share) => share * 100 },
-      amounts(currency) {
-        const unit = made.get(currency) ?? amountsIn(currency);
-        made.set(currency, unit);
-        return unit;
-      },
-    };
-  }, [locale, percent, money]);
+    },
+  };
 }

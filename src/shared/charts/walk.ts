@@ -6,12 +6,13 @@ export function movedBy(key: string, from: Mark, marks: readonly Mark[], isRtl: 
   const besideIn = (track: number) => closest(inTrack(track), ({ place }) => Math.abs(place - from.place)) ?? from;
   const own = inTrack(from.track);
   const at = own.indexOf(from);
-  const forward = isRtl ? -1 : 1;
+  const next = own[at + 1] ?? from;
+  const previous = own[at - 1] ?? from;
   switch (key) {
     case "ArrowRight":
-      return own[at + forward] ?? from;
+      return isRtl ? previous : next;
     case "ArrowLeft":
-      return own[at - forward] ?? from;
+      return isRtl ? next : previous;
     case "ArrowDown":
       return besideIn(from.track + 1);
     case "ArrowUp":
@@ -26,11 +27,8 @@ export function movedBy(key: string, from: Mark, marks: readonly Mark[], isRtl: 
 }
 
 /** The first of the marks with the least distance. */
-export function closest(marks: readonly Mark[], distanceOf: (mark: Mark) => number): Mark | undefined {
-  let best: { mark: Mark; distance: number } | undefined;
-  for (const mark of marks) {
-    const distance = distanceOf(mark);
-    if (!best || distance < best.distance) best = { mark, distance };
-  }
-  return best?.mark;
-}
+export const closest = (marks: readonly Mark[], distanceOf: (mark: Mark) => number): Mark | undefined =>
+  marks.reduce<Mark | undefined>(
+    (best, mark) => (best && distanceOf(best) <= distanceOf(mark) ? best : mark),
+    undefined,
+  );

@@ -83,7 +83,8 @@ function FigureCard({ figure }: { figure: Figure }) {
   );
 }
 
-function NoValue() {
+/** "—", which a screen reader says as "Sin datos". */
+export function NoValue() {
   const { text } = useText();
   return (
     <>
