@@ -45,7 +45,7 @@ export interface DayFigures {
   /** In the rooms that are sold or complimentary. */
   people: number;
   roomRevenue: Cents;
-  /** The same without VAT, of which the mean price of a night is made. */
+  /** Without VAT and less the allowances and corrections of nights: of this the mean price of a night is made. */
   roomNet: Cents;
   otherRevenue: Cents;
   fees: Cents;

@@ -4,10 +4,14 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { netOf, vatByRate } from "../account/vat";
+import { isDayUse, isOfNights } from "../kpis/stayParts";
 import { isComplimentary } from "../rates/occupancy";
 
 /** With the lines of its folio. */
-export type DayStay = Pick<Reservation, "adults" | "childrenAges" | "charges" | "checkedInOn" | "checkedOutOn">;
+export type DayStay = Pick<
+  Reservation,
+  "arrival" | "departure" | "adults" | "childrenAges" | "charges" | "checkedInOn" | "checkedOutOn"
+>;
 
 /** A record without a business date of its own: it belongs to the day that was open at its instant. */
 interface DayEvents {
@@ -57,7 +61,7 @@ export function dayFigures(
     ...rooms,
     people: slept.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0),
     roomRevenue: revenue("roomRevenue"),
-    roomNet: lines.filter(isNight).reduce((sum, line) => sum + netOf(line), 0),
+    roomNet: stays.reduce((sum, stay) => sum + roomNetOn(date, stay), 0),
     otherRevenue: revenue("otherRevenue"),
     fees: revenue("fees"),
     allowances: revenue("allowances"),
@@ -66,6 +70,12 @@ export function dayFigures(
     vat: vatByRate([...lines, ...late]),
     payments: methodSums(payments),
   };
+}
+
+/** The price of the nights less what is taken off it: the figures of a period count it so, too. */
+function roomNetOn(date: CivilDate, { charges, ...stay }: DayStay): Cents {
+  const ofNights = charges.filter((line) => line.date === date && !isDayUse(stay) && isOfNights(line, charges));
+  return ofNights.reduce((sum, line) => sum + netOf(line), 0);
 }
 
 /** The nights of a stay that were closed when its guest came: they are in no report of those days. */

@@ -5,10 +5,7 @@ import { perOne } from "../kpis/rates";
 
 type Revenue = Pick<DayFigures, "roomRevenue" | "otherRevenue" | "fees" | "allowances" | "corrections" | "adjustments">;
 
-/** Occupied rooms, and rooms that the hotel uses itself. */
-export const occupiedOf = ({ sold, complimentary, houseUse }: DayFigures): number => sold + complimentary + houseUse;
-
-/** ADR: net cents of a night sold, undefined while none is. No-show fees, allowances and corrections are not in it. */
+/** ADR: net cents of a night sold, undefined while none is. Allowances and corrections are off; no-show fees are not in it. */
 export const dailyRateOf = ({ sold, roomNet }: Pick<DayFigures, "sold" | "roomNet">): Cents | undefined =>
   perOne(roomNet, sold);
 

@@ -80,8 +80,8 @@ const keys: Record<Exclude<Dimension, "type">, (stay: FigureStay) => string> = {
 export const keyOf = (dimension: Dimension, stay: FigureStay, { roomTypeId }: Pick<StayPart, "roomTypeId"> = stay) =>
   dimension === "type" ? roomTypeId : keys[dimension](stay);
 
+const filtered = Object.keys(keys) as (keyof typeof keys)[];
+
 /** Whether a stay, by all but the type, is in the figures of a filter. */
 export const isOfFilter = (stay: FigureStay, filter: Partial<FigureFilter>): boolean =>
-  (Object.keys(keys) as (keyof typeof keys)[]).every(
-    (dimension) => filter[dimension] === undefined || filter[dimension] === keys[dimension](stay),
-  );
+  filtered.every((dimension) => filter[dimension] === undefined || filter[dimension] === keys[dimension](stay));

@@ -48,7 +48,7 @@ export function changeOf(
 }
 
 /** The same nights leave the books. */
-export const negative = ({ nights, roomRevenue, ...night }: NightChange): NightChange => ({
+const negative = ({ nights, roomRevenue, ...night }: NightChange): NightChange => ({
   ...night,
   nights: 0 - nights,
   roomRevenue: 0 - roomRevenue,
@@ -78,23 +78,4 @@ export function* changedNights(changes: Iterable<BookChange>, period: Period, ty
       if (isWanted) yield { ...night, change };
     }
   }
-}
-
-/** Sums on the books of a stay date. */
-export interface DateOnBooks {
-  nights: number;
-  roomRevenue: Cents;
-}
-
-/**
- * The books of a stay date as they were at an earlier close: as they are `now`, without the changes since then. Nothing is
- * counted again, so that what was known at a close stays exact.
- */
-export function booksBefore(now: DateOnBooks, since: Iterable<NightChange>): DateOnBooks {
-  const books = { ...now };
-  for (const { nights, roomRevenue } of since) {
-    books.nights -= nights;
-    books.roomRevenue -= roomRevenue;
-  }
-  return books;
 }

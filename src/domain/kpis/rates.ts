@@ -1,34 +1,28 @@
-import type { ArrivalSums, NightSums } from "@/contract/figures/sums";
+import type { PeriodSums } from "@/contract/figures/sums";
 import type { Cents } from "@/contract/property";
 
 import { occupancyOf } from "../rates/occupancy";
 
-/** Cents of one, rounded once; undefined of none. Of several days it is weighted, for both are sums. */
+/** The sums that a rate is made of: of several days it is weighted, never a mean of means. */
+type Of<Name extends keyof PeriodSums> = Pick<PeriodSums, Name>;
+
+/** Cents of one, rounded once; undefined of none. */
 export const perOne = (amount: Cents, count: number): Cents | undefined =>
   count > 0 ? Math.round(amount / count) + 0 : undefined; // + 0: no amount has the sign of a zero
 
 const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
 /** Nights sold by rooms × nights: a block of some days stays in (USALI). */
-export const inventoryOccupancy = ({ sold, inventory }: Pick<NightSums, "sold" | "inventory">): number | undefined =>
+export const inventoryOccupancy = ({ sold, inventory }: Of<"sold" | "inventory">): number | undefined =>
   occupancyOf({ sold, available: inventory });
 
 /** Nights sold by those that could be sold: rooms out of order are off. */
-export const netOccupancy = ({
-  sold,
-  inventory,
-  outOfOrder,
-}: Pick<NightSums, "sold" | "inventory" | "outOfOrder">): number | undefined =>
+export const netOccupancy = ({ sold, inventory, outOfOrder }: Of<"sold" | "inventory" | "outOfOrder">) =>
   occupancyOf({ sold, available: inventory - outOfOrder });
 
 /** Slept in: sold, given away, or of the hotel's own use. */
-export const occupiedNights = ({
-  sold,
-  complimentary,
-  houseUse,
-}: Pick<NightSums, "sold" | "complimentary" | "houseUse">): number => sold + complimentary + houseUse;
-
-type Rooms = Pick<NightSums, "sold" | "roomRevenue" | "noShowRevenue" | "commission">;
+export const occupiedNights = ({ sold, complimentary, houseUse }: Of<"sold" | "complimentary" | "houseUse">): number =>
+  sold + complimentary + houseUse;
 
 /** Which revenue makes the price of a night. */
 interface RateChoice {
@@ -38,45 +32,42 @@ interface RateChoice {
   withoutCommission?: boolean;
 }
 
-const rateRevenue = (sums: Omit<Rooms, "sold">, { withNoShows, withoutCommission }: RateChoice): Cents =>
+type Rooms = Of<"roomRevenue" | "noShowRevenue" | "commission">;
+
+const rateRevenue = (sums: Rooms, { withNoShows, withoutCommission }: RateChoice): Cents =>
   sums.roomRevenue + (withNoShows ? sums.noShowRevenue : 0) - (withoutCommission ? sums.commission : 0);
 
-/** ADR: net cents of a night sold. Without no-show money unless told. */
-export const adrOf = (sums: Rooms, choice: RateChoice = {}): Cents | undefined =>
+/** ADR: net cents of a night sold, without no-show money unless told. */
+export const adrOf = (sums: Rooms & Of<"sold">, choice: RateChoice = {}): Cents | undefined =>
   perOne(rateRevenue(sums, choice), sums.sold);
 
 /** RevPAR: the same revenue by rooms × nights. */
-export const revParOf = (
-  sums: Omit<Rooms, "sold"> & Pick<NightSums, "inventory">,
-  choice: RateChoice = {},
-): Cents | undefined => perOne(rateRevenue(sums, choice), sums.inventory);
+export const revParOf = (sums: Rooms & Of<"inventory">, choice: RateChoice = {}): Cents | undefined =>
+  perOne(rateRevenue(sums, choice), sums.inventory);
 
-type Revenues = Pick<NightSums, "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue">;
+type Revenues = Of<"roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue">;
 
 /** All revenue without VAT. */
 export const totalRevenue = ({ roomRevenue, dayUseRevenue, noShowRevenue, otherRevenue }: Revenues): Cents =>
   roomRevenue + dayUseRevenue + noShowRevenue + otherRevenue;
 
 /** TRevPAR: all revenue by rooms × nights. */
-export const tRevParOf = (sums: Revenues & Pick<NightSums, "inventory">): Cents | undefined =>
+export const tRevParOf = (sums: Revenues & Of<"inventory">): Cents | undefined =>
   perOne(totalRevenue(sums), sums.inventory);
 
 /** Mean nights of the stays that arrive in the period; day use is none. */
-export const lengthOfStay = ({ nights, stays }: Pick<ArrivalSums, "nights" | "stays">): number | undefined =>
-  shareOf(nights, stays);
+export const lengthOfStay = ({ nights, stays }: Of<"nights" | "stays">) => shareOf(nights, stays);
 
 /** Mean days between making and arrival, of the same stays. */
-export const leadTime = ({ leadDays, stays }: Pick<ArrivalSums, "leadDays" | "stays">): number | undefined =>
-  shareOf(leadDays, stays);
+export const leadTime = ({ leadDays, stays }: Of<"leadDays" | "stays">) => shareOf(leadDays, stays);
 
 /** Cancelled reservations by all that were made for the period. */
-export const cancellationRate = ({ cancelled, booked }: Pick<ArrivalSums, "cancelled" | "booked">) =>
-  shareOf(cancelled, booked);
+export const cancellationRate = ({ cancelled, booked }: Of<"cancelled" | "booked">) => shareOf(cancelled, booked);
 
 /** Those who have not come by those who were expected: the cancelled ones were not. */
-export const noShowRate = ({ noShows, booked, cancelled }: Pick<ArrivalSums, "noShows" | "booked" | "cancelled">) =>
+export const noShowRate = ({ noShows, booked, cancelled }: Of<"noShows" | "booked" | "cancelled">) =>
   shareOf(noShows, booked - cancelled);
 
 /** The channels' share in room revenue. */
-export const channelCost = ({ commission, roomRevenue }: Pick<NightSums, "commission" | "roomRevenue">) =>
+export const channelCost = ({ commission, roomRevenue }: Of<"commission" | "roomRevenue">) =>
   shareOf(commission, roomRevenue);

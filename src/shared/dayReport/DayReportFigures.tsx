@@ -3,7 +3,8 @@ import "./day-report.scss";
 import type { DayReport } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
+import { dailyRateOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
+import { occupiedNights } from "@/domain/kpis/rates";
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { type Figure, Figures } from "@/shared/figures/Figures";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -56,7 +57,7 @@ export function DayReportFigures({ report, property }: DayReportFiguresProps) {
           figure("occupancy", share(available), text("close.figure.occupancy.means", { share: share(rooms) ?? "—" })),
           figure(
             "occupied",
-            count(occupiedOf(report)),
+            count(occupiedNights(report)),
             text("close.figure.occupied.means", {
               sold,
               complimentary: report.complimentary,

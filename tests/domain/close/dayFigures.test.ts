@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
 import { dayFigures, type DayStay } from "@/domain/close/dayFigures";
-import { dailyRateOf, occupiedOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
+import { dailyRateOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/domain/close/dayRates";
+import { occupiedNights } from "@/domain/kpis/rates";
 import { lowersAvailable, occupancyOf } from "@/domain/rates/occupancy";
 
 const today = "2026-04-14";
@@ -20,7 +21,14 @@ const line = (kind: Charge["kind"], amount: number, date = today, vat?: Charge["
   vat,
 });
 
-const stay = (changes: Partial<DayStay> = {}): DayStay => ({ adults: 2, childrenAges: [], charges: [], ...changes });
+const stay = (changes: Partial<DayStay> = {}): DayStay => ({
+  arrival: "2026-04-13",
+  departure: "2026-04-16",
+  adults: 2,
+  childrenAges: [],
+  charges: [],
+  ...changes,
+});
 
 it("counts arrivals, departures and the guests of each room", () => {
   const stays = [
@@ -92,7 +100,7 @@ const worked = {
 it("measures a night of 48 rooms, two of them out of order, by the rules of the trade", () => {
   expect(occupancyOf({ sold: 38, available: 48 })).toBeCloseTo(0.7917, 4);
   expect(occupancyOf(worked)).toBeCloseTo(0.8261, 4);
-  expect(occupiedOf(worked)).toBe(40);
+  expect(occupiedNights(worked)).toBe(40);
   expect([dailyRateOf(worked), revenuePerRoomOf(worked), totalPerRoomOf(worked)]).toEqual([120_00, 95_00, 150_00]);
 });
 
@@ -114,14 +122,24 @@ it("lowers what is available by what is out of order alone", () => {
   expect((["outOfOrder", "outOfService", "internalUse"] as const).map(lowersAvailable)).toEqual([true, false, false]);
 });
 
-it("sells no night that is given away, and lets no fee, allowance or day use change the price of one", () => {
+it("sells no night that is given away, and lets no fee or day use change the price of one", () => {
   const paid = stay({ charges: [line("room", 132_00)] });
   const free = stay({ charges: [line("room", 0)] });
   const others = [line("fee", 300_00), line("allowance", -5_00), line("correction", -11_00), line("posted", 60_00)];
-  const dayUse = stay({ checkedInOn: today, checkedOutOn: today, charges: others });
+  const dayUse = stay({ arrival: today, departure: today, checkedInOn: today, checkedOutOn: today, charges: others });
   const figures = dayFigures(today, [paid, free, dayUse], nothing, rooms);
   expect(figures).toMatchObject({ sold: 1, complimentary: 1, people: 4, otherRevenue: 60_00, allowances: -5_00 });
   expect(dailyRateOf(figures)).toBe(120_00);
+});
+
+it("takes allowances and corrections off the price of the nights, as the figures of a period do", () => {
+  const night = line("room", 132_00);
+  const bar = line("posted", 22_00);
+  const lines = [night, bar, line("allowance", -11_00), { ...line("correction", -22_00), corrects: bar.id }];
+  const allowed = dayFigures(today, [stay({ charges: lines })], nothing, rooms);
+  expect([allowed.roomRevenue, dailyRateOf(allowed)]).toEqual([132_00, 110_00]);
+  const corrected = [...lines, { ...line("correction", -132_00), corrects: night.id }];
+  expect(dayFigures(today, [stay({ charges: corrected })], nothing, rooms)).toMatchObject({ sold: 1, roomNet: -10_00 });
 });
 
 it("counts allowances and their corrections, as the VAT does", () => {

@@ -121,7 +121,7 @@ function addDay(sums: NaiveSums, hotel: RawHotel, stay: RawStay, date: string, i
     sums.guests += stay.adults + stay.childrenAges.length;
     addRoom(net(night.price));
   }
-  if (isDayUse && isOn && date === (stay.checkedInOn ?? stay.arrival)) sums.dayUses += 1;
+  if (isDayUse && isOn && date === stay.arrival) sums.dayUses += 1;
   for (const { id, kind, date: on, amount, vat, corrects } of stay.charges) {
     if (on !== date || kind === "transfer" || (kind === "extra" && !isOn)) continue;
     const what = kind === "correction" ? corrects! : id;

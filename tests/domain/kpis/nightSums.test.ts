@@ -75,9 +75,15 @@ it("takes allowances and corrections off the room revenue of the day they are ma
   ]);
 });
 
-it("takes a channel's share off with the night that is corrected, and none off an allowance", () => {
-  const lines = [line("correction", -110_00, night, { corrects: "room-2026-11-20" }), line("allowance", -11_00, night)];
-  expect(sumsOf([slept({ lines, commissionPercent: 15 })])).toMatchObject({ commission: 0, roomRevenue: -10_00 });
+it("takes a channel's share off with the night that is corrected, to the half cent, and none off an allowance", () => {
+  const off = line("correction", -1_10, night, { corrects: "room-2026-11-20" });
+  const stay = slept({
+    ...oneNight,
+    price: 1_10,
+    lines: [off, line("allowance", -11_00, night)],
+    commissionPercent: 12.5,
+  });
+  expect(sumsOf([stay])).toMatchObject({ commission: 0, roomRevenue: -10_00 });
 });
 
 it("has extras, other charges and their corrections as other revenue, and what another room has bought as none", () => {
@@ -90,6 +96,12 @@ it("has extras, other charges and their corrections as other revenue, and what a
     line("transfer", 44_00, night),
   ];
   expect(sumsOf([slept({ lines })])).toMatchObject({ otherRevenue: 20_00, roomRevenue: 100_00 });
+});
+
+it("counts a night once, whose price was posted again after a correction", () => {
+  const again = line("room", 110_00, night, { id: "again" });
+  const off = line("correction", -110_00, night, { corrects: "room-2026-11-20" });
+  expect(sumsOf([slept({ lines: [off, again] })])).toMatchObject({ sold: 1, guests: 2, roomRevenue: 100_00 });
 });
 
 /** Complaints about other systems. */

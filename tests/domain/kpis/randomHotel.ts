@@ -37,7 +37,7 @@ export interface RawHotel {
 }
 
 /** Numbers from 0 to 1, the same for a seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -19,7 +19,7 @@ export const line = (kind: Charge["kind"], amount: number, date: CivilDate, more
   ...more,
 });
 
-export const nightLines = (stay: { arrival: CivilDate; departure: CivilDate }, price: number): Charge[] =>
+const nightLines = (stay: { arrival: CivilDate; departure: CivilDate }, price: number): Charge[] =>
   nightsOf(stay).map((date) => line("room", price, date, { id: nightLineId(date) }));
 
 let count = 0;
