@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 /** The catalogue of the frame, which has the entries of the menu from all catalogues. */
 const frame = "shell.json";
-const isEntry = (key: string) => /^\w+\.menu$/.test(key);
+const isEntry = (key: string) => /^[\w.]+\.menu$/.test(key);
 
 /**
  * Compiles the text catalogues: ICU messages are parsed when the app is built, so that the browser needs neither the

@@ -31,7 +31,7 @@ describe("the open group of the sidebar", () => {
   });
 
   it("stays the clicked group on pages that groups share", () => {
-    expect(openAt("/app/customers/list", { groupId: "reports", pathname: "/app/rooms/rates" })).toBe("reports");
+    expect(openAt("/app/customers/list", { groupId: "events", pathname: "/app/rooms/rates" })).toBe("events");
   });
 
   it("follows the path again on another page", () => {

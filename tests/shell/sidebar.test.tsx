@@ -37,7 +37,7 @@ describe("sidebar", () => {
     ["Gestión de Habitaciones", ["Inventario", "Estado", "Tarifas", "Housekeeping"]],
     ["Gestión de Clientes", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
     ["Facturación y Pagos", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
-    ["Reportes y Análisis", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
+    ["Reportes y Análisis", ["Diario", "Previsión", "Producción", "Cancelaciones", "Housekeeping"]],
     ["Eventos y Espacios", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
   ])("opens %s with the specification's entries, and closes the group that was open", async (group, links) => {
     const { user, sidebar } = await openSidebar("/app/tasks");

@@ -23,6 +23,8 @@ type PlainTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sums?: TableSum[];
+  /** The last row of the foot, in the same columns. */
+  total?: Row;
   /** Classes of a row. */
   lookOf?: (row: Row) => string | undefined;
   /** Of the table, for the widths of its columns and for what becomes of it on a phone. */
@@ -37,7 +39,7 @@ type TableName =
 
 /** A table whose rows are all here. What is too wide for the page scrolls sideways. Pages of rows: `DataTable`. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
-  const { columns, rows, keyOf, sums = [], lookOf, className = "", caption, label, labelledBy } = props;
+  const { columns, rows, keyOf, sums = [], total, lookOf, className = "", caption, label, labelledBy } = props;
   return (
     <div className="plain-table-frame">
       <table className={`plain-table ${className}`} aria-label={label} aria-labelledby={labelledBy}>
@@ -60,7 +62,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             </tr>
           ))}
         </tbody>
-        {sums.length > 0 && (
+        {(sums.length > 0 || total) && (
           <tfoot>
             {sums.map(({ label: sum, value }) => (
               <tr key={sum}>
@@ -72,6 +74,13 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
                 </td>
               </tr>
             ))}
+            {total && (
+              <tr>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={total} />
+                ))}
+              </tr>
+            )}
           </tfoot>
         )}
       </table>

@@ -7,7 +7,7 @@ interface Offer {
   id: string;
   /** Says what was done. */
   sentence: Sentence;
-  /** Each makes a write that undoes a part of it. */
+  /** The writes that undo it. */
   inverses: UnknownAction[];
   /** The ids of what was changed, to find it on the screen. */
   changed: string[];

@@ -36,7 +36,7 @@ export const wholeNumber =
   (said: string): number | undefined =>
     /^\d+$/.test(said) && Number(said) >= least && Number(said) <= most ? Number(said) : undefined;
 
-const someDate = (said: string) => (isCivilDate(said) ? said : undefined);
+export const someDate = (said: string) => (isCivilDate(said) ? said : undefined);
 
 /**
  * Period and comparison of a page of figures, in its address: `?from=2026-11-01&to=2026-11-30&compare=date`. Without

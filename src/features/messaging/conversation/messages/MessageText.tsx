@@ -7,6 +7,7 @@ import { departments } from "@/contract/messaging/contacts";
 import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
+import { insidePath } from "@/shared/routing/insidePath";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Text } from "@/shared/ui/layout/Text";
@@ -68,12 +69,22 @@ function Piece({ piece, query }: { piece: TextPiece; query: string }) {
           {content}
         </Text>
       );
-    case "link":
+    case "link": {
+      const inside = piece.href.startsWith(window.location.origin)
+        ? insidePath(piece.href.slice(window.location.origin.length))
+        : undefined;
+      if (inside)
+        return (
+          <PathLink to={inside} tabIndex={-1}>
+            {content}
+          </PathLink>
+        );
       return (
         <a href={piece.href} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
           {content}
         </a>
       );
+    }
     case "room":
       return (
         <PathLink to={`${paths.roomStatus}?room=${piece.id}`} tabIndex={-1}>

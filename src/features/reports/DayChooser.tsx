@@ -1,0 +1,57 @@
+import { Formik, useFormikContext } from "formik";
+import { useEffect, useEffectEvent } from "react";
+
+import type { CivilDate } from "@/contract/property";
+import { addDays, isCivilDate } from "@/domain/civilDate";
+import { useText } from "@/shared/i18n/useText";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { IconButton } from "@/shared/ui/IconButton";
+import { BackIcon, NextIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+
+interface DayChooserProps {
+  date: CivilDate;
+  /** The last closed day: later ones have no report yet. */
+  last: CivilDate;
+  onChange: (date: CivilDate) => void;
+}
+
+/** A closed day: typed, chosen, or the one before or after. */
+export function DayChooser({ date, last, onChange }: DayChooserProps) {
+  const { text } = useText();
+  const faultsOf = (values: { date: string }) => {
+    if (!isCivilDate(values.date)) return { date: "calendar.malformed" };
+    return values.date > last ? { date: "reports.dayOpen" } : {};
+  };
+
+  return (
+    <Row gap={8} align="end">
+      <IconButton
+        icon={BackIcon}
+        isMirrored
+        label={text("reports.dayBefore")}
+        onClick={() => onChange(addDays(date, -1))}
+      />
+      <Formik initialValues={{ date }} enableReinitialize validate={faultsOf} onSubmit={() => {}}>
+        <ChosenDate date={date} last={last} onChange={onChange} />
+      </Formik>
+      <IconButton
+        icon={NextIcon}
+        isMirrored
+        label={text("reports.dayAfter")}
+        aria-disabled={date >= last}
+        onClick={() => date < last && onChange(addDays(date, 1))}
+      />
+    </Row>
+  );
+}
+
+function ChosenDate({ date, last, onChange }: DayChooserProps) {
+  const { text } = useText();
+  const { values } = useFormikContext<{ date: string }>();
+  const tell = useEffectEvent(() => {
+    if (isCivilDate(values.date) && values.date <= last && values.date !== date) onChange(values.date);
+  });
+  useEffect(() => tell(), [values.date]);
+  return <DateField name="date" label={text("reports.day")} today={last} />;
+}

@@ -1,0 +1,55 @@
+import type { Comparison } from "@/contract/figures/period";
+import type { Forecast, ForecastNight } from "@/contract/figures/reports";
+import { netOccupancy } from "@/domain/kpis/rates";
+import type { ChartSeries } from "@/shared/charts/chartData";
+import { LineChart } from "@/shared/charts/LineChart";
+import { useChartUnits } from "@/shared/charts/useChartUnits";
+import { figureRowsPath } from "@/shared/figures/figureRowsPath";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+interface ForecastChartProps {
+  forecast: Forecast;
+  total: ForecastNight | undefined;
+  compare: Comparison;
+}
+
+/** Occupancy by night: closed, on the books, and of the nights that it is compared with. */
+export function ForecastChart({ forecast: { nights, openNight }, total, compare }: ForecastChartProps) {
+  const { text } = useText();
+  const { longDay, date: shortDate } = useFormat();
+  const { shares } = useChartUnits();
+  const occupancy = total && netOccupancy(total.now);
+  const series = (
+    id: string,
+    label: string,
+    style: ChartSeries["style"],
+    sumsOf: (night: ForecastNight) => ForecastNight["before"],
+  ): ChartSeries => ({
+    id,
+    label,
+    style,
+    points: nights.map((night) => {
+      const sums = sumsOf(night);
+      return {
+        x: longDay(night.date),
+        tick: shortDate(night.date).slice(0, 5),
+        value: sums && netOccupancy(sums),
+        path: figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),
+      };
+    }),
+  });
+
+  return (
+    <LineChart
+      title={text("reports.forecast.chart", { share: occupancy === undefined ? "—" : shares.say(occupancy) })}
+      xTitle={text("reports.night")}
+      unit={shares}
+      series={[
+        series("closed", text("reports.closedNights"), "past", ({ date, now }) => (date < openNight ? now : undefined)),
+        series("books", text("reports.onBooks"), "onBooks", ({ date, now }) => (date < openNight ? undefined : now)),
+        series("then", text(`reports.then.${compare}`), "lastYear", ({ before }) => before),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Property } from "@/contract/property";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
+
+import type { ReportContent } from "./reportContent";
+import { ReportTableView } from "./table/ReportTableView";
+
+/** More columns than these stand better across the sheet. */
+const UPRIGHT_COLUMNS = 7;
+
+interface PrintedReportProps {
+  property: Property;
+  title: string;
+  /** Period, and nights that it is compared with. */
+  lead: string[];
+  content: ReportContent;
+  onPrinted: () => void;
+}
+
+/** A report on A4. */
+export function PrintedReport({
+  property,
+  title,
+  lead,
+  content: { tables, details, note },
+  onPrinted,
+}: PrintedReportProps) {
+  const isLandscape = tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS);
+  return (
+    <Printing onPrinted={onPrinted}>
+      <PrintDocument property={property} title={title} lead={lead} isLandscape={isLandscape} foot={note}>
+        {tables.map((table) => (
+          <ReportTableView key={table.label} table={table} isPrinted />
+        ))}
+        {details}
+      </PrintDocument>
+    </Printing>
+  );
+}

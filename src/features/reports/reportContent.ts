@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+import type { DrawnTable } from "./table/reportTable";
+
+export interface ReportContent {
+  /** The first is the report's main one, and has its name. */
+  tables: DrawnTable[];
+  /** On the screen alone. */
+  chart?: ReactNode;
+  /** Below the tables, on the screen and on paper. */
+  details?: ReactNode;
+  note?: string;
+}

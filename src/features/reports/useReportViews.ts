@@ -1,0 +1,36 @@
+import { useState } from "react";
+
+import { hasTexts } from "@/shared/shapes";
+import { readStoredJson, writeStored } from "@/shared/storage";
+
+/** A report as a person wants to see it again. */
+export interface ReportView {
+  name: string;
+  /** Path and query of its address. */
+  path: string;
+}
+
+const KEY = "reportViews";
+
+const isViews = (value: unknown): value is ReportView[] =>
+  Array.isArray(value) && value.every((view) => hasTexts(view, ["name", "path"]));
+
+const stored = () => readStoredJson(KEY, isViews) ?? [];
+
+/** Views that were kept in this browser, of all reports, by name. */
+export function useReportViews() {
+  const [views, setViews] = useState(stored);
+
+  function write(next: ReportView[]) {
+    const sorted = next.toSorted((one, other) => one.name.localeCompare(other.name));
+    writeStored(KEY, JSON.stringify(sorted));
+    setViews(sorted);
+  }
+
+  return {
+    views,
+    /** Another tab may have kept one since. */
+    keep: (view: ReportView) => write([...stored().filter(({ name }) => name !== view.name), view]),
+    remove: (name: string) => write(stored().filter((view) => view.name !== name)),
+  };
+}
