@@ -8,6 +8,9 @@ import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -25,11 +28,11 @@ interface CloseRowsProps {
 export function CloseRows({ rows, none, ...shared }: CloseRowsProps) {
   if (rows.length === 0) return <p>{none}</p>;
   return (
-    <ul className="close-rows">
+    <Stack as="ul" className="close-rows">
       {rows.map((row) => (
-        <Row key={row.id} row={row} {...shared} />
+        <CloseRow key={row.id} row={row} {...shared} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -45,7 +48,7 @@ interface RowProps extends Pick<CloseRowsProps, "date" | "property"> {
   row: CloseRow;
 }
 
-function Row({ row, date: day, property }: RowProps) {
+function CloseRow({ row, date: day, property }: RowProps) {
   const { text } = useText();
   const { money, date } = useFormat();
   const dispatch = useDispatch();
@@ -79,14 +82,14 @@ function Row({ row, date: day, property }: RowProps) {
 
   return (
     <li ref={own}>
-      <span className="close-who">
+      <Stack as="span" align="start" shrinks breaksWords className="close-who">
         <Link to={generatePath(paths.reservation, { id })}>
           <bdi>{customer || id}</bdi>
         </Link>
         <span className="close-quiet">{facts.join(" · ")}</span>
         {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
-      </span>
-      <span className="close-solutions">
+      </Stack>
+      <Row as="span" gap={8} wraps>
         {act && (
           <Link
             className="btn btn-quiet"
@@ -114,13 +117,13 @@ function Row({ row, date: day, property }: RowProps) {
             {text(`close.solution.${action}`)}
           </button>
         ))}
-      </span>
+      </Row>
       {actions
         .filter(({ isAllowed }) => !isAllowed)
         .map(({ action, reasons }) => (
-          <span key={action} id={`${why}-${action}`} className="close-why">
+          <Text isWhole key={action} id={`${why}-${action}`}>
             <Reasons reasons={reasons} isQuiet />
-          </span>
+          </Text>
         ))}
       <Dialog
         isOpen={isAsked}
@@ -128,14 +131,14 @@ function Row({ row, date: day, property }: RowProps) {
         onClose={() => setIsAsked(false)}
       >
         <p>{fee > 0 ? text("close.fee", { amount: amount(fee) }) : text("close.noShowFree")}</p>
-        <div className="action-buttons">
+        <Row gap={8} wraps className="action-buttons">
           <button type="button" className="btn btn-quiet" onClick={() => setIsAsked(false)}>
             {text("actions.keep")}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => solve("noShow")}>
             {text("close.solution.noShow")}
           </button>
-        </div>
+        </Row>
       </Dialog>
     </li>
   );

@@ -39,7 +39,7 @@ const columns: ListColumn<MemberRow, MemberColumn>[] = [
     isSortable: true,
     card: "fact",
     cell: ({ points }, { text }) => (
-      <span className={points < 0 ? "loyalty-debt" : undefined}>{text("loyalty.number", { count: points })}</span>
+      <Text {...(points < 0 && { tone: "danger", weight: 550 })}>{text("loyalty.number", { count: points })}</Text>
     ),
     plain: ({ points }) => points,
   },

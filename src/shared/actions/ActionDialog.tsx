@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { useAttempts } from "./useAttempts";
@@ -66,7 +67,7 @@ export function ActionDialog({
       <form ref={form} className="form" noValidate onSubmit={submit}>
         {children(isChecked)}
         {problem}
-        <div className="action-buttons">
+        <Row gap={8} wraps className="action-buttons">
           <button type="button" className="btn btn-quiet" onClick={close}>
             {closeLabel ?? text("actions.keep")}
           </button>
@@ -77,7 +78,7 @@ export function ActionDialog({
           >
             {submitLabel}
           </button>
-        </div>
+        </Row>
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
@@ -96,7 +97,7 @@ export function ActionRow<
 
   return (
     <div className="action-row">
-      <div ref={buttons} className="action-buttons" tabIndex={-1}>
+      <Row gap={8} wraps ref={buttons} className="action-buttons" tabIndex={-1}>
         {shown.map(({ act, permission }) => {
           const { action, label, override } = act;
           const { isAllowed, isOverridable } = permission;
@@ -114,7 +115,7 @@ export function ActionRow<
           );
         })}
         {pending && isOwn(pending) && <Loading />}
-      </div>
+      </Row>
       <div role="status" className="action-why">
         {waiting && waitingLabel && <p>{text("actions.waits", { action: text(waitingLabel) })}</p>}
         {shown.map(({ act: { action, isExplained }, permission: { reasons } }) => (

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { FavouriteIcon } from "@/shared/ui/icons";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DeskTableHead } from "./DeskTableHead";
@@ -48,7 +49,7 @@ export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }
       />
       <tbody>
         {found.map((row) => (
-          <Row
+          <StayRow
             key={row.id}
             row={row}
             isArrival={list === "arrivals"}
@@ -69,7 +70,7 @@ interface RowProps {
   currency: string;
 }
 
-function Row({ row, isArrival, state, currency }: RowProps) {
+function StayRow({ row, isArrival, state, currency }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
   const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
@@ -84,9 +85,9 @@ function Row({ row, isArrival, state, currency }: RowProps) {
   return (
     <tr>
       <td>
-        <Link to={generatePath(paths.reservation, { id })} className="desk-who" dir="auto">
+        <Text as={Link} weight={620} to={generatePath(paths.reservation, { id })} dir="auto">
           {customer}
-        </Link>
+        </Text>
         {isVip && <FavouriteIcon size={14} className="desk-vip" aria-label={text("desk.vip")} role="img" />}
         {remarks.length > 0 && (
           <small>
@@ -101,7 +102,9 @@ function Row({ row, isArrival, state, currency }: RowProps) {
             {state.occupant ? (
               text("desk.occupiedBy", { guest: state.occupant })
             ) : (
-              <span className={`desk-${state.cleanliness}`}>{text(`desk.${state.cleanliness}`)}</span>
+              <Text tone={state.cleanliness === "clean" ? "success" : "danger"}>
+                {text(`desk.${state.cleanliness}`)}
+              </Text>
             )}
           </small>
         )}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
@@ -121,7 +122,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
               </li>
             ))}
           </ul>
-          <div className="action-buttons">
+          <Row gap={8} wraps className="action-buttons">
             <ReadyButton
               count={chosen.length - warned.length}
               onPress={() => send(chosen.filter((row) => !warned.includes(row)))}
@@ -129,10 +130,10 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
             <button type="button" className="btn btn-primary" onClick={() => send(chosen)}>
               {text("desk.group.anyway", { count: chosen.length })}
             </button>
-          </div>
+          </Row>
         </Stack>
       )}
-      <div className="action-buttons">
+      <Row gap={8} wraps className="action-buttons">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {text("close")}
         </button>
@@ -143,7 +144,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
         >
           {text(`desk.group.${act}.do`, { count: chosen.length })}
         </button>
-      </div>
+      </Row>
     </form>
   );
 }

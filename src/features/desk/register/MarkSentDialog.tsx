@@ -10,6 +10,7 @@ import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { StayChoice } from "../lists/StayChoice";
@@ -50,7 +51,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
           />
           <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
           <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
-          <div className="action-buttons">
+          <Row gap={8} wraps className="action-buttons">
             <button type="button" className="btn btn-quiet" onClick={close}>
               {text("actions.keep")}
             </button>
@@ -61,7 +62,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
             >
               {text("register.markSent")}
             </button>
-          </div>
+          </Row>
         </Form>
       </Formik>
     </Dialog>

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { useRegisterEventWords } from "./useRegisterEventWords";
@@ -23,7 +24,9 @@ export function RegisterTableRow({ row, businessDate }: { row: RegisterRow; busi
   return (
     <tr>
       <td>
-        <bdi className="desk-who">{customer}</bdi>
+        <Text as="bdi" weight={620}>
+          {customer}
+        </Text>
       </td>
       <td>{room}</td>
       <td>

@@ -59,13 +59,13 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
             </>
           )}
         </strong>
-        <span className={isWhole ? "desk-clean" : "desk-dirty"}>
+        <Text tone={isWhole ? "success" : "danger"}>
           {[
             ...(missing.length > 0 ? [text("desk.dataMissing", { count: missing.length })] : []),
             ...(faults.length > 0 ? [text("register.toCorrect", { count: faults.length })] : []),
             ...(isWhole ? [text("register.complete")] : []),
           ].join(" · ")}
-        </span>
+        </Text>
       </summary>
       <FieldGrid>
         {fieldsIn(scheme)

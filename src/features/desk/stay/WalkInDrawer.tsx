@@ -186,7 +186,7 @@ function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
       </Text>
       <Muted size={13} className="choice-card-detail">
         {type} · {plan} · <bdi>{money(total)}</bdi> ·{" "}
-        <span className={`desk-${cleanliness}`}>{text(`desk.${cleanliness}`)}</span>
+        <Text tone={cleanliness === "clean" ? "success" : "danger"}>{text(`desk.${cleanliness}`)}</Text>
       </Muted>
     </ChoiceCard>
   );

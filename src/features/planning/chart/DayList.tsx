@@ -5,6 +5,9 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { barAt, type GridLine } from "@/shared/timeGrid/gridLines";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { classOf, datesOf } from "./planningColumns";
 import { planningGroups } from "./planningLines";
@@ -28,7 +31,7 @@ export function DayList({ plan, filter, day, onDay, onOpenBar, onOpenCell }: Day
   const column = Math.max(0, nights.indexOf(day));
   const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
   return (
-    <div className="planning-list">
+    <Stack gap={16} className="planning-list">
       <ChoiceControl
         label={text("planning.day")}
         value={nights[column]!}
@@ -54,7 +57,7 @@ export function DayList({ plan, filter, day, onDay, onOpenBar, onOpenCell }: Day
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 
   function freeOn({ id }: GridLine) {
@@ -76,10 +79,14 @@ function Line({ line, column, isRoom, onOpenBar, onOpenCell }: LineProps) {
   if (!bar && !isRoom) return null; // a line of stays without a room, and none on this night
   return (
     <li>
-      <div className="planning-list-head">
+      <Row gap={8} align="baseline" wraps>
         {line.head}
-        {look && <span className="planning-about">{look.about}</span>}
-      </div>
+        {look && (
+          <Muted cuts size={12}>
+            {look.about}
+          </Muted>
+        )}
+      </Row>
       {bar && look ? (
         <button
           type="button"

@@ -9,6 +9,7 @@ import type { Texts } from "@/shared/i18n/texts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { type GridColumn, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 export interface Words extends Pick<Texts, "text"> {
   formats: Formats;
@@ -39,9 +40,9 @@ function planningColumns(planning: Nights, { text, formats }: Words): GridColumn
         <>
           <span>{formats.weekday(date)}</span>
           <strong>{Number(date.slice(8))}</strong>
-          <span className="planning-figures">
+          <Muted size={12}>
             {free} · {share}
-          </span>
+          </Muted>
         </>
       ),
     };

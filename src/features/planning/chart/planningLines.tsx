@@ -4,6 +4,8 @@ import { addDays } from "@/domain/civilDate";
 import { barsOfRooms, type StayBar } from "@/domain/planning/barsOfRooms";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
@@ -81,7 +83,11 @@ function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, fo
   return {
     id,
     name,
-    head: <bdi className="planning-name">{name}</bdi>,
+    head: (
+      <Text as="bdi" weight={620}>
+        {name}
+      </Text>
+    ),
     cellAt(column) {
       const free = ofType[column]?.free ?? 0;
       const date = formats.date(addDays(from, column));
@@ -127,7 +133,9 @@ function lane(
     head: (
       <>
         <span className="planning-lane">{name}</span>
-        <bdi className="planning-about">{typeName}</bdi>
+        <Muted as="bdi" cuts size={12}>
+          {typeName}
+        </Muted>
       </>
     ),
     ...nightsOfLine(name, bars, planning, words, () => ({ name: empty })),
@@ -151,11 +159,13 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
     name: formats.series([number, state, ...has]),
     head: (
       <>
-        <bdi className="planning-number">{number}</bdi>
-        <span className="planning-about" title={[state, ...has].join(" · ")}>
-          <span className={cleanliness === "clean" ? "planning-clean" : "planning-dirty"}>{state}</span>
+        <Text as="bdi" weight={620}>
+          {number}
+        </Text>
+        <Muted cuts size={12} title={[state, ...has].join(" · ")}>
+          <Text tone={cleanliness === "clean" ? "success" : "danger"}>{state}</Text>
           {has.length > 0 && ` · ${has.join(" · ")}`}
-        </span>
+        </Muted>
       </>
     ),
     ...ofStays,

@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
@@ -83,7 +84,11 @@ function countsOf({ id, name }: RoomType, plan: Planning, { text, formats }: Wor
   return {
     id,
     name,
-    head: <bdi className="planning-name">{name}</bdi>,
+    head: (
+      <Text as="bdi" weight={620}>
+        {name}
+      </Text>
+    ),
     cellAt(column) {
       const { date, free } = ofType[column]!;
       const said = text("planning.free", { count: Math.max(0, free) });

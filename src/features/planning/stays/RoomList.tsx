@@ -8,6 +8,7 @@ import { nightsOf } from "@/domain/stay";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -108,9 +109,9 @@ function RoomOption({ choice, plan, soldTypeId, onChoose }: RoomOptionProps) {
       >
         <bdi>{room.number}</bdi>
       </button>
-      <span id={`planning-room-${room.id}`} className="planning-room-about">
+      <Muted size={12} id={`planning-room-${room.id}`}>
         {isFree(choice) ? about.join(" · ") : <Reasons reasons={reasons} isQuiet />}
-      </span>
+      </Muted>
     </li>
   );
 }

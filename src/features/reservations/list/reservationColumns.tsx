@@ -182,7 +182,11 @@ function Customer({ row, words }: CellProps) {
           >
             {customer}
           </Text>{" "}
-          {isVip && <span className="vip">{text("list.vip")}</span>}
+          {isVip && (
+            <Text padX={6} round="small" fill="sand-tint" tone="body" size={12} weight={600}>
+              {text("list.vip")}
+            </Text>
+          )}
         </Row>
         <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
           {id}{" "}

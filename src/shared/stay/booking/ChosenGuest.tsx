@@ -44,7 +44,11 @@ export function GuestDetails({ guest: { email, phone, document, stays, isVip } }
   const { text } = useText();
   return (
     <Row as="span" gap={12} rowGap={0} wraps breaksWords tone="muted" size={13} className="booking-guest-details">
-      {isVip && <span className="booking-vip">{text("list.vip")}</span>}
+      {isVip && (
+        <Text padX={6} round="small" fill="sand-tint" tone="body" size={12} weight={600}>
+          {text("list.vip")}
+        </Text>
+      )}
       {[email, phone, document].filter(Boolean).map((detail) => (
         <bdi key={detail}>{detail}</bdi>
       ))}
