@@ -6,6 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { AS_OF_HEADER } from "@/contract/hotelChanges";
+import { keepAsOf } from "@/shared/api/asOf";
 import { createLoad } from "@/shared/load/createLoad";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { cancellable } from "@/shared/api/cancellable";
@@ -101,6 +103,37 @@ describe("what is loaded", () => {
     expect(seen()).toEqual(["loading", undefined, undefined]);
     asked[1]!.answer(["301"]);
     await becomes("loaded", ["301"], undefined);
+  });
+});
+
+describe("a reply that is older than what is known", () => {
+  const asOf = (cursor: number, ...floor: string[]) => {
+    keepAsOf(floor, { [AS_OF_HEADER]: cursor });
+    return floor;
+  };
+
+  it("does not replace it, however late the server made it", async () => {
+    const { asked, ask, seen, becomes } = await openRooms();
+    ask("2");
+    asked[0]!.answer(asOf(7, "201", "202"));
+    await becomes("loaded", ["201", "202"], undefined);
+    ask("2");
+    asked[1]!.answer(asOf(6, "201"));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(seen()).toEqual(["loaded", ["201", "202"], undefined]);
+    ask("2");
+    asked[2]!.answer(asOf(8, "203"));
+    await becomes("loaded", ["203"], undefined);
+  });
+
+  it("is shown where it is of another floor", async () => {
+    const { asked, ask, seen, becomes } = await openRooms();
+    ask("2");
+    asked[0]!.answer(asOf(7, "201"));
+    await becomes("loaded", ["201"], undefined);
+    ask("3");
+    asked[1]!.answer(asOf(6, "301"));
+    await waitFor(() => expect(seen()).toEqual(["loaded", ["301"], undefined]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { take } from "redux-saga/effects";
+import { race, take } from "redux-saga/effects";
 
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
 import { messageOf } from "@/shared/api/messageOf";
@@ -48,10 +48,19 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
         yield* put(page.actions.loaded(refreshed));
         yield* put(page.actions.arrived(arrived));
       } else {
-        yield* put(page.actions.loaded(yield* call(rules.call, { query: wired(query) })));
+        yield* put(page.actions.loaded(yield* ask(query)));
       }
     } catch (error) {
       yield* put(page.actions.failed(messageOf(error))); // the list itself says so, and can retry
+    }
+  }
+
+  /** A reply that is on its way when a write tells of rows may be older than that: it is asked for again. */
+  function* ask(query: ListQuery): Saga<Page> {
+    const told = take(page.actions.changed);
+    for (;;) {
+      const { reply }: { reply?: Page } = yield race({ reply: call(rules.call, { query: wired(query) }), told });
+      if (reply) return reply;
     }
   }
 
@@ -66,7 +75,7 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
     const asked = yield* select(selectRequest);
     if (!asked) return;
     try {
-      const newer = yield* untilAnswered(() => call(rules.call, { query: wired(asked.query) }));
+      const newer = yield* untilAnswered(() => ask(asked.query));
       const isAsked = (yield* select(selectRequest)) === asked;
       if (isAsked && !(yield* select(selectHasFailed))) yield* put(page.actions.newerLoaded(newer));
     } catch {

@@ -18,6 +18,8 @@ interface ListState {
   status: "loading" | "loaded" | "failed";
   request?: ListRequest;
   page?: Page;
+  /** Whether the request is for what `page` shows. */
+  isAgain: boolean;
   problem?: Sentence;
   /** The same page as it is now, with other rows or in another order: it waits until the person wants to see it. */
   newerPage?: Page;
@@ -27,7 +29,11 @@ interface ListState {
   hiddenIds: string[];
 }
 
-const initialState: ListState = { status: "loading", hiddenIds: [] };
+const initialState: ListState = { status: "loading", isAgain: false, hiddenIds: [] };
+
+const asOf = ({ page, newerPage }: ListState) => (newerPage ?? page)?.asOf;
+
+const isOlder = (reply: Page, known: ListState) => reply.asOf < (asOf(known) ?? 0);
 
 /** The page of the list that is on the screen, and the request under way. */
 export function createListSlice(name: string) {
@@ -36,18 +42,22 @@ export function createListSlice(name: string) {
     initialState,
     reducers: {
       requested(state, { payload: request }: PayloadAction<ListRequest>) {
+        const isSame = JSON.stringify(state.request?.query) === JSON.stringify(request.query);
+        state.isAgain = isSame && (state.isAgain || state.status === "loaded");
         state.status = "loading";
         state.request = request;
         if (request.isRefresh) state.arrived = undefined;
       },
       loaded(state, { payload: page }: PayloadAction<Page>) {
         state.status = "loaded";
+        if (state.isAgain && isOlder(page, state)) return;
         state.page = page;
         state.newerPage = undefined;
       },
       /** The data has changed elsewhere: by the change with that cursor, where it is known. */
       outdated(_, { payload: _heard }: PayloadAction<number | undefined>) {},
       newerLoaded(state, { payload: page }: PayloadAction<Page>) {
+        if (isOlder(page, state)) return;
         const isSame = page.rows.map(({ id }) => id).join() === state.page?.rows.map(({ id }) => id).join();
         if (isSame) state.page = page;
         else if (state.page) state.page.inView = page.inView;
@@ -97,7 +107,7 @@ export function createListSlice(name: string) {
         status === "loaded" && request && page && page.rows.length === 0 && page.total > 0
           ? Math.ceil(page.total / request.query.perPage)
           : undefined,
-      selectAsOf: ({ page, newerPage }) => (newerPage ?? page)?.asOf,
+      selectAsOf: asOf,
       selectArrived: ({ arrived }) => arrived,
     },
   });

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import * as effects from "redux-saga/effects";
 
 import type { Topic } from "@/contract/topics";
+import { asOfReply } from "@/shared/api/asOf";
 import { messageOf } from "@/shared/api/messageOf";
 import { useRefresh } from "@/shared/changes/useHotelChanges";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
@@ -107,7 +108,10 @@ export function createLoad<Name extends string, Data, Argument = void>(
   function* saga() {
     yield onLatest(requested, function* (request): Saga {
       try {
-        yield* put(arrived(yield* request.isPatient ? untilAnswered(() => answer(request)) : answer(request)));
+        const data = yield* request.isPatient ? untilAnswered(() => answer(request)) : answer(request);
+        const known = yield* select(selectData);
+        const isOlder = known !== undefined && (asOfReply(data) ?? Infinity) < (asOfReply(known) ?? 0);
+        yield* put(arrived(isOlder ? known : data));
       } catch (error) {
         yield* put(failed(messageOf(error)));
       }
