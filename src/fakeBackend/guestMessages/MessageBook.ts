@@ -8,7 +8,7 @@ import type { Conditions } from "../core/conditions";
 import type { Hotel } from "../hotel/Hotel";
 import { historyWith } from "../records/history";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf } from "../core/shelf";
+import type { Shelf, TableShelf } from "../core/shelf";
 
 declare module "../core/database" {
   interface AreaData {
@@ -80,6 +80,23 @@ export class MessageBook extends RecordBook<StoredMessage> {
       tell,
     });
     this.#events = new Set(this.all().flatMap(refsOf));
+    this.#takeOver(shelf.table("messagesMadeBy"));
+  }
+
+  /**
+   * An earlier release kept in one table, by kind and client id, the records that calls made. A call whose reply was lost
+   * may be repeated after the update.
+   */
+  #takeOver({ kept }: TableShelf) {
+    const books: Record<string, RecordBook<{ id: string }>> = {
+      message: this,
+      template: this.templates,
+      schedule: this.schedules,
+    };
+    for (const [key, id] of kept) {
+      const [kind = "", ...clientId] = key.split(":");
+      books[kind]?.madeBy.set(clientId.join(":"), String(id));
+    }
   }
 
   /** Whether the event has a message, whatever has become of it. */
