@@ -62,14 +62,12 @@ export function stockAgainst(
   desk: Desk,
 ) {
   if (kind.stock === undefined) return [];
-  const others = requestEntries(desk).filter(
-    ({ request, stay }) =>
-      request.kind === kind.id &&
-      request.id !== id &&
-      request.state !== "rejected" &&
-      request.state !== "cancelled" &&
-      !isEnded(stay.reservation.state),
-  );
+  const holding = desk.requests
+    .listed()
+    .filter((one) => one.kind === kind.id && one.id !== id && one.state !== "rejected" && one.state !== "cancelled");
+  const others = holding
+    .map((request) => requestEntryOf(request, desk))
+    .filter(({ stay }) => !isEnded(stay.reservation.state));
   const heldOn = (date: CivilDate) =>
     others
       .filter((other) => other.occurrences.some((one) => one.date === date))

@@ -8,20 +8,21 @@ import { ListIndex } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
 import { type Context, routesFor } from "../core/routes";
 import { RequestBook } from "./RequestBook";
-import { deskAt, requestEntries, toRequestRow } from "./requestEntry";
+import { type Desk, deskAt, requestEntries, type RequestEntry, requestEntryOf, toRequestRow } from "./requestEntry";
 import { requestListRules } from "./requestListRules";
 import { requestRecord } from "./requestRecord";
 import { requestsAt } from "./requestsAt";
 
 const deskOf = ({ db, now }: Context) => deskAt(db, now());
 
-/** Few, and what is late depends on the moment and on the reservations: so the list is made for each call. */
-function listIn(context: Context) {
-  const desk = deskOf(context);
-  return new ListIndex(requestListRules(desk.hotel.property.businessDate), requestEntries(desk));
-}
+const listOf = (entries: RequestEntry[], { hotel }: Desk) =>
+  new ListIndex(requestListRules(hotel.property.businessDate), entries);
 
-const requestList = serveList(listIn, (entry, context) => toRequestRow(entry, deskOf(context)));
+/** Few, and what is late depends on the moment and on the reservations: so the list is made for each call. */
+const requestList = serveList(
+  (context) => listOf(requestEntries(deskOf(context)), deskOf(context)),
+  (entry, context) => toRequestRow(entry, deskOf(context)),
+);
 
 /** Fetched apart: it brings the rules of conversations along. */
 const announceDue = async ({ db, now }: Context) => (await import("./announceDue")).announceDue(db, now());
@@ -41,8 +42,13 @@ export const routes = routesFor(requestsContract, {
     });
   },
   listRequestsOf({ params: { id } }, context) {
-    context.db.hotel.get(id);
-    return requestList.rows({ query: {} }, context).filter(({ reservationId }) => reservationId === id);
+    const desk = deskOf(context);
+    desk.hotel.get(id);
+    const ofStay = desk.requests.all().filter(({ reservationId }) => reservationId === id);
+    const entries = ofStay.map((request) => requestEntryOf(request, desk));
+    return listOf(entries, desk)
+      .find({})
+      .found.map((entry) => toRequestRow(entry, desk));
   },
   getRequest: requestRecord.get,
   async createRequest(request, context) {

@@ -1,11 +1,11 @@
 import axios from "axios";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { GuestRequest, RequestDraft, RequestRefusal } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
 import { createClient } from "@/shared/api/createClient";
 
-import { book, hotelApi, openHotel } from "../../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
 const api = createClient(requestsContract);
 const today = "2026-04-14";
@@ -85,6 +85,17 @@ describe("a request", () => {
       expect((await api.listRequests({ query: { text } })).rows.map((row) => row.id)).toContain(id);
     }
     expect((await api.listRequestsOf({ params: { id: reservationId } })).map((row) => row.id)).toEqual([id]);
+  });
+
+  it("is listed with its stay's others in the order of the list, and no other stay is read", async () => {
+    const { hotel } = openHotel();
+    const { reservationId, id: towels } = await ask({ kind: "towels", dueTime: "18:00" });
+    const { id: wakeUp } = await ask({ kind: "wakeUp", dueTime: "17:00", reservationId });
+    const find = vi.spyOn(hotel, "find");
+    const rows = await api.listRequestsOf({ params: { id: reservationId } });
+    expect(rows.map(({ id }) => id)).toEqual([wakeUp, towels]);
+    expect(new Set(find.mock.calls.map(([id]) => id))).toEqual(new Set([reservationId]));
+    expect(await hotelRefusalOf(api.listRequestsOf({ params: { id: "RSV-999999" } }))).toMatchObject({ status: 404 });
   });
 
   it("is refused where the house has no more, by date, until another is cancelled", async () => {
