@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 
 import type { Endpoint } from "@/contract/endpoint";
+import { figureNames } from "@/contract/figures/hotelFigures";
+import { dimensions } from "@/contract/figures/period";
+import { cancellationKeys } from "@/contract/figures/reports";
 import { topics } from "@/contract/topics";
 
 import { allContracts } from "../support/allContracts";
@@ -8,6 +11,7 @@ import { type Call, type Subjects, subjectsIn, wholeApi, wholeContract, writesOf
 import { openHotel } from "../support/hotelBackend";
 
 const today = "2026-04-14";
+const april = { from: "2026-04-01", to: "2026-04-30" };
 
 const byId = (ids: string[]) => ids.map((id) => ({ params: { id } }));
 
@@ -38,6 +42,13 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getPlanning: [{ query: { nights: 14 } }],
   getAssignmentPlan: [{ query: { nights: 7 } }],
   listFreeRooms: [{ query: { departure: "2026-04-16", adults: 2 } }],
+  getHotelFigures: [{ query: { ...april, compare: "weekday" } }],
+  listFigureRows: figureNames.map((figure) => ({ query: { ...april, figure, perPage: 500 } })),
+  getDailyReport: [{ query: { compare: "weekday" } }],
+  getForecast: [{ query: { ...april, compare: "weekday", since: 7 } }],
+  getProduction: dimensions.map((by) => ({ query: { ...april, compare: "before", by } })),
+  getCancellations: cancellationKeys.map((by) => ({ query: { ...april, by } })),
+  getHousekeepingReport: [{ query: april }],
   listOffers: [{ query: { arrival: "2026-04-15", departure: "2026-04-18", adults: 2 } }],
 });
 

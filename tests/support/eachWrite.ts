@@ -5,6 +5,8 @@ import { loyaltyContract } from "@/contract/guests/loyalty";
 import { requestsContract } from "@/contract/guests/requests";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { closeContract } from "@/contract/day/close";
+import { figuresContract } from "@/contract/figures/hotelFigures";
+import { reportsContract } from "@/contract/figures/reports";
 import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
@@ -35,11 +37,13 @@ export const wholeContract = {
   ...closeContract,
   ...dayContract,
   ...deskContract,
+  ...figuresContract,
   ...folioContract,
   ...handoverContract,
   ...planningContract,
   ...ratesContract,
   ...registerContract,
+  ...reportsContract,
   ...reservationsContract,
   ...setUpContract,
 };

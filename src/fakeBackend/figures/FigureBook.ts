@@ -1,6 +1,6 @@
 import type { Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
-import { addDays, addMonths } from "@/domain/civilDate";
+import { addDays } from "@/domain/civilDate";
 import type { FigureStay } from "@/domain/kpis/figureStay";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -10,24 +10,26 @@ import { dateAt, figureStayOf, type GuestOrigin, isOfGroup } from "./figureStayO
 
 const DAYS_AHEAD = 365;
 
-/** With the months in which it counts, `2026-04`. */
+/** A reservation in the months in which it may count. Its figures are made when a period first asks for them. */
 interface Placed {
-  stay: FigureStay;
-  first: string;
-  last: string;
+  stored: StoredReservation;
+  guest: () => GuestOrigin;
+  isArchived: boolean;
+  first: number;
+  last: number;
+  stay?: FigureStay;
 }
 
 /**
- * The reservations for the figures. Each is read again when it has changed, as soon as a figure is asked for; a period
- * looks only at those of its months.
+ * The reservations for the figures, by month: a period looks only at those of its months, and of a hundred thousand none is
+ * read before it counts. A reservation is replaced, never changed, so that one that is still the same is up to date.
  */
 export class FigureBook {
   readonly hotel: Hotel;
   readonly #earlier: () => readonly EarlierStay[];
-  #earlierById?: Map<string, EarlierStay>;
-  #placed = new WeakMap<StoredReservation, Placed>();
-  #ofMonth = new Map<string, Placed[]>();
-  #known: Period = { from: "", to: "" };
+  readonly #placed = new Map<string, Placed>();
+  readonly #ofMonth = new Map<number, Set<Placed>>();
+  #known?: Period;
   #readAt = -1;
   #setUpAt = -1;
 
@@ -45,47 +47,43 @@ export class FigureBook {
   /** The nights of which there are data: from the first arrival until a year ahead, or the last departure. */
   get known(): Period {
     this.#read();
-    return this.#known;
+    const { from = "", to = "" } = this.#known ?? {};
+    const [open, ahead] = [this.openNight, addDays(this.openNight, DAYS_AHEAD)];
+    return { from: from && from < open ? from : open, to: to > ahead ? to : ahead };
   }
 
   /** Those that may count in a period, each once. */
   *staysIn({ from, to }: Period): Generator<FigureStay> {
     this.#read();
+    const { openNight } = this;
     const start = monthOf(from);
-    for (let month = start; month <= monthOf(to); month = monthAfter(month)) {
-      for (const { stay, first } of this.#ofMonth.get(month) ?? []) if (first === month || month === start) yield stay;
+    for (let month = start; month <= monthOf(to); month += 1) {
+      for (const placed of this.#ofMonth.get(month) ?? []) {
+        if (placed.first === month || month === start) yield this.#stayOf(placed, openNight);
+      }
     }
-  }
-
-  /** As it is on the books now, for reservations that are deleted, too. */
-  stayOf(stored: StoredReservation): FigureStay {
-    return this.#place(stored).stay;
   }
 
   /** The stay of a reservation, also of one that is deleted. */
   stay(id: string): FigureStay {
-    const { stored, origin } = this.storedOf(id);
-    return this.#place(stored, origin).stay;
+    return this.#stayOf(this.find(id), this.openNight);
   }
 
-  /** Those from before the hotel's books. */
-  earlierStays(): FigureStay[] {
-    return this.#earlier().map(({ stay, ...origin }) => this.#place(stay, () => origin).stay);
+  /** As it was, or would be, in a state of the books that is not the present one. */
+  stayOf(stored: StoredReservation, openNight: CivilDate, guest = this.#guestOf(stored)): FigureStay {
+    return figureStayOf(stored, this.hotel, openNight, guest);
   }
 
   /** A stay that was cancelled later, as it was on the books before. */
   asBooked({ id }: FigureStay, openNight: CivilDate): FigureStay {
-    const { stored, origin } = this.storedOf(id);
-    return figureStayOf({ ...stored, state: "confirmed", charges: [] }, this.hotel, openNight, origin);
+    const { stored, guest } = this.find(id);
+    return this.stayOf({ ...stored, state: "confirmed", charges: [] }, openNight, guest);
   }
 
   /** The reservation of a stay; `isArchived` where it is from before the hotel's books. */
-  storedOf(id: string) {
-    const stored = this.hotel.find(id);
-    if (stored) return { stored, origin: this.#guestOf(stored), isArchived: false };
-    this.#earlierById ??= new Map(this.#earlier().map((one) => [one.stay.id, one]));
-    const { stay, ...origin } = this.#earlierById.get(id)!;
-    return { stored: stay, origin: () => origin, isArchived: true };
+  find(id: string): Placed {
+    this.#read();
+    return this.#placed.get(id) ?? this.#place(this.hotel.find(id)!);
   }
 
   dateAt(instant: number): CivilDate {
@@ -95,22 +93,35 @@ export class FigureBook {
   #read() {
     const { count, lastOf } = this.hotel.revision;
     if (count === this.#readAt) return;
-    if (lastOf.setUp !== this.#setUpAt) this.#placed = new WeakMap(); // prices of products, and the open night
+    if (this.#placed.size === 0)
+      for (const { stay, ...origin } of this.#earlier()) this.#list(this.#place(stay, origin));
+    // prices of products and channels, and with a close the open night
+    if (lastOf.setUp !== this.#setUpAt) for (const placed of this.#placed.values()) placed.stay = undefined;
     [this.#readAt, this.#setUpAt] = [count, lastOf.setUp];
-    this.#ofMonth = new Map();
-    this.#known = { from: this.openNight, to: addDays(this.openNight, DAYS_AHEAD) };
-    for (const { stay, ...origin } of this.#earlier()) this.#list(this.#place(stay, () => origin));
-    for (const stored of this.hotel.all()) if (!stored.isDeleted) this.#list(this.#place(stored));
+    for (const stored of this.hotel.all()) {
+      const placed = this.#placed.get(stored.id);
+      if (placed?.stored === stored) continue;
+      if (placed) this.#leave(placed);
+      if (!stored.isDeleted) this.#list(this.#place(stored));
+    }
   }
 
-  #place(stored: StoredReservation, guest = this.#guestOf(stored)): Placed {
-    const known = this.#placed.get(stored);
-    if (known && known.stay.isGroup === isOfGroup(stored, this.hotel)) return known;
-    const stay = figureStayOf(stored, this.hotel, this.openNight, guest);
-    const days = [stay.arrival, stay.departure, ...stay.parts.map(({ date }) => date)].toSorted();
-    const placed = { stay, first: monthOf(days[0]!), last: monthOf(days.at(-1)!) };
-    this.#placed.set(stored, placed);
-    return placed;
+  #stayOf(placed: Placed, openNight: CivilDate): FigureStay {
+    const { stored, guest } = placed;
+    const isCurrent = placed.stay?.isGroup === isOfGroup(stored, this.hotel);
+    placed.stay = isCurrent && placed.stay ? placed.stay : figureStayOf(stored, this.hotel, openNight, guest);
+    return placed.stay;
+  }
+
+  #place(stored: StoredReservation, origin?: GuestOrigin): Placed {
+    const { arrival, departure, checkedInOn, checkedOutOn, charges } = stored;
+    let [from, to] = [arrival, departure];
+    for (const date of [checkedInOn, checkedOutOn, ...charges.map((charge) => charge.date)]) {
+      if (date !== undefined && date < from) from = date;
+      if (date !== undefined && date > to) to = date;
+    }
+    const guest = origin ? () => origin : this.#guestOf(stored);
+    return { stored, guest, isArchived: origin !== undefined, first: monthOf(from), last: monthOf(to) };
   }
 
   #guestOf({ guestId }: StoredReservation): () => GuestOrigin {
@@ -118,16 +129,22 @@ export class FigureBook {
   }
 
   #list(placed: Placed) {
-    const { arrival, departure } = placed.stay;
-    if (arrival < this.#known.from) this.#known.from = arrival;
-    if (departure > this.#known.to) this.#known.to = departure;
-    for (let month = placed.first; month <= placed.last; month = monthAfter(month)) {
+    const { id, arrival, departure } = placed.stored;
+    const { from, to } = this.#known ?? { from: arrival, to: departure };
+    this.#known = { from: arrival < from ? arrival : from, to: departure > to ? departure : to };
+    this.#placed.set(id, placed);
+    for (let month = placed.first; month <= placed.last; month += 1) {
       const ofMonth = this.#ofMonth.get(month);
-      if (ofMonth) ofMonth.push(placed);
-      else this.#ofMonth.set(month, [placed]);
+      if (ofMonth) ofMonth.add(placed);
+      else this.#ofMonth.set(month, new Set([placed]));
     }
+  }
+
+  #leave(placed: Placed) {
+    this.#placed.delete(placed.stored.id);
+    for (let month = placed.first; month <= placed.last; month += 1) this.#ofMonth.get(month)?.delete(placed);
   }
 }
 
-const monthOf = (date: CivilDate) => date.slice(0, 7);
-const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
+/** Months since the year 0. */
+const monthOf = (date: CivilDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));

@@ -28,6 +28,7 @@ export class Journal {
   readonly #book: FigureBook;
   readonly #opened: CivilDate;
   readonly #kept: Table<"date", ClosedBooks>;
+  #sampled?: Map<string, StoredReservation>;
   #ofSample?: ClosedBooks[];
   #open?: { at: number; changes: BookChange[] };
 
@@ -57,19 +58,21 @@ export class Journal {
     const at = hotel.revision.count;
     if (this.#open?.at === at) return this.#open.changes;
     const before = this.#lastBooks();
-    const changes = [...hotel.all()].flatMap((stored) => {
+    const changes: BookChange[] = [];
+    for (const stored of hotel.all()) {
       const former = before(stored);
-      if (!former) return [];
-      const stay = this.#book.stayOf(stored);
-      return changeOf(stay, former, stored.isDeleted ? [] : soldNights(stay, openNight)) ?? [];
-    });
+      const stay = former && this.#book.stay(stored.id);
+      const change = stay && changeOf(stay, former, stored.isDeleted ? [] : soldNights(stay, openNight));
+      if (change) changes.push(change);
+    }
     this.#open = { at, changes };
     return changes;
   }
 
   /** The nights of a reservation at the last close; undefined for one that is as the sample has it. */
   #lastBooks() {
-    const sampled = new Map(this.#book.hotel.sampled.map((stored) => [stored.id, stored]));
+    this.#sampled ??= new Map(this.#book.hotel.sampled.map((stored) => [stored.id, stored]));
+    const sampled = this.#sampled;
     const since = new Map<string, NightChange[]>();
     for (const { id, nights } of this.#kept.all().flatMap(({ changes }) => changes)) {
       since.set(id, [...(since.get(id) ?? []), ...nights]);
@@ -78,7 +81,7 @@ export class Journal {
       const first = sampled.get(stored.id);
       const later = since.get(stored.id);
       if (first === stored && !later) return undefined;
-      return [...(first ? soldNights(this.#book.stayOf(first), this.#opened) : []), ...(later ?? [])];
+      return [...(first ? soldNights(this.#book.stayOf(first, this.#opened), this.#opened) : []), ...(later ?? [])];
     };
   }
 
@@ -93,8 +96,10 @@ export class Journal {
       changes.push(change);
       closes.set(date, changes);
     };
+    const begin = Date.parse(first);
     for (const stored of this.#book.hotel.sampled) {
-      const stay = this.#book.stayOf(stored);
+      if (Math.max(stored.createdAt, stored.updatedAt) < begin) continue;
+      const stay = this.#book.stayOf(stored, this.#opened);
       const isOn = takesRooms(stay.state);
       if (!isOn && !isOff(stay)) continue;
       const nights = soldNights({ ...stay, state: "confirmed" }, isOn ? this.#opened : "");

@@ -24,10 +24,17 @@ export function periodOf({ from, to }: Period, book: FigureBook): Period {
 export const filterOf = (query: Partial<FigureFilter>): Partial<Record<Dimension, string>> =>
   Object.fromEntries(dimensions.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 
-/** The books as they are. */
+/** The books as they are. The stays of a period are read once. */
 export function booksNow(book: FigureBook, filter: Partial<FigureFilter> = {}): Books {
   const rooms = roomsOn(book.hotel, filter.type);
-  return (period) => ({ stays: book.staysIn(period), filter, roomsOn: rooms, openNight: book.openNight });
+  const { openNight } = book;
+  const read = new Map<string, FigureStay[]>();
+  return (period) => {
+    const key = `${period.from} ${period.to}`;
+    const stays = read.get(key) ?? [...book.staysIn(period)];
+    read.set(key, stays);
+    return { stays, filter, roomsOn: rooms, openNight };
+  };
 }
 
 /** The books that a period is compared with: a year before also as they were known then. */
@@ -35,18 +42,16 @@ export function booksThen(book: FigureBook, filter: Partial<FigureFilter>, compa
   const openNight = addDays(comparedClose(addDays(book.openNight, -1), comparison), 1);
   const now = booksNow(book, filter);
   if (openNight === book.openNight) return now;
-  return (period) => ({
-    ...now(period),
-    stays: period.to < openNight ? book.staysIn(period) : known(period),
-    openNight,
-  });
+  return (period) => {
+    const { stays, ...figured } = now(period);
+    return { ...figured, stays: period.to < openNight ? stays : known(stays), openNight };
+  };
 
-  function* known(period: Period): Generator<FigureStay> {
-    for (const stay of book.staysIn(period)) {
+  function* known(stays: Iterable<FigureStay>): Generator<FigureStay> {
+    for (const stay of stays) {
       if (stay.createdOn >= openNight) continue;
-      yield stay.endedAt !== undefined && book.dateAt(stay.endedAt) >= openNight
-        ? book.asBooked(stay, openNight)
-        : stay;
+      const isOffLater = stay.endedAt !== undefined && book.dateAt(stay.endedAt) >= openNight;
+      yield isOffLater ? book.asBooked(stay, openNight) : stay;
     }
   }
 }

@@ -106,7 +106,7 @@ const byArrival = ({ stay: one }: Part, { stay: other }: Part) =>
 
 function toRow({ stay, ...part }: Part, book: FigureBook): FigureRow {
   const { id: reservationId, roomTypeId, ratePlanId, channelId, arrival, departure } = stay;
-  const { stored, isArchived } = book.storedOf(reservationId);
+  const { stored, isArchived } = book.find(reservationId);
   const roomId = roomIdsOf(stored)[0];
   return {
     reservationId,

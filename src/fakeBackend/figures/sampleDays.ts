@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import { addDays, dateOfDay, dayNumber } from "@/domain/civilDate";
 import { cleaningAfter } from "@/domain/close/cleaning";
+import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/StoredReservation";
@@ -15,30 +16,50 @@ type Stays = readonly StoredReservation[];
 
 /** The days before the sample's first, each counted without a difference. `earlier` are the stays from before its books. */
 export function sampleDays(opened: CivilDate, hotel: Hotel, earlier: () => Stays): SampleDays {
-  let first: CivilDate | undefined;
+  let ofBooks: Days | undefined;
+  let ofAll: Days | undefined;
 
-  function staysAround(date: CivilDate): Stays {
-    first ??= firstDayOf(hotel.sampled);
-    return date > first ? hotel.sampled : [...earlier(), ...hotel.sampled];
+  /** Those of the books alone, for a day of the books: the earlier stays are not made for it. */
+  function daysAround(date: CivilDate): Days {
+    ofBooks ??= byDay(hotel.sampled);
+    return date > ofBooks.first ? ofBooks : (ofAll ??= byDay([...earlier(), ...hotel.sampled]));
   }
 
   function reportOf(date: CivilDate): StoredReport | undefined {
-    const stays = staysAround(date);
-    if (date < firstDayOf(stays) && date < addDays(opened, -LISTED_DAYS)) return undefined;
+    const { first, staysOn } = daysAround(date);
+    if (date < first && date < addDays(opened, -LISTED_DAYS)) return undefined;
+    const stays = [...new Set([date, addDays(date, 1)].flatMap((day) => staysOn.get(day) ?? []))];
     const [openedAt, closedAt] = [closingOf(addDays(date, -1)), closingOf(date)];
     const figures = figuresOf(date, stays, hotel, ({ at }) => at >= openedAt && at < closedAt);
     const payments = figures.payments.map((count) => ({ ...count, counted: count.expected }));
     const near = stays.filter(({ arrival, departure }) => arrival <= addDays(date, 1) && departure > date);
-    const cleaning = cleaningAfter(
-      date,
-      near.map((stay) => asOf(date, stay)),
-      hotel.rooms,
-      new Set(),
-    );
+    const asleep = near.map((stay) => asOf(date, stay));
+    const cleaning = cleaningAfter(date, asleep, hotel.rooms, new Set());
     return { ...figures, payments, cleaning, date, closedAt, closedBy: "Andrei Popescu", messagesSent: 0, early: [] };
   }
 
   return { to: opened, reportOf };
+}
+
+interface Days {
+  first: CivilDate;
+  staysOn: Map<CivilDate, StoredReservation[]>;
+}
+
+/** By the dates on which something of a stay may have happened: a report reads those of its day and of the next. */
+function byDay(stays: Stays): Days {
+  const staysOn = new Map<CivilDate, StoredReservation[]>();
+  for (const stay of stays) {
+    const { arrival, departure, charges, payments, cancelledAt, updatedAt } = stay;
+    const instants = [cancelledAt ?? updatedAt, ...payments.map(({ at }) => Date.parse(at))].map(closedOn);
+    const nights = nightsOf({ arrival, departure: addDays(departure, 1) });
+    for (const date of new Set([...nights, ...charges.map((line) => line.date), ...instants])) {
+      const others = staysOn.get(date);
+      if (others) others.push(stay);
+      else staysOn.set(date, [stay]);
+    }
+  }
+  return { first: firstDayOf(stays), staysOn };
 }
 
 /** The stay as it was when the day closed: in the house, or still to come. */
