@@ -562,10 +562,24 @@ describe("what an earlier page left behind", () => {
     await waitFor(() => expect(arrived).toEqual(["305 rojo"]));
   });
 
-  it("is another person's, or malformed: it is left alone", async () => {
+  it("is another person's, of a newer page, or unreadable in an open tab: it is left alone", async () => {
     alreadySignedIn();
+    withTabs("other");
     leftBehind("theirs", "1", "azul", { uid: 2 });
+    leftBehind("theirs unreadable", "1", "azul", { uid: 2, entry: null });
     leftBehind("version", "2", "azul", { version: 2 });
+    leftBehind("open", "3", "azul", { tab: "other", entry: null });
+    leftBehind("right", "214", "azul");
+    const { arrived, inside, store } = await openPaints();
+    await waitFor(() => expect(arrived).toEqual(["214 azul"]));
+    await waitFor(() => expect(inside()).toEqual([]));
+    expect(keptKeys()).toHaveLength(4);
+    expect(selectNotices(store.getState())).toEqual([]);
+  });
+
+  it("is dropped with a notice where no page can read it", async () => {
+    alreadySignedIn();
+    leftBehind("old version", "2", "azul", { version: 0 });
     leftBehind("tab", "3", "azul", { tab: 7 });
     leftBehind("entry", "4", "azul", { entry: null });
     leftBehind("time", "5", "azul", {}, { time: "ayer" });
@@ -576,11 +590,12 @@ describe("what an earlier page left behind", () => {
     leftBehind("key", "10", "azul", {}, { key: "another" });
     localStorage.setItem(`${prefix}json`, "{");
     leftBehind("right", "214", "azul");
-    const { arrived, inside } = await openPaints();
+    const { arrived, inside, store } = await openPaints();
     await waitFor(() => expect(arrived).toEqual(["214 azul"]));
     await waitFor(() => expect(inside()).toEqual([]));
     expect(arrived).toEqual(["214 azul"]);
-    expect(keptKeys()).toHaveLength(11);
+    expect(keptKeys()).toEqual([]);
+    expect(selectNotices(store.getState())).toMatchObject([{ sentence: { id: "connection.unreadable" } }]);
   });
 });
 

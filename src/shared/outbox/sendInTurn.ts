@@ -6,6 +6,7 @@ import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
 import { isConnectionLost } from "@/shared/api/failures";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { growingPause } from "@/shared/connection/untilAnswered";
+import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/feature/watch";
@@ -76,8 +77,11 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   /** A page that was closed while it was sending has left its entries. */
   function* adopt(goneTab?: string): Saga {
     const user = yield* select(selectUser);
-    const entries = user ? yield* call(stored.adopt, user.uid, goneTab) : [];
+    if (!user) return;
+    const { entries, dropped } = yield* call(stored.adopt, user.uid, goneTab);
     if (entries.length > 0) yield* put(adopted(entries));
+    if (dropped > 0)
+      yield* put(noticeShown({ id: "unreadable", kind: "error", sentence: { id: "connection.unreadable" } }));
   }
 
   function* sendAdopted(entries: Entry[]): Saga {

@@ -39,11 +39,32 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
     !Number.isNaN(Date.parse(value.entry.time)) &&
     isEntry(value.entry);
 
+  function readAt(key: string): StoredEntry<Entry> | undefined {
+    const stored = readStoredJson(key, isStored);
+    return stored && prefix + keyOf(stored.entry) === key ? stored : undefined;
+  }
+
   const read = (uid: number) =>
     storedKeys(prefix).flatMap((key) => {
-      const stored = readStoredJson(key, isStored);
-      return stored?.uid === uid && prefix + keyOf(stored.entry) === key ? [stored] : [];
+      const stored = readAt(key);
+      return stored?.uid === uid ? [stored] : [];
     });
+
+  /**
+   * Drops what no page will ever send, and counts it. What is another person's, of a tab that is open, or of a newer page
+   * may still be read there.
+   */
+  function dropUnreadable(uid: number, isThere: (tab: string) => boolean): number {
+    const unreadable = storedKeys(prefix).filter((key) => {
+      if (readAt(key)) return false;
+      const stored = readStoredJson(key, isObject) ?? {};
+      const isOthers = typeof stored.uid === "number" && stored.uid !== uid;
+      const isNewer = typeof stored.version === "number" && stored.version > VERSION;
+      return !isOthers && !isNewer && !(typeof stored.tab === "string" && isThere(stored.tab));
+    });
+    for (const key of unreadable) writeStored(key, null);
+    return unreadable.length;
+  }
 
   /** Whether it outlives the page. */
   function keep(uid: number, entry: Entry): boolean {
@@ -67,14 +88,15 @@ export function storedOutbox<Entry>(name: string, { keyOf, isEntry }: EntryRules
 
   /**
    * The person's entries in tabs that are closed, or in `goneTab`: from now on this tab sends them. Where the browser cannot
-   * say which tabs are closed, two tabs may send the same entry, and the server carries it out once.
+   * say which tabs are closed, two tabs may send the same entry, and the server carries it out once. `dropped`: how many
+   * could not be read.
    */
-  const adopt = (uid: number, goneTab?: string): Promise<Entry[]> =>
+  const adopt = (uid: number, goneTab?: string): Promise<{ entries: Entry[]; dropped: number }> =>
     amongTabs((isThere) => {
       const isOrphaned = (tab: string) => tab !== ownTab && tab === (goneTab ?? tab) && !isThere(tab);
       const orphans = read(uid).filter(({ tab }) => isOrphaned(tab));
       for (const { entry } of orphans) keep(uid, entry);
-      return orphans.map(({ entry }) => entry);
+      return { entries: orphans.map(({ entry }) => entry), dropped: dropUnreadable(uid, isThere) };
     });
 
   /** The other tabs that keep entries of this person. */

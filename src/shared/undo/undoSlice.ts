@@ -7,7 +7,7 @@ interface Offer {
   id: string;
   /** Says what was done. */
   sentence: Sentence;
-  /** The writes that undo it. */
+  /** Each makes a write that undoes a part of it. */
   inverses: UnknownAction[];
   /** The ids of what was changed, to find it on the screen. */
   changed: string[];

@@ -39,6 +39,8 @@ export function createPendingSlice<What, Name extends string>(
           return [...pending.filter((write) => !isDropped(write)), { ...payload, isWaiting }];
         },
       },
+      /** A person takes an earlier write back: from now on its inverse is a write, behind those before it. */
+      undoPressed: { prepare: (inverse: What) => ({ payload: inverse }), reducer: (pending) => pending },
       /** Writes that another page has left, sorted in by their time: most of them, but not all, are older. */
       adopted(pending, { payload: adopted }: PayloadAction<Pending<What>[]>) {
         const known = new Set(pending.map(({ key }) => key));

@@ -84,6 +84,9 @@ export function* sendWrites<What, Reply>(
     delayed: actions.delayed,
     doneElsewhere: readAgain,
   });
+  yield onEvery(actions.undoPressed, function* (inverse: What): Saga {
+    yield* put(actions.written(inverse));
+  });
   yield onEvery(actions.written, ({ what }) => sendAll(recordOf(what)));
 }
 

@@ -23,10 +23,10 @@ export interface Undoable<What, Reply> {
 /** The offers of a kind of write. */
 export function undoOffers<What, Reply>(
   { undo, isUndo, inverse, done, undone, changed = () => [] }: Undoable<What, Reply>,
-  { written }: Pick<ReturnType<typeof createPendingSlice<What, string>>["actions"], "written">,
+  { undoPressed }: Pick<ReturnType<typeof createPendingSlice<What, string>>["actions"], "undoPressed">,
 ) {
   const offer = (back: What) =>
-    put(undo.actions.offered({ sentence: done(back), inverses: [written(back)], changed: changed(back) }));
+    put(undo.actions.offered({ sentence: done(back), inverses: [undoPressed(back)], changed: changed(back) }));
 
   return {
     *afterReply(write: What, reply: Reply): Saga {
