@@ -83,11 +83,7 @@ function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, fo
   return {
     id,
     name,
-    head: (
-      <Text as="bdi" weight={620}>
-        {name}
-      </Text>
-    ),
+    head: <bdi className="planning-name">{name}</bdi>,
     cellAt(column) {
       const free = ofType[column]?.free ?? 0;
       const date = formats.date(addDays(from, column));
@@ -159,9 +155,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
     name: formats.series([number, state, ...has]),
     head: (
       <>
-        <Text as="bdi" weight={620}>
-          {number}
-        </Text>
+        <bdi className="planning-name">{number}</bdi>
         <Muted cuts size={12} title={[state, ...has].join(" · ")}>
           <Text tone={cleanliness === "clean" ? "success" : "danger"}>{state}</Text>
           {has.length > 0 && ` · ${has.join(" · ")}`}

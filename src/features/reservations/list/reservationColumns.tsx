@@ -11,6 +11,7 @@ import { situationTones } from "@/shared/hotel/tones";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 type Column = ListColumn<ReservationRow, ReservationColumn>;
 
@@ -182,11 +183,7 @@ function Customer({ row, words }: CellProps) {
           >
             {customer}
           </Text>{" "}
-          {isVip && (
-            <Text padX={6} round="small" fill="sand-tint" tone="body" size={12} weight={600}>
-              {text("list.vip")}
-            </Text>
-          )}
+          {isVip && <StateBadge tone="open">{text("list.vip")}</StateBadge>}
         </Row>
         <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
           {id}{" "}

@@ -8,6 +8,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Chosen } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import type { BookingValues } from "../record/bookingValues";
 
@@ -44,11 +45,7 @@ export function GuestDetails({ guest: { email, phone, document, stays, isVip } }
   const { text } = useText();
   return (
     <Row as="span" gap={12} rowGap={0} wraps breaksWords tone="muted" size={13} className="booking-guest-details">
-      {isVip && (
-        <Text padX={6} round="small" fill="sand-tint" tone="body" size={12} weight={600}>
-          {text("list.vip")}
-        </Text>
-      )}
+      {isVip && <StateBadge tone="open">{text("list.vip")}</StateBadge>}
       {[email, phone, document].filter(Boolean).map((detail) => (
         <bdi key={detail}>{detail}</bdi>
       ))}
