@@ -39,23 +39,14 @@ const easters = ["2025-04-20", "2026-04-05", "2027-03-28", "2028-04-16"] as cons
 /** From Palm Sunday to Easter Monday, in days from Easter Sunday. */
 const holyWeek = { first: -7, last: 1 } as const;
 
-/** Days from Easter Sunday, for a night of Holy Week. */
-function fromEaster(night: CivilDate): { year: number; days: number } | undefined {
-  const year = easters.findIndex((easter) => {
-    const days = nightsBetween(easter, night);
-    return days >= holyWeek.first && days <= holyWeek.last;
-  });
-  const easter = easters[year];
-  return easter && { year, days: nightsBetween(easter, night) };
-}
-
-/** Whether it is a night of a holiday that moves: its weekday comparison is with that holiday. */
-export const isMovingFeast = (night: CivilDate): boolean => fromEaster(night) !== undefined;
-
+/** The same night of the Holy Week before; undefined for a night of no Holy Week, or of the first one. */
 function sameFeastBefore(night: CivilDate): CivilDate | undefined {
-  const feast = fromEaster(night);
-  const easter = feast && easters[feast.year - 1];
-  return easter && addDays(easter, feast.days);
+  for (const [index, easter] of easters.entries()) {
+    const days = nightsBetween(easter, night);
+    const before = easters[index - 1];
+    if (before && days >= holyWeek.first && days <= holyWeek.last) return addDays(before, days);
+  }
+  return undefined;
 }
 
 const yearBefore = (date: CivilDate, comparison: "weekday" | "date"): CivilDate =>

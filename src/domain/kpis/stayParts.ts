@@ -40,14 +40,13 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     if (kind === "transfer" || (isOfStay(line) && !isTaken(stay, line.date, openNight))) continue;
     const part = partOn(line.date);
     const net = netOf(line);
-    part[revenueOf(line, stay)] += net;
+    part[revenueOf(kind, stay)] += net;
     if (kind === "room") part.commission += Math.sign(net) * percentOf(Math.abs(net), stay.commissionPercent);
     if (line.kind !== "room" || isDayUse(stay)) continue;
     if (!isComplimentary(line.amount)) part.sold = 1;
     part.complimentary = 1 - part.sold;
     part.guests = people;
   }
-
   if (isDayUse(stay) && isTaken(stay, stay.arrival, openNight)) partOn(stay.arrival).dayUses = 1;
   return [...parts.values()];
 }
@@ -62,19 +61,20 @@ const isTaken = ({ state, checkedInOn }: FolioStay, date: CivilDate, openNight: 
 
 const isOfStay = ({ kind }: Charge): boolean => kind === "room" || kind === "extra";
 
-/** Whether it is of the nights: what they cost, or an allowance or correction that takes off it. Day use has no nights. */
-export const isOfNights = (line: Charge, lines: readonly Charge[]): boolean =>
-  ["room", "allowance"].includes(kindOf(line, lines));
-
 /** A correction is of the kind of its line. */
 const kindOf = (line: Charge, lines: readonly Charge[]): Charge["kind"] =>
   line.kind === "correction" ? (lines.find(({ id }) => id === line.corrects)?.kind ?? "posted") : line.kind;
 
+const isOfNightKind = (kind: Charge["kind"]): boolean => kind === "room" || kind === "allowance";
+
+/** Whether a line is of the nights: what they cost, or an allowance or correction that takes off it. */
+export const isOfNights = (line: Charge, lines: readonly Charge[]): boolean => isOfNightKind(kindOf(line, lines));
+
 /** A fee of a single guest is of the rooms; of a group it is other income (USALI). */
-function revenueOf(line: Charge, stay: FolioStay): Revenue {
-  if (kindOf(line, stay.lines) === "fee") return stay.isGroup ? "otherRevenue" : "noShowRevenue";
+function revenueOf(kind: Charge["kind"], stay: FolioStay): Revenue {
+  if (kind === "fee") return stay.isGroup ? "otherRevenue" : "noShowRevenue";
   if (isDayUse(stay)) return "dayUseRevenue";
-  return isOfNights(line, stay.lines) ? "roomRevenue" : "otherRevenue";
+  return isOfNightKind(kind) ? "roomRevenue" : "otherRevenue";
 }
 
 const typeOn = (date: CivilDate, { nights, roomTypeId }: FolioStay): string =>

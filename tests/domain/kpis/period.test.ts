@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
 
-import {
-  comparedClose,
-  comparedNight,
-  comparedPeriod,
-  comparedUntilDay,
-  isMovingFeast,
-  untilDay,
-} from "@/domain/kpis/period";
+import { comparedClose, comparedNight, comparedPeriod, comparedUntilDay, untilDay } from "@/domain/kpis/period";
 import { periodReasons } from "@/domain/kpis/periodReasons";
 
 const known = { from: "2025-01-01", to: "2029-11-26" };
@@ -101,11 +94,6 @@ it.each([
 
 it("compares a holiday that moves by date with its date", () => {
   expect(comparedNight("2027-03-26", { from: "2027-03-26", to: "2027-03-26" }, "date")).toBe("2026-03-26");
-});
-
-it("knows the nights of Holy Week", () => {
-  const nights = ["2026-03-28", "2026-03-29", "2026-04-06", "2026-04-07"];
-  expect(nights.map(isMovingFeast)).toEqual([false, true, true, false]);
 });
 
 it("counts month and year until a closed day", () => {

@@ -77,8 +77,10 @@ it("has no line of what is as it was, of what came and went, of what is given aw
   expect(changes([stay, { ...stay }], [undefined, cancelled(stay)], [undefined, free], [undefined, asked])).toEqual([]);
 });
 
-it("has a reinstated reservation as new", () => {
+it("has a reinstated reservation as new, whatever it was at the closes before the last", () => {
   expect(pickupIn(changes([cancelled(stay), stay]))).toMatchObject({ new: 3, nights: 3 });
+  const closes = changes([undefined, stay], [stay, cancelled(stay)]).flatMap(({ nights }) => nights);
+  expect(changeOf(stay, closes, soldNights(stay, openNight))?.cause).toBe("new");
 });
 
 it("says the pickup of each night", () => {

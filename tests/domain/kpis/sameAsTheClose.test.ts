@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 
-import type { Charge } from "@/contract/account/account";
 import { vatIn } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { partSums } from "@/domain/kpis/figureStay";
 import { totalRevenue } from "@/domain/kpis/rates";
-import { stayParts } from "@/domain/kpis/stayParts";
 
+import { linesOf, partsOf } from "./figuredHotel";
 import { type RawHotel, type RawStay, randomHotel } from "./randomHotel";
 
 /** Without those who have come late today: their first nights will be in the report of the open day. */
@@ -18,14 +17,6 @@ const hotels = Array.from({ length: 300 }, (_, index) => {
 });
 const rooms = { rooms: 48, available: 46, houseUse: 1 };
 const nothing = { payments: [], noShows: 0, cancellations: 0 };
-
-const linesOf = ({ state, nights, charges }: RawStay): Charge[] => [
-  ...(state === "cancelled" || state === "noShow" ? [] : nights).map(({ date, price }) => {
-    const id = `room-${date}`;
-    return { id, sourceRef: id, kind: "room" as const, date, description: "", amount: price };
-  }),
-  ...charges,
-];
 
 /** Each day as its close has counted it, from what was posted by then. */
 function closesOf({ openNight, stays }: RawHotel) {
@@ -42,16 +33,10 @@ function closesOf({ openNight, stays }: RawHotel) {
 }
 
 /** The same days in the figures. */
-function sumsOf({ openNight, commission, stays }: RawHotel) {
-  const parts = stays
-    .flatMap((stay) =>
-      stayParts({ ...stay, lines: linesOf(stay), commissionPercent: commission[stay.channelId]! }, openNight),
-    )
-    .filter(({ date }) => date < openNight);
-  return {
-    ...partSums,
-    ...Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])),
-  };
+function sumsOf(hotel: RawHotel) {
+  const parts = hotel.stays.flatMap((stay) => partsOf(stay, hotel)).filter(({ date }) => date < hotel.openNight);
+  const sums = names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)]);
+  return { ...partSums, ...Object.fromEntries(sums) };
 }
 const names = Object.keys(partSums) as (keyof typeof partSums)[];
 

@@ -1,48 +1,19 @@
 import { describe, expect, it } from "vitest";
 
 import type { Dimension } from "@/contract/figures/period";
-import { netOf } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 import { cancellationRows, lostRevenue } from "@/domain/kpis/cancellations";
-import { type FigureStay, partSums } from "@/domain/kpis/figureStay";
-import { type Figured, nightSums, periodSums } from "@/domain/kpis/nightSums";
+import { partSums } from "@/domain/kpis/figureStay";
+import { isWithin, nightSums, periodSums } from "@/domain/kpis/nightSums";
+import { soldNights } from "@/domain/kpis/onTheBooks";
 import { adrOf, inventoryOccupancy, revParOf, totalRevenue, tRevParOf } from "@/domain/kpis/rates";
 import { sumsByKey } from "@/domain/kpis/shares";
-import { stayParts } from "@/domain/kpis/stayParts";
 
+import { figuredOf } from "./figuredHotel";
 import { naiveEmpty, naiveLost, naiveSums } from "./naiveFigures";
-import { type RawHotel, type RawStay, randomHotel } from "./randomHotel";
+import { type RawStay, randomHotel } from "./randomHotel";
 
 const HOTELS = 2_000;
-
-/** A reservation as the server hands it to the rules. */
-function figureStayOf(raw: RawStay, { openNight, commission }: RawHotel): FigureStay {
-  const isOff = raw.state === "cancelled" || raw.state === "noShow";
-  const rooms = raw.nights.map(({ date, price }) => {
-    const id = `room-${date}`;
-    return { id, sourceRef: id, kind: "room" as const, date, description: "", amount: price };
-  });
-  const lines = [...(isOff ? [] : rooms), ...raw.charges];
-  const fees = raw.charges.filter(({ id, corrects }) => id === "fee" || corrects === "fee");
-  return {
-    ...raw,
-    segment: raw.isGroup ? "group" : "retail",
-    nights: raw.nights.map((night) => ({ ...night, net: netOf({ amount: night.price }) })),
-    fee: fees.reduce((sum, { amount }) => sum + amount, 0),
-    parts: stayParts({ ...raw, lines, commissionPercent: commission[raw.channelId]! }, openNight),
-  };
-}
-
-const figuredOf = (hotel: RawHotel, filter: Figured["filter"] = {}): Figured & { stays: FigureStay[] } => ({
-  stays: hotel.stays.map((raw) => figureStayOf(raw, hotel)),
-  filter,
-  roomsOn: () => ({
-    inventory: hotel.rooms.double! + hotel.rooms.suite!,
-    outOfOrder: hotel.outOfOrder.double! + hotel.outOfOrder.suite!,
-    houseUse: hotel.houseUse,
-  }),
-  openNight: hotel.openNight,
-});
 
 const hotels = Array.from({ length: HOTELS }, (_, index) => {
   const hotel = randomHotel(34_000 + index);
@@ -180,6 +151,14 @@ describe("in any hotel", () => {
         ...differences(nights, { ...sums }, partNames),
         ...differences(nights, rooms),
       ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("the nights on the books are those that are sold", () => {
+    const faults = hotels.flatMap(({ hotel, figured, sums: { sold } }) => {
+      const nights = figured.stays.flatMap((stay) => soldNights(stay, hotel.openNight));
+      return differences({ sold: nights.filter(({ date }) => isWithin(date, hotel)).length }, { sold });
     });
     expect(faults).toEqual([]);
   });
