@@ -50,6 +50,9 @@ const books = groupOf(
   (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
 );
 
+/** Charts and their libraries, whichever page of figures comes first. */
+const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules\/(d3-\w+|internmap)\//.test(id));
+
 /** Without the rules of acts on a folio, which its page alone needs. */
 const stayRules =
   /\/src\/(contract\/|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
@@ -69,7 +72,7 @@ const sharedRules = [
 });
 
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = [...pages, books, ...sharedRules];
+export const pageChunks = [charts, ...pages, books, ...sharedRules];
 
 function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {
