@@ -10,6 +10,7 @@ import { http } from "@/shared/api/http";
 import { hotelState } from "@/shared/hotel/hotelState";
 import type { BulkRequest, BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { ListPage } from "@/shared/list/page/ListPage";
 import { someOf } from "@/shared/list/filters/someOf";
@@ -24,6 +25,19 @@ export interface Room {
   state: "confirmed" | "inHouse";
   price: number;
 }
+
+const columns: DeclaredColumn<Room, "name" | "state" | "price", "list">[] = [
+  { id: "name", name: "column.customer", width: 300 },
+  {
+    id: "state",
+    name: "column.situation",
+    width: 200,
+    importance: 2,
+    card: "mark",
+    wordsFor: (state) => `situation.${state}`,
+  },
+  { id: "price", name: "column.total", width: 200, importance: 1, card: "fact", as: "cents" },
+];
 
 interface Query {
   text?: string;
@@ -83,15 +97,7 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
   const list = createList({
     name: "smallList",
     columnsKey: "smallListColumns",
-    texts: {
-      table: "list.table",
-      search: "list.filter",
-      all: "view.all",
-      unsorted: "list.nearest",
-      failed: "list.failed",
-      file: "list.file",
-      count: "list.count",
-    },
+    texts: "list",
     call: Object.assign(call, { reads: ["reservations"] as const }),
     exportCall: async ({ query: asked }: { query: Query }) => found(server.rooms, asked),
     filters: [
@@ -99,29 +105,8 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
       someOf("situations", { label: "list.situations", choices: states, wordsFor: (state) => `situation.${state}` }),
     ],
     views: { inHouse: "view.inHouse" },
-    displays: hasDisplays ? { plan: "list.nearest", table: "list.table" } : undefined,
-    columns: [
-      { id: "name", name: "column.customer", width: 300, isSortable: true, plain: ({ name }) => name },
-      {
-        id: "state",
-        name: "column.situation",
-        width: 200,
-        isSortable: true,
-        importance: 2,
-        card: "mark",
-        plain: ({ state }, { text }) => text(`situation.${state}`),
-      },
-      {
-        id: "price",
-        name: "column.total",
-        width: 200,
-        isNumeric: true,
-        isSortable: true,
-        importance: 1,
-        card: "fact",
-        plain: ({ price }) => ({ cents: price }),
-      },
-    ],
+    displays: hasDisplays ? { plan: "list.unsorted", table: "list.table" } : undefined,
+    columns,
     nameOf: ({ name }) => name,
     pathOf: (id) => `/rooms/${id}`,
     bulk: isPlain

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import type { ListPage } from "@/contract/list";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { createWrite } from "@/shared/write/createWrite";
 
 interface Item {
@@ -28,24 +29,18 @@ const page: ListPage<Item, never> = {
   asOf: 1,
 };
 
+const columns: DeclaredColumn<Item, "id", "list">[] = [{ id: "id", name: "column.customer", width: 100 }];
+
 function openItems() {
   const list = createList({
     name: "overlaidItems",
     columnsKey: "overlaidItemColumns",
-    texts: {
-      table: "list.table",
-      search: "list.filter",
-      all: "view.all",
-      unsorted: "list.nearest",
-      failed: "list.failed",
-      file: "list.file",
-      count: "list.count",
-    },
+    texts: "list",
     call: Object.assign(async () => page, { reads: [] }),
     exportCall: async () => page.rows,
     filters: [],
     views: {},
-    columns: [{ id: "id", name: "column.customer", width: 100, plain: ({ id }) => id }],
+    columns,
     nameOf: ({ id }) => id,
     overlay: (selectRows) =>
       done.over(selectRows, (rows, { id }) => rows.map((row) => (row.id === id ? { ...row, isDone: true } : row))),

@@ -6,9 +6,8 @@ import {
 } from "@/contract/guests/complaint";
 import type { ComplaintColumn } from "@/contract/guests/complaints";
 import { complaintTones } from "@/shared/hotel/tones";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import type { ListColumn } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
@@ -19,12 +18,11 @@ import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
-const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
+const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
   {
     id: "id",
     name: "complaints.number",
     width: 214,
-    isSortable: true,
     cell: ({ id, description, isLate, isFormLate }, { text }) => (
       <div className="complaint-what">
         <Row as="span" gap={8} rowGap={4} wraps className="complaint-number">
@@ -38,89 +36,50 @@ const columns: ListColumn<ComplaintRow, ComplaintColumn>[] = [
         </Text>
       </div>
     ),
-    plain: ({ id }) => id,
   },
-  wordColumn("state", 126, ({ state }) => `complaints.state.${state}`, {
+  {
+    id: "state",
+    width: 126,
     card: "mark",
+    wordsFor: (state) => `complaints.state.${state}`,
     cell: ({ state }, { text }) => (
       <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
     ),
-  }),
-  wordColumn("severity", 100, ({ severity }) => `complaints.severity.${severity}`, {
+  },
+  {
+    id: "severity",
+    width: 100,
     importance: 7,
     card: "mark",
+    wordsFor: (severity) => `complaints.severity.${severity}`,
     cell: (row, { text }) => <SeverityMark severity={row.severity} text={text} />,
-  }),
+  },
   {
     id: "guest",
     name: "column.customer",
     width: 140,
-    isSortable: true,
     importance: 6,
     card: "fact",
     cell: ({ guest }) => <bdi className="list-words">{guest}</bdi>,
-    plain: ({ guest }) => guest,
   },
+  { id: "room", name: "booking.room", width: 100, importance: 5, card: "fact" },
   {
-    id: "room",
-    name: "booking.room",
-    width: 100,
-    isSortable: true,
-    importance: 5,
-    card: "fact",
-    plain: (row) => row.room,
-  },
-  wordColumn("category", 118, ({ category }) => `complaints.category.${category}`, { importance: 4, card: "fact" }),
-  wordColumn("department", 118, ({ department }) => `department.${department}`, { importance: 2 }),
-  {
-    id: "dueAt",
-    name: "complaints.dueAt",
-    width: 160,
-    isSortable: true,
-    importance: 3,
-    card: "fact",
-    plain: ({ dueAt }) => ({ instant: dueAt }),
-  },
-  {
-    id: "compensation",
-    name: "complaints.compensation",
+    id: "category",
     width: 118,
-    isNumeric: true,
-    isSortable: true,
-    importance: 1,
-    plain: ({ compensation }) => ({ cents: compensation }),
+    importance: 4,
+    card: "fact",
+    wordsFor: (category) => `complaints.category.${category}`,
   },
+  { id: "department", width: 118, importance: 2, wordsFor: (department) => `department.${department}` },
+  { id: "dueAt", width: 160, importance: 3, card: "fact", as: "instant" },
+  { id: "compensation", width: 118, importance: 1, as: "cents" },
 ];
-
-function wordColumn(
-  id: "state" | "severity" | "category" | "department",
-  width: number,
-  wordFor: (row: ComplaintRow) => MessageId,
-  more: Partial<ListColumn<ComplaintRow, ComplaintColumn>>,
-): ListColumn<ComplaintRow, ComplaintColumn> {
-  return {
-    id,
-    name: `complaints.${id}`,
-    width,
-    isSortable: true,
-    plain: (row, { text }) => text(wordFor(row)),
-    ...more,
-  };
-}
 
 /** Every complaint; the first are those that have waited too long. */
 export const complaintList = createList({
   name: "complaints",
   columnsKey: "complaintColumns",
-  texts: {
-    table: "complaints.table",
-    search: "complaints.search",
-    all: "complaints.view.all",
-    unsorted: "complaints.byUrgency",
-    failed: "complaints.failed",
-    file: "complaints.file",
-    count: "complaints.count",
-  },
+  texts: "complaints",
   call: complaintsApi.listComplaints,
   exportCall: complaintsApi.exportComplaints,
   filters: [

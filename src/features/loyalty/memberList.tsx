@@ -1,6 +1,7 @@
 import { levelIds, type MemberColumn, type MemberRow } from "@/contract/guests/member";
-import type { ListColumn, ListWords } from "@/shared/list/listColumn";
+import type { ListWords } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
@@ -9,77 +10,6 @@ import { LevelBadge } from "./LevelBadge";
 import { memberRecord, shownMembers } from "./loyaltyRecords";
 import { loyaltyApi, memberPath } from "./loyaltyApi";
 
-const columns: ListColumn<MemberRow, MemberColumn>[] = [
-  {
-    id: "name",
-    name: "loyalty.name",
-    width: 190,
-    isSortable: true,
-    cell: ({ id, name }) => (
-      <Text as={PathLink} weight={550} to={memberPath(id)} isOver className="loyalty-name list-words" dir="auto">
-        {name}
-      </Text>
-    ),
-    plain: ({ name }) => name,
-  },
-  {
-    id: "level",
-    name: "loyalty.level",
-    width: 110,
-    isSortable: true,
-    card: "mark",
-    cell: ({ level }, { text }) => <LevelBadge level={level} text={text} />,
-    plain: ({ level }, { text }) => text(`loyalty.level.${level}`),
-  },
-  {
-    id: "points",
-    name: "loyalty.points",
-    width: 90,
-    isNumeric: true,
-    isSortable: true,
-    card: "fact",
-    cell: ({ points }, { text }) => (
-      <Text {...(points < 0 && { tone: "danger", weight: 550 })}>{text("loyalty.number", { count: points })}</Text>
-    ),
-    plain: ({ points }) => points,
-  },
-  {
-    id: "nights",
-    name: "loyalty.nights",
-    width: 90,
-    isNumeric: true,
-    isSortable: true,
-    importance: 3,
-    plain: ({ nights }) => nights,
-  },
-  {
-    id: "spend",
-    name: "loyalty.spend",
-    width: 110,
-    isNumeric: true,
-    isSortable: true,
-    importance: 4,
-    plain: ({ spend }) => ({ cents: spend }),
-  },
-  {
-    id: "missing",
-    name: "loyalty.missing",
-    width: 190,
-    isSortable: true,
-    importance: 2,
-    card: "fact",
-    plain: missingIn,
-  },
-  {
-    id: "lastOn",
-    name: "loyalty.lastOn",
-    width: 150,
-    isSortable: true,
-    importance: 1,
-    plain: ({ lastOn }) => ({ date: lastOn }),
-  },
-];
-
 function missingIn({ missing }: MemberRow, { text, formats, hotel }: ListWords): string {
   if (!missing || !hotel) return "—";
   const nights = text("loyalty.nightCount", { count: missing.nights });
@@ -87,19 +17,43 @@ function missingIn({ missing }: MemberRow, { text, formats, hotel }: ListWords):
   return text("loyalty.either", { nights, spend });
 }
 
+const columns: DeclaredColumn<MemberRow, MemberColumn, "loyalty">[] = [
+  {
+    id: "name",
+    width: 190,
+    cell: ({ id, name }) => (
+      <Text as={PathLink} weight={550} to={memberPath(id)} isOver className="loyalty-name list-words" dir="auto">
+        {name}
+      </Text>
+    ),
+  },
+  {
+    id: "level",
+    width: 110,
+    card: "mark",
+    wordsFor: (level) => `loyalty.level.${level}`,
+    cell: ({ level }, { text }) => <LevelBadge level={level} text={text} />,
+  },
+  {
+    id: "points",
+    width: 90,
+    isNumeric: true,
+    card: "fact",
+    cell: ({ points }, { text }) => (
+      <Text {...(points < 0 && { tone: "danger", weight: 550 })}>{text("loyalty.number", { count: points })}</Text>
+    ),
+  },
+  { id: "nights", width: 90, isNumeric: true, importance: 3 },
+  { id: "spend", width: 110, importance: 4, as: "cents" },
+  { id: "missing", width: 190, importance: 2, card: "fact", plain: missingIn },
+  { id: "lastOn", width: 150, importance: 1, as: "date" },
+];
+
 /** Every guest in the programme. */
 export const memberList = createList({
   name: "members",
   columnsKey: "memberColumns",
-  texts: {
-    table: "loyalty.table",
-    search: "loyalty.search",
-    all: "loyalty.view.all",
-    unsorted: "loyalty.byName",
-    failed: "loyalty.failed",
-    file: "loyalty.file",
-    count: "loyalty.count",
-  },
+  texts: "loyalty",
   call: loyaltyApi.listMembers,
   exportCall: loyaltyApi.exportMembers,
   filters: [

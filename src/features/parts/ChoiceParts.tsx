@@ -69,7 +69,7 @@ export function ChoiceParts() {
 function Search({ typed }: { typed: string }) {
   const { text } = useText();
   const [value, setValue] = useState(typed);
-  return <SearchBox label={text("list.filter")} value={value} onChange={setValue} />;
+  return <SearchBox label={text("list.search")} value={value} onChange={setValue} />;
 }
 
 function Situations({ first }: { first: (typeof states)[number][] }) {

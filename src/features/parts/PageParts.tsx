@@ -72,7 +72,7 @@ function Views() {
     <Tabs
       label={text("view.label")}
       tabs={[
-        { id: "all", label: text("view.all"), content: <p>{text("reservation.plan")}</p> },
+        { id: "all", label: text("list.view.all"), content: <p>{text("reservation.plan")}</p> },
         { id: "inHouse", label: text("view.inHouse"), content: <p>{text("channels.plan")}</p> },
         { id: "withBalance", label: text("view.withBalance"), content: <p>{text("policy.plan")}</p> },
       ]}

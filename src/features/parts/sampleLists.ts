@@ -1,6 +1,7 @@
 import type { ListPage, ListPaging } from "@/contract/list";
 import type { BulkResult } from "@/shared/list/createBulkSlice";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 
@@ -27,20 +28,33 @@ export const reported: BulkResult[] = stays
 
 type Page = ListPage<Stay, "inHouse">;
 
+const columns: DeclaredColumn<Stay, "name" | "state" | "price", "list">[] = [
+  { id: "name", name: "column.customer", width: 240 },
+  {
+    id: "state",
+    name: "column.situation",
+    width: 160,
+    importance: 2,
+    card: "mark",
+    wordsFor: (state) => `situation.${state}`,
+  },
+  {
+    id: "price",
+    name: "column.total",
+    width: 140,
+    isSortable: false,
+    importance: 1,
+    card: "fact",
+    as: "cents",
+  },
+];
+
 /** A list that needs no server: `answer` gives its pages. */
 const sampleList = (name: string, answer: (first: number, count: number) => Promise<Page>) =>
   createList({
     name,
     columnsKey: `${name}Columns`,
-    texts: {
-      table: "list.table",
-      search: "list.filter",
-      all: "view.all",
-      unsorted: "list.nearest",
-      failed: "list.failed",
-      file: "list.file",
-      count: "list.count",
-    },
+    texts: "list",
     call: Object.assign(
       ({ query: { page, perPage } }: { query: Required<ListPaging> }) => answer((page - 1) * perPage, perPage),
       { reads: [] },
@@ -51,27 +65,7 @@ const sampleList = (name: string, answer: (first: number, count: number) => Prom
       someOf("situations", { label: "list.situations", choices: states, wordsFor: (state) => `situation.${state}` }),
     ],
     views: { inHouse: "view.inHouse" },
-    columns: [
-      { id: "name", name: "column.customer", width: 240, isSortable: true, plain: (stay) => stay.name },
-      {
-        id: "state",
-        name: "column.situation",
-        width: 160,
-        isSortable: true,
-        importance: 2,
-        card: "mark",
-        plain: ({ state }, { text }) => text(`situation.${state}`),
-      },
-      {
-        id: "price",
-        name: "column.total",
-        width: 140,
-        isNumeric: true,
-        importance: 1,
-        card: "fact",
-        plain: ({ price }) => ({ cents: price }),
-      },
-    ],
+    columns,
     nameOf: (stay) => stay.name,
     pathOf: (id) => `/parts/${id}`,
     bulk: {

@@ -1,9 +1,9 @@
 import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
-import type { ListColumn } from "@/shared/list/listColumn";
 import { writtenTime } from "@/shared/list/plainCells";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -17,16 +17,12 @@ import { RequestRowActions } from "./RequestRowActions";
 import { requestRecord, shownRows } from "./requestRecord";
 import { requestsApi } from "./requestsApi";
 
-type Column = ListColumn<RequestRow, RequestColumn>;
-
 const timeDue = ({ nextOn, dueTime }: RequestRow) => ({ date: nextOn, timeOfDay: dueTime });
 
-const columns: Column[] = [
+const columns: DeclaredColumn<RequestRow, RequestColumn, "requests">[] = [
   {
     id: "kind",
-    name: "requests.kind",
     width: 180,
-    isSortable: true,
     cell: (row, { text, isShown }) => (
       <Stack as="span" gap={2} align="start" shrinks className="request-what">
         <Row as="span" gap={8} rowGap={0} align="baseline" wraps>
@@ -48,9 +44,7 @@ const columns: Column[] = [
   },
   {
     id: "nextOn",
-    name: "requests.nextOn",
     width: 150,
-    isSortable: true,
     card: "fact",
     cell: (row, words) => (
       <Stack as="span" gap={2} align="start" shrinks size={14} isTabular>
@@ -68,74 +62,44 @@ const columns: Column[] = [
     id: "customer",
     name: "column.customer",
     width: 150,
-    isSortable: true,
     importance: 7,
     card: "fact",
     cell: ({ customer }) => <bdi className="list-words">{customer}</bdi>,
-    plain: ({ customer }) => customer,
   },
   {
     id: "room",
     name: "column.room",
     width: 72,
-    isSortable: true,
     importance: 6,
     card: "fact",
     plain: ({ room }, { text }) => room || text("list.noRoom"),
   },
   {
     id: "department",
-    name: "requests.department",
     width: 130,
-    isSortable: true,
     importance: 5,
     card: "fact",
-    plain: ({ department }, { text }) => text(`department.${department}`),
+    wordsFor: (department) => `department.${department}`,
   },
   {
     id: "state",
     name: "requests.status",
     width: 110,
-    isSortable: true,
     card: "mark",
+    wordsFor: (state) => `requests.state.${state}`,
     cell: ({ state }, { text }) => (
       <StateBadge tone={requestTones[state]}>{text(`requests.state.${state}`)}</StateBadge>
     ),
-    plain: ({ state }, { text }) => text(`requests.state.${state}`),
   },
-  {
-    id: "price",
-    name: "requests.price",
-    width: 90,
-    isNumeric: true,
-    isSortable: true,
-    importance: 3,
-    plain: ({ price }) => ({ cents: price }),
-  },
-  {
-    id: "note",
-    name: "requests.note",
-    width: 200,
-    isSortable: true,
-    importance: 1,
-    cell: ({ note }) => <bdi>{note}</bdi>,
-    plain: ({ note }) => note,
-  },
+  { id: "price", width: 90, importance: 3, as: "cents" },
+  { id: "note", width: 200, importance: 1, cell: ({ note }) => <bdi>{note}</bdi> },
 ];
 
 /** Whatever guests have asked for. */
 export const requestList = createList({
   name: "requests",
   columnsKey: "requestColumns",
-  texts: {
-    table: "requests.table",
-    search: "requests.search",
-    all: "requests.view.all",
-    unsorted: "requests.byDue",
-    failed: "requests.failed",
-    file: "requests.file",
-    count: "requests.count",
-  },
+  texts: "requests",
   call: requestsApi.listRequests,
   exportCall: requestsApi.exportRequests,
   filters: [

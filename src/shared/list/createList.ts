@@ -9,7 +9,8 @@ import { createListQuery, type ListFilterPart } from "./createListQuery";
 import { createListSaga, reloadList } from "./createListSaga";
 import { createListSlice } from "./createListSlice";
 import { createSelectionSlice } from "./createSelectionSlice";
-import type { ListBase } from "./listBase";
+import { completedColumn, type DeclaredColumn } from "./declaredColumn";
+import type { ListBase, ListPrefix } from "./listBase";
 import type { ListRow } from "./listColumn";
 
 type PageSlice = ReturnType<typeof createListSlice>;
@@ -23,7 +24,12 @@ interface ListRules<
   Column extends string,
   View extends string,
   Key extends string,
-> extends ListBase<Row, Column, View> {
+  Prefix extends ListPrefix,
+> extends Omit<ListBase<Row, Column, View>, "texts" | "columns"> {
+  /** The prefix of its texts. */
+  texts: Prefix;
+  /** The first says who or what the row is: it is the head of the card, and cannot be hidden. */
+  columns: readonly DeclaredColumn<Row, Column, Prefix>[];
   filters: readonly ListFilterPart<Key>[];
   /** The list asks again after changes of what it reads. */
   call: ((request: { query: Filter<Column, View, Key> & Required<ListPaging> }) => Promise<ListPage<Row, View>>) &
@@ -63,10 +69,16 @@ export interface List<Row extends ListRow = ListRow> extends StatePart, ListBase
 }
 
 /** Declares a list of rows that a server filters, sorts and pages. Its query is kept in the address. */
-export function createList<Row extends ListRow, Column extends string, View extends string, Key extends string>(
-  rules: ListRules<Row, Column, View, Key>,
-): List<Row> {
-  const { name, columns, views, filters, displays = {} } = rules;
+export function createList<
+  Row extends ListRow,
+  Column extends string,
+  View extends string,
+  Key extends string,
+  Prefix extends ListPrefix,
+>(declared: ListRules<Row, Column, View, Key, Prefix>): List<Row> {
+  const columns = declared.columns.map((column) => completedColumn<Row>(declared.texts, column));
+  const rules = { ...declared, columns };
+  const { name, views, filters, displays = {} } = rules;
   const page = createListSlice(name);
   const selection = createSelectionSlice(`${name}Selection`);
   const bulk = createBulkSlice(`${name}Bulk`);

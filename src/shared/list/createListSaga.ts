@@ -94,8 +94,8 @@ export function createListSaga(rules: Calls, { page, selection, bulk, sheet }: P
       const head = ["ID", ...columns.map(({ name }) => text(name))];
       const lines = rows.map((row) => [row.id, ...columns.map((column) => csvCell(column, row, words))]);
       const file = csvOf([head, ...lines], locale);
-      yield* call(saveFile, `${text(rules.texts.file)}.csv`, file, "text/csv;charset=utf-8");
-      const values = { rows: text(rules.texts.count, { count: rows.length }) };
+      yield* call(saveFile, `${text(`${rules.texts}.file`)}.csv`, file, "text/csv;charset=utf-8");
+      const values = { rows: text(`${rules.texts}.count`, { count: rows.length }) };
       yield* put(noticeShown({ kind: "success", sentence: { id: "list.exported", values } }));
     } finally {
       yield* put(sheet.actions.exportEnded());

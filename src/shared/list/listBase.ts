@@ -28,21 +28,17 @@ export interface BulkAction {
   removesRows?: boolean;
 }
 
-/** Texts of a single list; all others are the kit's. */
-interface ListTexts {
-  /** Name of the table, the cards and the printed sheet. */
-  table: MessageId;
-  search: MessageId;
-  /** The first of the saved views: all rows. */
-  all: MessageId;
-  /** Name of the order that rows have by default. */
-  unsorted: MessageId;
-  failed: MessageId;
-  /** Name of the exported file. */
-  file: MessageId;
-  /** "12 reservas", of a `count`. */
-  count: MessageId;
-}
+/**
+ * Texts of a single list; all others are the kit's. `table` names the table, the cards and the printed sheet, `view.all` the
+ * first of the saved views, `unsorted` the order that rows have by default, `file` the exported file; `count` is of a
+ * `count`, "12 reservas".
+ */
+type ListWord = "table" | "search" | "view.all" | "unsorted" | "failed" | "file" | "count";
+
+type Prefix<Id = MessageId> = Id extends `${infer P}.unsorted` ? P : never;
+
+/** `complaints`, for the texts `complaints.table`, `complaints.search` and so on: a prefix that has all of them. */
+export type ListPrefix = { [P in Prefix]: `${P}.${ListWord}` extends MessageId ? P : never }[Prefix];
 
 /** Definition that a list is drawn from, without its state and its calls. */
 export interface ListBase<Row extends ListRow, Column extends string, View extends string> {
@@ -50,7 +46,8 @@ export interface ListBase<Row extends ListRow, Column extends string, View exten
   name: string;
   /** Key of the stored choice of columns. */
   columnsKey: string;
-  texts: ListTexts;
+  /** The prefix of its texts. */
+  texts: ListPrefix;
   /** The first column says who or what the row is: it is the head of the card, and cannot be hidden. */
   columns: readonly ListColumn<Row, Column>[];
   views: Record<View, MessageId>;

@@ -1,7 +1,7 @@
-import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
 import type { MessageColumn } from "@/contract/guests/guestMessages";
-import type { ListColumn } from "@/shared/list/listColumn";
+import { type GuestMessage, messageChannels, messageStates } from "@/contract/guests/guestMessage";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -17,14 +17,11 @@ import { messageRecord, shownRows } from "./messageRecord";
 import { guestOf } from "./guestOf";
 import { templateFilter } from "./templateFilter";
 
-type Column = ListColumn<GuestMessage, MessageColumn>;
-
-const columns: Column[] = [
+const columns: DeclaredColumn<GuestMessage, MessageColumn, "guestContact">[] = [
   {
     id: "guest",
     name: "column.customer",
     width: 200,
-    isSortable: true,
     cell: (row, { text }) => (
       <Stack as="span" gap={2} align="start" shrinks>
         <PathLink to={messagePath(row.id)} isOver className="message-guest">
@@ -39,9 +36,7 @@ const columns: Column[] = [
   },
   {
     id: "subject",
-    name: "guestContact.subject",
     width: 260,
-    isSortable: true,
     importance: 7,
     card: "fact",
     cell: (row) => (
@@ -60,57 +55,34 @@ const columns: Column[] = [
   },
   {
     id: "state",
-    name: "guestContact.state",
     width: 120,
-    isSortable: true,
     card: "mark",
+    wordsFor: (state) => `guestContact.state.${state}`,
     cell: ({ state }, { text }) => (
       <StateBadge tone={messageTones[state]}>{text(`guestContact.state.${state}`)}</StateBadge>
     ),
-    plain: ({ state }, { text }) => text(`guestContact.state.${state}`),
   },
   {
     id: "channel",
-    name: "guestContact.channel",
     width: 100,
-    isSortable: true,
     importance: 5,
     card: "fact",
-    plain: ({ channel }, { text }) => text(`guestContact.channel.${channel}`),
+    wordsFor: (channel) => `guestContact.channel.${channel}`,
   },
   {
     id: "template",
-    name: "guestContact.template",
     width: 160,
-    isSortable: true,
     importance: 3,
     cell: ({ template }) => <bdi className="list-words">{template}</bdi>,
-    plain: ({ template }) => template,
   },
-  {
-    id: "at",
-    name: "guestContact.at",
-    width: 150,
-    isSortable: true,
-    importance: 4,
-    card: "fact",
-    plain: ({ at }) => ({ instant: at }),
-  },
+  { id: "at", width: 150, importance: 4, card: "fact", as: "instant" },
 ];
 
 /** Every message to a guest, the newest first. */
 export const messageList = createList({
   name: "guestMessages",
   columnsKey: "messageColumns",
-  texts: {
-    table: "guestContact.messages",
-    search: "guestContact.search",
-    all: "guestContact.view.all",
-    unsorted: "guestContact.newest",
-    failed: "guestContact.failed",
-    file: "guestContact.file",
-    count: "guestContact.count",
-  },
+  texts: "guestContact",
   call: contactApi.listGuestMessages,
   exportCall: contactApi.exportGuestMessages,
   filters: [

@@ -10,15 +10,7 @@ import { guestsApi } from "./guestsApi";
 export const guestList = createList({
   name: "guests",
   columnsKey: "guestColumns",
-  texts: {
-    table: "guests.table",
-    search: "list.filter",
-    all: "guests.view.all",
-    unsorted: "guests.byName",
-    failed: "guests.failed",
-    file: "guests.file",
-    count: "guests.count",
-  },
+  texts: "guests",
   call: guestsApi.listGuests,
   exportCall: guestsApi.exportGuests,
   filters: [countryFilter],

@@ -33,15 +33,7 @@ const situations = [
 export const reservationList = createList({
   name: "reservations",
   columnsKey: "reservationColumns",
-  texts: {
-    table: "list.table",
-    search: "list.filter",
-    all: "view.all",
-    unsorted: "list.nearest",
-    failed: "list.failed",
-    file: "list.file",
-    count: "list.count",
-  },
+  texts: "list",
   call: reservationsApi.listReservations,
   refreshCall: reservationsApi.refreshReservations,
   exportCall: reservationsApi.exportReservations,

@@ -68,7 +68,7 @@ function SortChoice({ list: { columns, texts }, sort, order = "asc", onChange }:
         value={sort ?? ""}
         onChange={({ target: { value } }) => onChange({ sort: value || undefined, order: "asc" })}
       >
-        <option value="">{text(texts.unsorted)}</option>
+        <option value="">{text(`${texts}.unsorted`)}</option>
         {columns
           .filter(({ isSortable }) => isSortable)
           .map(({ id, name }) => (

@@ -20,7 +20,7 @@ export const SavedViews = memo(function SavedViews({ list, view: opened, ...kept
     <nav className="saved-views" aria-label={text("view.label")}>
       <ul>
         <li>
-          <Link {...linkTo(undefined)}>{text(list.texts.all)}</Link>
+          <Link {...linkTo(undefined)}>{text(`${list.texts}.view.all`)}</Link>
         </li>
         {Object.entries(list.views).map(([view, name]) => (
           <li key={view}>

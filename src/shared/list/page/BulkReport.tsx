@@ -18,7 +18,7 @@ export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { li
   return (
     <div className="bulk-report" role="alert">
       <Text as="p" after={4} tone="danger" weight={600}>
-        {text("bulk.notDone", { rows: text(texts.count, { count: refused.length }) })}
+        {text("bulk.notDone", { rows: text(`${texts}.count`, { count: refused.length }) })}
       </Text>
       <ul className="bullets">
         {refused.map(({ id, name, reasons }) => {

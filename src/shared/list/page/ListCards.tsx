@@ -30,7 +30,7 @@ export const ListCards = memo(function ListCards({ list, create }: ListCardsProp
   return (
     <>
       {isLoading && <Loading />}
-      <ul className={isLoading ? "list-cards is-stale" : "list-cards"} aria-label={words.text(list.texts.table)}>
+      <ul className={isLoading ? "list-cards is-stale" : "list-cards"} aria-label={words.text(`${list.texts}.table`)}>
         {rows.map((row) => (
           <li key={row.id}>
             <ListCard list={list} row={row} words={words} />

@@ -18,7 +18,7 @@ export function ListProblem({ list: { actions, selectors, texts } }: { list: Lis
   if (!hasFailed || !request) return null;
   return (
     <LoadProblem
-      sentence={[text(texts.failed), problem && say(problem)].filter(Boolean).join(" ")}
+      sentence={[text(`${texts}.failed`), problem && say(problem)].filter(Boolean).join(" ")}
       onRetry={() => dispatch(actions.requested(request))}
     />
   );

@@ -82,7 +82,7 @@ export function ListPage({ list, create, description, buttons, above, notes, dra
       <SavedViews {...{ list, view, perPage, sort, order, display }} />
       <section ref={card} className="card list" aria-labelledby={nameId}>
         <Row gap={16} rowGap={4} justify="between" wraps className="list-head">
-          <h2 id={nameId}>{text(list.texts.table)}</h2>
+          <h2 id={nameId}>{text(`${list.texts}.table`)}</h2>
           <DisplayChoice list={list} query={query} />
           <ListActions
             {...{ list, columns, isNarrow }}
@@ -94,7 +94,7 @@ export function ListPage({ list, create, description, buttons, above, notes, dra
         </Row>
         <div className={isNarrow ? "list-filters is-narrow" : "list-filters"}>
           <SearchBox
-            label={text(list.texts.search)}
+            label={text(`${list.texts}.search`)}
             value={query.text ?? ""}
             onChange={(typed) => change({ text: typed || undefined }, true)}
           />

@@ -36,7 +36,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   return (
     <Sheet value={sheet}>
       <DataTable
-        label={words.text(list.texts.table)}
+        label={words.text(`${list.texts}.table`)}
         columns={drawn}
         count={rows.length}
         sorting={sorting}

@@ -27,13 +27,13 @@ export const PrintedList = memo(function PrintedList({ list }: { list: List }) {
     <Printing onPrinted={() => void dispatch(actions.exportEnded())}>
       <PrintDocument
         property={hotel.property}
-        title={text(texts.table)}
-        lead={[formats.date(hotel.property.businessDate), text(texts.count, { count: sheet.rows.length })]}
+        title={text(`${texts}.table`)}
+        lead={[formats.date(hotel.property.businessDate), text(`${texts}.count`, { count: sheet.rows.length })]}
         isLandscape
       >
         <p>{filterInWords(list, sheet.filter, words)}</p>
         <PlainTable
-          label={text(texts.table)}
+          label={text(`${texts}.table`)}
           keyOf={({ id }) => id}
           rows={sheet.rows}
           columns={columns.map((column): PlainColumn<ListRow> => ({

@@ -1,0 +1,58 @@
+import type { CivilDate } from "@/contract/property";
+import type { MessageId } from "@/shared/i18n/catalogues";
+
+import type { ListPrefix } from "./listBase";
+import type { ListColumn, ListRow, PlainCell } from "./listColumn";
+
+type ValueOf<Row, Id extends string> = Id extends keyof Row ? Row[Id] : undefined;
+
+/** What `plain` says, where it is not told: the row's value of that name, as words, as what it is, or as it stands. */
+interface SaidAs<Value> {
+  plain?: undefined;
+  wordsFor?(value: Value): MessageId;
+  as?: Value extends number ? "cents" : "date" | "instant" | "telephone";
+}
+
+/**
+ * A column as an area declares it. Unless told, its name is the text of its id after the prefix of the list, it can be
+ * sorted by, and it says the row's value of that name. An amount is a number.
+ */
+export type DeclaredColumn<Row extends ListRow, Column extends string, Prefix extends ListPrefix> =
+  | ListColumn<Row, Column>
+  | {
+      [Id in Column]: Omit<ListColumn<Row, Id>, "name" | "plain"> &
+        (`${Prefix}.${Id}` extends MessageId ? { name?: MessageId } : { name: MessageId }) &
+        (ValueOf<Row, Id> extends string | number
+          ? Pick<ListColumn<Row>, "plain"> | SaidAs<ValueOf<Row, Id>>
+          : Pick<ListColumn<Row>, "plain">);
+    }[Column];
+
+/** The members of any declared column, whatever its row. */
+interface AnyColumn<Row extends ListRow> extends Omit<ListColumn<Row>, "name" | "plain"> {
+  name?: MessageId;
+  plain?: ListColumn<Row>["plain"];
+  wordsFor?(value: unknown): MessageId;
+  as?: "cents" | "date" | "instant" | "telephone";
+}
+
+export function completedColumn<Row extends ListRow>(prefix: ListPrefix, column: AnyColumn<Row>): ListColumn<Row> {
+  const { id, as, wordsFor, ...told } = column;
+  return {
+    id,
+    name: `${prefix}.${id}` as MessageId,
+    isSortable: true,
+    isNumeric: as === "cents",
+    plain(row, { text }) {
+      const value: unknown = Reflect.get(row, id);
+      if (wordsFor) return text(wordsFor(value));
+      return typeof value === "number" ? (as === "cents" ? { cents: value } : value) : saidAs(as, String(value));
+    },
+    ...told,
+  };
+}
+
+function saidAs(as: AnyColumn<ListRow>["as"], value: string | CivilDate): PlainCell {
+  if (as === "date") return { date: value };
+  if (as === "instant") return { instant: value };
+  return as === "telephone" ? { telephone: value } : value;
+}
