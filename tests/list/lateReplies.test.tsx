@@ -4,12 +4,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createAppStore } from "@/app/store";
 import type { ListPage } from "@/contract/list";
 import { createList } from "@/shared/list/createList";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 
 interface Item {
   id: string;
   isDone: boolean;
 }
 
+const columns: DeclaredColumn<Item, "id", "list">[] = [{ id: "id", name: "column.customer", width: 100 }];
 const doneItem: Item = { id: "1", isDone: true };
 const query = { page: 1, perPage: 10 };
 
@@ -19,20 +21,12 @@ async function openItems() {
   const list = createList({
     name: "lateItems",
     columnsKey: "lateItemColumns",
-    texts: {
-      table: "list.table",
-      search: "list.filter",
-      all: "view.all",
-      unsorted: "list.nearest",
-      failed: "list.failed",
-      file: "list.file",
-      count: "list.count",
-    },
+    texts: "list",
     call: Object.assign(() => new Promise<ListPage<Item, never>>((reply) => asked.push(reply)), { reads: [] }),
     exportCall: async () => [],
     filters: [],
     views: {},
-    columns: [{ id: "id", name: "column.customer", width: 100, plain: ({ id }) => id }],
+    columns,
     nameOf: ({ id }) => id,
   });
   const store = createAppStore();
