@@ -6,7 +6,7 @@ import type { ListColumn, ListRow, PlainCell } from "./listColumn";
 
 type ValueOf<Row, Id extends string> = Id extends keyof Row ? Row[Id] : undefined;
 
-/** What `plain` says, where it is not told: the row's value of that name, as words, as what it is, or as it stands. */
+/** Value of the row under the id, where `plain` is not told: a word, an amount or a date, or as it stands. */
 interface SaidAs<Value> {
   plain?: undefined;
   wordsFor?(value: Value): MessageId;
