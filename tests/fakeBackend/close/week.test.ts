@@ -2,22 +2,13 @@ import { expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 import { randomFrom } from "@/fakeBackend/core/random";
-import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import { closeApi, closeDay, openClose, takeStep } from "../../support/closeCalls";
 import { hotelApi } from "../../support/hotelBackend";
+import { keepingShelf } from "../../support/keepingShelf";
 
 const opened = "2026-04-14";
 const DAYS = 7;
-
-/** A shelf whose rows the next visit finds. */
-function keepingShelf() {
-  const rows = new Map<string, [string, string, unknown]>();
-  const write = async (batch: [string, string, unknown][]) => {
-    for (const row of structuredClone(batch)) rows.set(JSON.stringify(row.slice(0, 2)), row);
-  };
-  return () => shelfOf(rows.values(), write, async () => rows.clear());
-}
 
 it.each([1, 2])(
   "posts each night of everybody in house once in a week of closes, each interrupted and repeated (%i)",

@@ -1,0 +1,181 @@
+import axios from "axios";
+import { describe, expect, it } from "vitest";
+
+import type { Period } from "@/contract/figures/period";
+
+import { closeDay, closeWhole, openClose, solve } from "../../support/closeCalls";
+import { actOn, figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
+import { book, hotelApi } from "../../support/hotelBackend";
+
+const today = "2026-04-14";
+const tomorrow = "2026-04-15";
+const may: Period = { from: "2026-05-01", to: "2026-05-31" };
+
+const now = async (filter: Parameters<typeof figuresOf>[0]) => (await figuresOf(filter)).sums.now;
+const since = async (period: Period) => (await figuresOf(period)).pickup.day;
+
+async function checkedIn(changes: Parameters<typeof book>[0] = {}) {
+  const booked = await book({ arrival: today, departure: "2026-04-17", ...changes });
+  const choices = await hotelApi.listRoomChoices({ params: { id: booked.id } });
+  const free = choices.find(({ reasons }) => reasons.length === 0)!;
+  return actOn(await actOn(booked, "assignRoom", { roomId: free.room.id }), "checkIn");
+}
+
+describe("a reservation in the figures", () => {
+  it("that leaves early has the nights that were slept, and the pickup has lost the others", async () => {
+    openClose({ isEmpty: true });
+    const here = await checkedIn();
+    await closeWhole();
+    const paid = await hotelApi.getReservation({ params: { id: here.id } });
+    await hotelApi.actAtDesk({
+      params: { id: here.id, action: "leaveEarly" },
+      body: { version: paid.version, unusedNights: "waive" },
+    });
+    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 1, departures: 1, stays: 1 });
+    expect(await since({ from: tomorrow, to: "2026-04-20" })).toMatchObject({ new: 2, moved: -2, nights: 0 });
+  });
+
+  it("that was a no-show and is reactivated is booked again", async () => {
+    openClose({ isEmpty: true });
+    const booked = await book({ arrival: today, departure: "2026-04-17" });
+    await solve(today, booked, "noShow");
+    await closeDay(today);
+    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 0, noShows: 1, booked: 1, stays: 0 });
+    const noShow = await hotelApi.getReservation({ params: { id: booked.id } });
+    const choices = await hotelApi.listRoomChoices({ params: { id: booked.id } });
+    await actOn(noShow, "checkInLate", { roomId: choices[0]!.room.id });
+    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 3, noShows: 0, booked: 1, stays: 1 });
+    expect(await since({ from: tomorrow, to: "2026-04-20" })).toMatchObject({ new: 2, nights: 2 });
+  });
+
+  it("that is deleted was never there, and is again once that is undone", async () => {
+    openClose({ isEmpty: true });
+    const { id } = await book();
+    expect(await now(may)).toMatchObject({ sold: 2, booked: 1 });
+    await hotelApi.deleteReservation({ params: { id } });
+    expect(await now(may)).toMatchObject({ sold: 0, booked: 0 });
+    expect(await since(may)).toMatchObject({ new: 0, nights: 0 });
+    await hotelApi.restoreReservation({ params: { id } });
+    expect(await now(may)).toMatchObject({ sold: 2, booked: 1 });
+    expect(await since(may)).toMatchObject({ new: 2, nights: 2 });
+    await closeWhole();
+    await hotelApi.deleteReservation({ params: { id } });
+    expect(await since(may)).toMatchObject({ new: 2, cancelled: 2, nights: 0 });
+    expect((await rowsOf("pickup", may)).rows.map(({ nights, change }) => [change, nights])).toEqual([
+      ["new", 2],
+      ["cancelled", -2],
+    ]);
+  });
+
+  it("that is one too many sells more rooms than there are", async () => {
+    const { hotel } = openClose({ isEmpty: true });
+    const doubles = hotel.rooms.filter(({ roomTypeId }) => roomTypeId === "DBL").length;
+    for (let count = 0; count <= doubles; count += 1) {
+      const booked = await book({ arrival: "2026-05-12", departure: "2026-05-13", state: "waitlist" });
+      hotel.put({ ...hotel.get(booked.id), state: "confirmed" });
+    }
+    const sums = await now({ ...nightOf("2026-05-12"), type: "DBL" });
+    expect([sums.sold, sums.inventory]).toEqual([doubles + 1, doubles]);
+  });
+
+  it("of a group is told apart", async () => {
+    openClose({ isEmpty: true });
+    const [leader, member] = [await checkedIn(), await checkedIn()];
+    await checkedIn();
+    await hotelApi.actOnFolio({
+      params: { id: leader.id, action: "group" },
+      body: { version: leader.version, payer: "Coral Estrella", routed: ["room"], memberIds: [member.id] },
+    });
+    expect(await now({ ...nightOf(today), segment: "group" })).toMatchObject({ sold: 2 });
+    const { nights } = await figuresApi.getForecast({ query: { ...nightOf(today), compare: "weekday", since: 7 } });
+    expect(nights).toMatchObject([{ date: today, groups: 2, now: { sold: 3 }, pickup: { new: 3 } }]);
+  });
+
+  it("for a day has revenue and no night", async () => {
+    openClose({ isEmpty: true });
+    const extras = [{ productId: "dayUse", quantity: 1 }];
+    await book({ arrival: "2026-05-12", departure: "2026-05-12", extras });
+    const sums = await now(may);
+    expect(sums).toMatchObject({ sold: 0, dayUses: 1, dayUseRevenue: 44_55, roomRevenue: 0, arrivals: 1, inHouse: 0 });
+  });
+
+  it("for nothing is a room that is slept in, and not sold", async () => {
+    const { hotel } = openClose({ isEmpty: true });
+    const { id } = await book();
+    const stored = hotel.get(id);
+    hotel.put({ ...stored, nights: stored.nights.map((night) => ({ ...night, price: 0 })) });
+    expect(await now(may)).toMatchObject({ sold: 0, complimentary: 2, guests: 4, inHouse: 1 });
+    expect((await rowsOf("occupancy", may)).total).toBe(0);
+    expect((await rowsOf("inHouse", may)).sum.nights).toBe(2);
+    expect(await since(may)).toMatchObject({ nights: 0 });
+  });
+});
+
+it("counts a block once a night: one out of service can be sold", async () => {
+  const { hotel } = openClose({ isEmpty: true });
+  const before = await now(may);
+  const block = { from: "2026-05-04", to: "2026-05-07", reason: "Obra" };
+  hotel.putBlock("a", { id: "a", ...block, roomId: "R-101", kind: "outOfOrder" });
+  hotel.putBlock("b", { id: "b", ...block, roomId: "R-101", kind: "outOfOrder" });
+  hotel.putBlock("c", { id: "c", ...block, roomId: "R-103", kind: "outOfService" });
+  hotel.putBlock("d", { id: "d", ...block, roomId: "R-104", kind: "internalUse" });
+  const { inventory, outOfOrder, houseUse } = await now(may);
+  expect([inventory, outOfOrder, houseUse]).toEqual([48 * 31, before.outOfOrder + 3, before.houseUse + 3]);
+});
+
+it("moves to the next night with a close of another tab, which makes the page stale", async () => {
+  const { hotel } = openClose({ isEmpty: true });
+  const before = await figuresApi.getHotelFigures({ query: { compare: "weekday" } });
+  await closeWhole();
+  expect(hotel.revision.lastOf.close).toBeGreaterThan(before.asOf);
+  const after = await figuresApi.getHotelFigures({ query: { compare: "weekday" } });
+  expect([before.openNight, after.openNight, after.period]).toEqual([today, tomorrow, nightOf(tomorrow)]);
+});
+
+describe("a period", () => {
+  it.each([
+    [{ from: "ayer", to: today }, "PERIOD_DATES"],
+    [{ from: "2026-04-30", to: "2026-04-01" }, "PERIOD_ENDS_BEFORE"],
+    [{ from: "2025-01-01", to: "2027-01-02" }, "PERIOD_TOO_LONG"],
+    [{ from: "2019-01-01", to: "2019-12-31" }, "PERIOD_WITHOUT_DATA"],
+  ])("%o is refused with its reason", async (period, code) => {
+    openClose({ reservations: 60 });
+    const calls = [
+      figuresApi.getHotelFigures({ query: { ...period, compare: "date" } }),
+      rowsOf("adr", period),
+      figuresApi.getForecast({ query: { ...period, compare: "date", since: 7 } }),
+      figuresApi.getProduction({ query: { ...period, compare: "date", by: "plan" } }),
+      figuresApi.getCancellations({ query: { ...period, by: "lead" } }),
+      figuresApi.getHousekeepingReport({ query: period }),
+    ];
+    for (const call of calls) expect(await refusalOf(call)).toEqual([422, code]);
+  });
+
+  it("is compared with a year of stays from before the books, as they were known then", async () => {
+    const { hotel } = openClose({});
+    const first = [...hotel.all()].reduce((least, one) => (one.arrival < least ? one.arrival : least), today);
+    const { sums, comparedWith, trend } = await figuresOf({ from: "2026-01-01", to: "2026-04-30" });
+    expect(comparedWith).toEqual({ from: "2025-01-02", to: "2025-05-01" });
+    expect(comparedWith.from < first).toBe(true);
+    expect(sums.before!.sold / sums.before!.inventory).toBeGreaterThan(0.35);
+    expect(trend.every(({ before }) => before && before.sold > 10)).toBe(true);
+    // three weeks ahead fewer nights were sold by then than in the end
+    const [ahead, final] = [await figuresOf(may), await now({ from: "2025-05-02", to: "2025-06-01" })];
+    expect(ahead.sums.before!.sold).toBeLessThan(final.sold);
+    const archived = await rowsOf("inHouse", { from: "2025-02-01", to: "2025-02-28" });
+    expect(archived.total).toBeGreaterThan(100);
+    expect(archived.rows.every(({ isArchived, customer }) => isArchived && customer === "")).toBe(true);
+    const { report } = await figuresApi.getDailyReport({ query: { date: "2025-02-10", compare: "date" } });
+    expect(report.sold).toBe((await now(nightOf("2025-02-10"))).sold);
+  }, 60_000);
+});
+
+async function refusalOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (!axios.isAxiosError<{ reasons: { code: string }[] }>(error) || !error.response) throw error;
+    return [error.response.status, error.response.data.reasons[0]?.code];
+  }
+  throw new Error("The call was not refused.");
+}
