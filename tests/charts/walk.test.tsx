@@ -31,6 +31,21 @@ describe("the keyboard", () => {
     expect(await press("{Home}")).toBe("Dormidas, 1 de marzo: 4 hab.");
   });
 
+  it("counts no gap of the past or of the books where the other has a value", async () => {
+    const sparse = (style: "past" | "onBooks", values: (number | undefined)[]) => ({
+      id: style,
+      label: style,
+      style,
+      points: points(values),
+    });
+    const halves = [sparse("past", [4, 6, undefined]), sparse("onBooks", [undefined, undefined, 3])];
+    render(<LineChart {...dataOf(halves)} />);
+    await userEvent.tab();
+    expect(said()).toBe("past, 1 de marzo: 4 hab.");
+    expect(await press("{ArrowRight}{ArrowRight}")).toBe("onBooks, 3 de marzo: 3 hab.");
+    expect(drawn(".chart-line.is-onBooks")[0]!.getAttribute("d")).toMatch(/^M.+L/);
+  });
+
   it("changes the series at the same place, where a missing value is said", async () => {
     render(<LineChart {...dataOf(year)} />);
     await userEvent.tab();

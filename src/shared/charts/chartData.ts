@@ -71,7 +71,7 @@ export interface Mark extends ChartPoint {
 
 export interface ChartModel {
   places: { x: string; tick: string }[];
-  /** By track, then by place. */
+  /** By track, then by place. A gap is none where the track has a value. */
   marks: Mark[];
   looks: { series: ChartSeries; look: Look }[];
   /** Of all values and of zero. */
@@ -90,16 +90,21 @@ export function modelOf(series: readonly ChartSeries[]): ChartModel {
   const places = new Map(points.map(({ x, tick = x }) => [x, { x, tick }]));
   const placeOf = new Map([...places.keys()].map((x, place) => [x, place]));
   const tracks = [...new Set(looks.map(trackOf))];
-  const marks = looks.flatMap((one) =>
+  const all = looks.flatMap((one) =>
     one.series.points.map((point): Mark => {
       const value = Number.isFinite(point.value) ? point.value : undefined;
       return { ...point, ...one, value, track: tracks.indexOf(trackOf(one)), place: placeOf.get(point.x)! };
     }),
   );
+  const sorted = all.toSorted(
+    (one, other) => one.track - other.track || one.place - other.place || emptinessOf(one) - emptinessOf(other),
+  );
+  const isAlone = (mark: Mark, before: Mark | undefined) => mark.track !== before?.track || mark.place !== before.place;
+  const marks = sorted.filter((mark, at) => mark.value !== undefined || isAlone(mark, sorted[at - 1]));
   const values = marks.flatMap(({ value }) => value ?? []);
   return {
     places: [...places.values()],
-    marks: marks.toSorted((one, other) => one.track - other.track || one.place - other.place),
+    marks,
     looks,
     extent: [Math.min(0, ...values), Math.max(0, ...values)],
     isEmpty: values.length === 0,
@@ -108,3 +113,5 @@ export function modelOf(series: readonly ChartSeries[]): ChartModel {
 
 const trackOf = ({ series, look }: { series: ChartSeries; look: Look }) =>
   look === "past" || look === "onBooks" ? "own" : series;
+
+const emptinessOf = ({ value }: Mark) => (value === undefined ? 1 : 0);
