@@ -38,7 +38,7 @@ export function DailyPage() {
       name="daily"
       load={load}
       chooser={
-        <div role="group" aria-label={text("period.label")}>
+        <div role="group" aria-label={text("period.label")} className="report-day">
           {date && last && (
             <Row gap={16} rowGap={12} align="end" wraps>
               <DayChooser

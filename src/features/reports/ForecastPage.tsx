@@ -2,7 +2,6 @@ import type { ForecastNight } from "@/contract/figures/reports";
 import { netOccupancy, perOne } from "@/domain/kpis/rates";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
@@ -19,19 +18,17 @@ const usualLookBack = "7";
 /** Nights to come: on the books, their pickup, and the year before. */
 export function ForecastPage() {
   const { text } = useText();
-  const { date, weekday } = useFormat();
   const address = useFigureAddress((read) => read("since", oneOf(lookBacks)) ?? usualLookBack, "nextThirtyDays");
   const { period, compare, more: since, reasons } = address;
   const query = period && reasons.length === 0 ? { ...period, compare, since: Number(since) } : undefined;
   const load = forecast.use(query);
 
-  const nameOf = (night: ForecastNight) => `${weekday(night.date)} ${date(night.date)}`;
   const columns: ReportColumn<ForecastNight>[] = [
     {
       id: "date",
       head: text("reports.night"),
-      kind: "text",
-      valueOf: nameOf,
+      kind: "date",
+      valueOf: (night) => night.date,
       pathOf: (night) => figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),
     },
     {

@@ -1,7 +1,6 @@
 import { cleaningKinds } from "@/contract/day/close";
 import type { HousekeepingReport, HousekeepingWork } from "@/contract/figures/reports";
 import { useFigureAddress } from "@/shared/figures/period/useFigureAddress";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { PeriodReport } from "./PeriodReport";
@@ -14,13 +13,12 @@ type Day = HousekeepingReport["days"][number];
 /** Cleaning that the closes have planned, and the work of each person. */
 export function HousekeepingPage() {
   const { text } = useText();
-  const { date, weekday } = useFormat();
   const address = useFigureAddress(() => undefined, "lastSevenDays");
   const { period, reasons } = address;
   const load = housekeepingReport.use(period && reasons.length === 0 ? period : undefined);
 
   const days: ReportColumn<Day>[] = [
-    { id: "date", head: text("reports.day"), kind: "text", valueOf: (day) => `${weekday(day.date)} ${date(day.date)}` },
+    { id: "date", head: text("reports.day"), kind: "date", valueOf: (day) => day.date },
     ...cleaningKinds.map((kind): ReportColumn<Day> => ({
       id: kind,
       head: text(`reports.cleaning.${kind}`),

@@ -44,7 +44,13 @@ export function PeriodReport<Reply>(props: PeriodReportProps<Reply>) {
       lead={period ? [nameOf(period), ...(base ? [against(base)] : [])] : []}
       span={period ? `${period.from}-${period.to}` : ""}
       chooser={
-        <PeriodChooser address={address} presets={presets} comparedWith={base} reasons={reasons}>
+        <PeriodChooser
+          address={address}
+          presets={presets}
+          isCompared={comparedWith !== undefined}
+          comparedWith={base}
+          reasons={reasons}
+        >
           {choices}
         </PeriodChooser>
       }

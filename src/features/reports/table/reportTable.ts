@@ -1,5 +1,5 @@
 /** How a value is written: on the screen, on paper and in the file. */
-export type ReportKind = "text" | "count" | "change" | "changeShare" | "decimal" | "money" | "share";
+export type ReportKind = "text" | "date" | "count" | "change" | "changeShare" | "decimal" | "money" | "share";
 
 type ReportValue = string | number | undefined;
 
@@ -56,7 +56,7 @@ export function drawnTable<Row>({ label, columns, rows, keyOf, total }: ReportTa
   });
   return {
     label,
-    heads: columns.map(({ id, head, kind }) => ({ id, head, isNumeric: kind !== "text" })),
+    heads: columns.map(({ id, head, kind }) => ({ id, head, isNumeric: kind !== "text" && kind !== "date" })),
     lines: rows.map((row) => ({ key: keyOf(row), cells: columns.map((column) => cellOf(column, row)) })),
     // the sums of all rows are of no row, so that they have no name and no rows behind them
     total: total && {

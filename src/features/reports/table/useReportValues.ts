@@ -8,7 +8,7 @@ import type { DrawnCell } from "./reportTable";
 /** Values of reports in words, as the reader's language writes them. */
 export function useReportValues() {
   const { currency } = useProperty();
-  const { money } = useFormat();
+  const { money, weekday, date } = useFormat();
   const { locale } = useLanguage();
   const numbers = {
     count: new Intl.NumberFormat(locale),
@@ -23,12 +23,13 @@ export function useReportValues() {
   };
   return ({ kind, value }: Pick<DrawnCell, "kind" | "value">): string => {
     if (value === undefined) return "—";
+    if (kind === "date") return `${weekday(String(value))} ${date(String(value))}`;
     if (typeof value === "string" || kind === "text") return String(value);
     return kind === "money" ? money({ cents: value, currency }) : numbers[kind].format(value);
   };
 }
 
-/** A value in a file: a share in percent, and nothing where it is unknown. */
+/** A value in a file: a share in percent, a date as ISO has it, and nothing where it is unknown. */
 export function csvCell({ kind, value }: DrawnCell): CsvCell {
   if (value === undefined) return "";
   if (typeof value === "string") return value;
