@@ -39,7 +39,7 @@ describe("the table and the file", () => {
       return <BarChart {...dataOf(series, amounts("EUR"))} title="Ingresos: 12.345,17 €" />;
     };
     render(<Amounts />);
-    await userEvent.click(screen.getByRole("button", { name: "Exportar CSV" }));
+    await userEvent.click(screen.getByRole("button", { name: "Descargar datos" }));
     const file = "\uFEFFNoche;'=1+1\r\n1 de marzo;12345,67\r\n2 de marzo;\r\n3 de marzo;-0,50\r\n";
     expect(save).toHaveBeenCalledWith("Ingresos 12.345,17 €.csv", file, "text/csv;charset=utf-8");
   });
@@ -48,7 +48,7 @@ describe("the table and the file", () => {
     const save = vi.spyOn(files, "saveFile").mockImplementation(() => {});
     const Shares = () => <LineChart {...oneSeries([0.615])} unit={useChartUnits().shares} />;
     render(<Shares />);
-    await userEvent.click(screen.getByRole("button", { name: "Exportar CSV" }));
+    await userEvent.click(screen.getByRole("button", { name: "Descargar datos" }));
     expect(save.mock.calls[0]?.[1]).toContain("1 de marzo;61,5\r\n");
   });
 });

@@ -84,7 +84,7 @@ it("drops an unknown choice of the address with a notice", async () => {
 it("exports rows and sums with the marks of a Spanish spreadsheet", async () => {
   const { user } = openReport("forecast?from=2026-04-14&to=2026-04-16");
   await table("Previsión");
-  await user.click(screen.getByRole("button", { name: "Exportar CSV", description: "" }));
+  await user.click(screen.getByRole("button", { name: "Exportar CSV" }));
   const [name, text] = vi.mocked(files.saveFile).mock.lastCall!;
   expect(name).toBe("prevision-2026-04-14-2026-04-16.csv");
   const lines = text.split("\r\n");

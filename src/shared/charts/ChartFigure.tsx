@@ -55,7 +55,7 @@ export function ChartFigure({ chart, drawn = chart.series, draw }: ChartFigurePr
               {text(isTable ? "charts.asChart" : "charts.asTable")}
             </button>
             <button type="button" className="btn btn-quiet btn-sm" onClick={exportFile}>
-              {text("list.export")}
+              {text("charts.download")}
             </button>
           </Row>
         </>
