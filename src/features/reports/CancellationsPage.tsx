@@ -100,6 +100,7 @@ export function CancellationsPage() {
           }),
         ],
         note: text("reports.cancellations.note"),
+        meanings: ["cancellationRate", "noShowRate", "lost"],
       })}
     </PeriodReport>
   );

@@ -6,7 +6,17 @@ import type { DailyReport } from "@/contract/figures/reports";
 import type { PeriodSums } from "@/contract/figures/sums";
 import type { CivilDate, Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { adrOf, inventoryOccupancy, netOccupancy, revParOf, totalRevenue, tRevParOf } from "@/domain/kpis/rates";
+import {
+  adrOf,
+  inventoryOccupancy,
+  leadTime,
+  lengthOfStay,
+  netOccupancy,
+  occupiedNights,
+  revParOf,
+  totalRevenue,
+  tRevParOf,
+} from "@/domain/kpis/rates";
 import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
 import { someDate, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
@@ -74,6 +84,19 @@ export function DailyPage() {
         }),
       ],
       note: text("reports.daily.note"),
+      meanings: [
+        "occupied",
+        "occupancy",
+        "netOccupancy",
+        "adr",
+        "revPar",
+        "tRevPar",
+        "lengthOfStay",
+        "leadTime",
+        "roomRevenue",
+        "noShowRevenue",
+        "otherRevenue",
+      ],
       details: <DayReportFigures report={shown.report} property={property} />,
     });
   }
@@ -105,6 +128,7 @@ type LineId =
   | "complimentary"
   | "houseUse"
   | "dayUses"
+  | "occupied"
   | "occupancy"
   | "netOccupancy"
   | "guests"
@@ -112,6 +136,8 @@ type LineId =
   | "departures"
   | "noShows"
   | "cancelled"
+  | "lengthOfStay"
+  | "leadTime"
   | "adr"
   | "revPar"
   | "tRevPar"
@@ -138,6 +164,7 @@ const lines: Line[] = [
   count("complimentary"),
   count("houseUse"),
   count("dayUses"),
+  { id: "occupied", kind: "count", valueOf: occupiedNights },
   { id: "occupancy", kind: "share", valueOf: inventoryOccupancy },
   { id: "netOccupancy", kind: "share", valueOf: netOccupancy },
   count("guests"),
@@ -145,6 +172,8 @@ const lines: Line[] = [
   count("departures"),
   count("noShows"),
   count("cancelled"),
+  { id: "lengthOfStay", kind: "decimal", valueOf: lengthOfStay },
+  { id: "leadTime", kind: "decimal", valueOf: leadTime },
   { id: "adr", kind: "money", valueOf: (sums) => adrOf(sums) },
   { id: "revPar", kind: "money", valueOf: (sums) => revParOf(sums) },
   { id: "tRevPar", kind: "money", valueOf: tRevParOf },

@@ -85,6 +85,7 @@ export function ForecastPage() {
               total,
             }),
           ],
+          meanings: ["netOccupancy", "roomRevenue", "pickup"],
         };
       }}
     </PeriodReport>

@@ -2,6 +2,7 @@ import type { Property } from "@/contract/property";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 
+import { Meanings } from "./Meanings";
 import type { ReportContent } from "./reportContent";
 import { ReportTableView } from "./table/ReportTableView";
 
@@ -22,7 +23,7 @@ export function PrintedReport({
   property,
   title,
   lead,
-  content: { tables, details, note },
+  content: { tables, details, note, meanings },
   onPrinted,
 }: PrintedReportProps) {
   const isLandscape = tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS);
@@ -32,6 +33,7 @@ export function PrintedReport({
         {tables.map((table) => (
           <ReportTableView key={table.label} table={table} isPrinted />
         ))}
+        {meanings && <Meanings of={meanings} isPrinted />}
         {details}
       </PrintDocument>
     </Printing>

@@ -121,6 +121,7 @@ export function ProductionPage() {
             }),
           ],
           note: text("reports.production.note"),
+          meanings: ["roomRevenue", "otherRevenue", "channelCost", "netAdr"],
         };
       }}
     </PeriodReport>

@@ -12,6 +12,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { Meanings } from "./Meanings";
 import { PrintedReport } from "./PrintedReport";
 import { ReportActions } from "./ReportActions";
 import { ReportViews } from "./ReportViews";
@@ -70,6 +71,7 @@ export function ReportFrame({ name, chooser, load, content, none, lead, span }: 
               <ReportTableView key={table.label} table={table} />
             ))}
             {drawn.note && <p className="form-text">{drawn.note}</p>}
+            {drawn.meanings && <Meanings of={drawn.meanings} />}
             {drawn.details}
           </>
         ) : none === undefined ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { MeaningId } from "./Meanings";
 import type { DrawnTable } from "./table/reportTable";
 
 export interface ReportContent {
@@ -10,4 +11,6 @@ export interface ReportContent {
   /** Below the tables, on the screen and on paper. */
   details?: ReactNode;
   note?: string;
+  /** Figures of the tables that are explained. */
+  meanings?: readonly MeaningId[];
 }
