@@ -17,6 +17,8 @@ import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
 import { type Area, defineArea } from "./core/area";
@@ -39,11 +41,10 @@ import type { RequestBook } from "./requests/RequestBook";
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
 
-const { listReservations, refreshReservations, exportReservations, getReservation, ...writes } = reservationsContract;
-const reads = { listReservations, refreshReservations, exportReservations, getReservation };
+const { getReservation, ...writes } = reservationsContract;
 
 export const hotel: Area<Hotel> = defineArea(
-  { ...setUpContract, ...reads, ...hotelChangesContract },
+  { ...setUpContract, ...reservationListContract, getReservation, ...hotelChangesContract },
   // rules and sample are fetched side by side, each within its budget
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
@@ -56,7 +57,7 @@ export const hotel: Area<Hotel> = defineArea(
 
 /** Offers for reservations, and the writes that change them. */
 export const booking: Area<undefined> = defineArea(
-  { ...ratesContract, ...writes },
+  { ...ratesContract, ...writes, ...reservationActionsContract },
   () => import("./hotel/routes/bookingPart"),
   [hotel],
 );

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { deskContract, type DeskRow } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { requestsContract } from "@/contract/guests/requests";
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 
@@ -11,7 +12,13 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { failing, openApp } from "../support/openApp";
 
-const api = createClient({ ...reservationsContract, ...folioContract, ...deskContract, ...requestsContract });
+const api = createClient({
+  ...reservationActionsContract,
+  ...reservationsContract,
+  ...folioContract,
+  ...deskContract,
+  ...requestsContract,
+});
 const now = () => new Date("2026-03-27T10:00:00.000Z");
 const today = "2026-03-27";
 const list = "/app/booking/checkinout";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/messaging/conversations";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { demoConditions } from "@/fakeBackend/core/conditions";
 
-const { listReservations, refreshReservations } = reservationsContract;
+const { listReservations, refreshReservations } = reservationListContract;
 
 describe("the delays of the demo (section 9 of the specification)", () => {
   it("takes a second for the first rows of reservations, none from then on, and two for a refresh each time", () => {

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 
 import { dayContract } from "@/contract/day/day";
 import { headerContract } from "@/contract/header";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { demoAskedFor, sizeIn } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 
 import { api, openMessaging } from "../support/messagingBackend";
 
-const calls = createClient({ ...headerContract, ...dayContract, ...reservationsContract });
+const calls = createClient({ ...headerContract, ...dayContract, ...reservationListContract });
 
 it("opens a property without guests or chats, with its rooms and colleagues, if the address asks for it", async () => {
   openMessaging({}, sizeIn(demoAskedFor("?sample=empty")));

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservations/saveReservation";
 import { paths } from "@/shared/routing/paths";
@@ -11,10 +10,11 @@ import { dates, desk } from "../reservations/faults/desk";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
+import { reservationCalls } from "../support/reservationCalls";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 const { createReservation, updateReservation, actOnReservation, deleteReservation, restoreReservation } =
-  reservationsContract;
+  reservationCalls;
 
 const createWaits = "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.";
 const saveWaits = "Se guardará en cuanto vuelva la conexión.";

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { guestsContract } from "@/contract/guests/guests";
 import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
@@ -13,7 +14,13 @@ import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
-const api = createClient({ ...reservationsContract, ...ratesContract, ...setUpContract, ...guestsContract });
+const api = createClient({
+  ...reservationListContract,
+  ...reservationsContract,
+  ...ratesContract,
+  ...setUpContract,
+  ...guestsContract,
+});
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { createClient } from "@/shared/api/createClient";
@@ -10,7 +11,7 @@ import { leaveDirty } from "../support/leaveDirty";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
-const api = createClient(reservationsContract);
+const api = createClient({ ...reservationActionsContract, ...reservationsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 

@@ -5,7 +5,7 @@ import { complaintsContract } from "@/contract/guests/complaints";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import type { Room } from "@/contract/property";
 import { handoverContract } from "@/contract/day/handover";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -68,7 +68,7 @@ describe("the list of reservations, when another area changes", () => {
   it("is not asked for again after a complaint or a note for the next shift, and is after a reservation", async () => {
     const { db, times } = await open("/app/booking/list?view=unassigned&sort=created_at&order=desc");
     await screen.findByRole("table", { name: "Lista de Reservas" });
-    const { listReservations } = reservationsContract;
+    const { listReservations } = reservationListContract;
     const { awaitHotelChanges } = hotelChangesContract;
     const [asked, heard] = [times(listReservations), times(awaitHotelChanges)];
     const guestId = [...db.hotel.guests.all()][0]!.id;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/core/conditions";
 import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
@@ -13,7 +14,7 @@ import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
 const { selectRecord: selectReservation } = reservationRecord.selectors;
-const api = createClient(reservationsContract);
+const api = createClient({ ...reservationListContract, ...reservationsContract });
 const now = () => new Date("2026-11-20T10:00:00Z");
 const list = "/app/booking/list?view=unassigned&sort=created_at&order=desc";
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
@@ -131,7 +132,7 @@ describe("the list, while another desk works", () => {
     let looks = 0;
     const app = open(list, {
       failureOf: (endpoint) =>
-        endpoint === reservationsContract.listReservations && ++looks === 2 ? "connection lost" : undefined,
+        endpoint === reservationListContract.listReservations && ++looks === 2 ? "connection lost" : undefined,
     });
     await ids();
     await app.isFollowing();

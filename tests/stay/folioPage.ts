@@ -4,11 +4,12 @@ import { expect } from "vitest";
 
 import { folioContract } from "@/contract/reservations/folios";
 import { guestsContract } from "@/contract/guests/guests";
-import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
+import { reservationCalls } from "../support/reservationCalls";
 
 /** What the tests of a folio's page share. */
-export const api = createClient({ ...reservationsContract, ...folioContract, ...guestsContract });
+export const api = createClient({ ...reservationCalls, ...folioContract, ...guestsContract });
 export const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
 export const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });

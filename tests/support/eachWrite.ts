@@ -14,7 +14,6 @@ import { handoverContract } from "@/contract/day/handover";
 import { planningContract } from "@/contract/reservations/planning";
 import { ratesContract } from "@/contract/reservations/rates";
 import { registerContract } from "@/contract/reservations/registers";
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -25,6 +24,7 @@ import { createClient } from "@/shared/api/createClient";
 import { closeDay, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
 import { setUpWrites } from "./setUpWrites";
+import { reservationCalls } from "./reservationCalls";
 
 /** All calls about the hotel. */
 export const wholeContract = {
@@ -44,7 +44,7 @@ export const wholeContract = {
   ...ratesContract,
   ...registerContract,
   ...reportsContract,
-  ...reservationsContract,
+  ...reservationCalls,
   ...setUpContract,
 };
 export const wholeApi = createClient(wholeContract);

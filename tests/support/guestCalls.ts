@@ -5,7 +5,6 @@ import type { GuestRefusal } from "@/contract/guests/guestProfile";
 import type { Guest, GuestData } from "@/contract/people/guest";
 import { guestsContract } from "@/contract/guests/guests";
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";
@@ -14,8 +13,9 @@ import { http } from "@/shared/api/http";
 
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
+import { reservationCalls } from "./reservationCalls";
 
-export const guestsApi = createClient({ ...guestsContract, ...reservationsContract, ...hotelChangesContract });
+export const guestsApi = createClient({ ...guestsContract, ...reservationCalls, ...hotelChangesContract });
 
 /** A small sample hotel on Tuesday, 14 April 2026, without delays. */
 export function openGuests(size: SampleSize = { reservations: 60 }, shelf?: Shelf) {

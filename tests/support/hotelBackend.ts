@@ -7,23 +7,20 @@ import { folioContract } from "@/contract/reservations/folios";
 import { guestsContract } from "@/contract/guests/guests";
 import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
-import {
-  type ReservationDraft,
-  type ReservationRefusal,
-  reservationsContract,
-} from "@/contract/reservations/reservations";
+import type { ReservationDraft, ReservationRefusal } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
+import { reservationCalls } from "./reservationCalls";
 
 export const hotelApi = createClient({
   ...setUpContract,
   ...ratesContract,
   ...guestsContract,
-  ...reservationsContract,
+  ...reservationCalls,
   ...folioContract,
   ...dayContract,
   ...deskContract,

@@ -1,6 +1,8 @@
+import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate, Room } from "../property";
 import type { Reason } from "./reservationReasons";
 import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
+import type { Reservation, ReservationRefusal } from "./reservations";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */
 export interface FeePreview {
@@ -47,3 +49,34 @@ export interface BulkResult {
   isDone: boolean;
   reasons: Reason[];
 }
+
+export const reservationActionsContract = defineContract({
+  /** `action` is a `ReservationAction`. 409 with the reasons against it, or with `current`. */
+  actOnReservation: {
+    method: "POST",
+    path: "/pms/reservations/:id/actions/:action",
+    body: type<ActionRequest>(),
+    reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  previewCancellation: {
+    method: "GET",
+    path: "/pms/reservations/:id/cancellation-fee",
+    query: type<{ cancelReason?: CancelReason }>(),
+    reply: type<FeePreview>(),
+  },
+  previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
+  listRoomChoices: {
+    method: "GET",
+    path: "/pms/reservations/:id/rooms",
+    reply: type<RoomChoice[]>(),
+    reads: ["setUp", "reservations", "rooms"],
+  },
+  /** Each separately: a failure does not stop the others. */
+  actOnMany: {
+    method: "POST",
+    path: "/pms/reservations/bulk",
+    body: type<BulkRequest>(),
+    reply: type<BulkResult[]>(),
+  },
+});

@@ -1,3 +1,4 @@
+import { defineContract, type } from "../endpoint";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -63,3 +64,28 @@ export interface ReservationFilter extends ListFilter<ReservationColumn, SavedVi
 export type ReservationQuery = ReservationFilter & ListPaging;
 
 export type ReservationPage = ListPage<ReservationRow, SavedView>;
+
+export const reservationListContract = defineContract({
+  /** Default order: the nearest arrivals first, today's and later, then past ones, the newest first. */
+  listReservations: {
+    method: "GET",
+    path: "/pms/reservations",
+    query: type<ReservationQuery>(),
+    reply: type<ReservationPage>(),
+    reads: ["reservations", "guests", "setUp"],
+  },
+  /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
+  refreshReservations: {
+    method: "POST",
+    path: "/pms/reservations/refresh",
+    body: type<ReservationQuery>(),
+    reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
+  },
+  /** Every row of a filter, for export and print. */
+  exportReservations: {
+    method: "GET",
+    path: "/pms/reservations/export",
+    query: type<ReservationFilter>(),
+    reply: type<ReservationRow[]>(),
+  },
+});

@@ -8,11 +8,9 @@ import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { NightPrice } from "./rates";
 import type { Reason } from "./reservationReasons";
-import type { ActionRequest, BulkRequest, BulkResult, FeePreview, RoomChoice } from "./reservationActions";
 import type { HistoryEntry } from "./reservationHistory";
 import type { CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
 import { sentenceLimits } from "../sentences";
-import type { ReservationFilter, ReservationPage, ReservationQuery, ReservationRow } from "./reservationList";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
 
@@ -117,28 +115,6 @@ export interface ReservationRefusal {
 }
 
 export const reservationsContract = defineContract({
-  /** Default order: the nearest arrivals first, today's and later, then past ones, the newest first. */
-  listReservations: {
-    method: "GET",
-    path: "/pms/reservations",
-    query: type<ReservationQuery>(),
-    reply: type<ReservationPage>(),
-    reads: ["reservations", "guests", "setUp"],
-  },
-  /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
-  refreshReservations: {
-    method: "POST",
-    path: "/pms/reservations/refresh",
-    body: type<ReservationQuery>(),
-    reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
-  },
-  /** Every row of a filter, for export and print. */
-  exportReservations: {
-    method: "GET",
-    path: "/pms/reservations/export",
-    query: type<ReservationFilter>(),
-    reply: type<ReservationRow[]>(),
-  },
   getReservation: {
     method: "GET",
     path: "/pms/reservations/:id",
@@ -178,33 +154,5 @@ export const reservationsContract = defineContract({
     path: "/pms/reservations/:id/restore",
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
-  },
-  /** `action` is a `ReservationAction`. 409 with the reasons against it, or with `current`. */
-  actOnReservation: {
-    method: "POST",
-    path: "/pms/reservations/:id/actions/:action",
-    body: type<ActionRequest>(),
-    reply: type<Reservation>(),
-    refusal: type<ReservationRefusal>(),
-  },
-  previewCancellation: {
-    method: "GET",
-    path: "/pms/reservations/:id/cancellation-fee",
-    query: type<{ cancelReason?: CancelReason }>(),
-    reply: type<FeePreview>(),
-  },
-  previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
-  listRoomChoices: {
-    method: "GET",
-    path: "/pms/reservations/:id/rooms",
-    reply: type<RoomChoice[]>(),
-    reads: ["setUp", "reservations", "rooms"],
-  },
-  /** Each separately: a failure does not stop the others. */
-  actOnMany: {
-    method: "POST",
-    path: "/pms/reservations/bulk",
-    body: type<BulkRequest>(),
-    reply: type<BulkResult[]>(),
   },
 });

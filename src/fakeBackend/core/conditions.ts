@@ -1,7 +1,7 @@
 import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import type { Endpoint, Refusal } from "@/contract/endpoint";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 
 /**
  * A status to reply with, alone or with a refusal's body; or a call without a reply. With "answer lost" the call has
@@ -44,12 +44,12 @@ const slowConversationCalls: Endpoint[] = [
 const delays = new Map<Endpoint | undefined, number>([
   [authContract.login, 1000],
   [authContract.loginJwt, 1000],
-  [reservationsContract.refreshReservations, 2000],
+  [reservationListContract.refreshReservations, 2000],
   ...slowConversationCalls.map((endpoint) => [endpoint, 500] as const),
 ]);
 
 /** Calls that are slow only the first time: the list loads once, then sorts and pages at once. */
-const firstDelays = new Map<Endpoint | undefined, number>([[reservationsContract.listReservations, 1000]]);
+const firstDelays = new Map<Endpoint | undefined, number>([[reservationListContract.listReservations, 1000]]);
 
 export function demoConditions(): Conditions {
   const firstDelaysLeft = new Map(firstDelays);

@@ -1,13 +1,13 @@
 import { requestsContract } from "@/contract/guests/requests";
 import type { Situation } from "@/contract/reservations/reservationLife";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
 
 export const requestsApi = createClient({
   ...requestsContract,
-  listReservations: reservationsContract.listReservations,
+  listReservations: reservationListContract.listReservations,
 });
 
 const MOST_FOUND = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { addDays } from "@/domain/civilDate";
 import { demoConditions } from "@/fakeBackend/core/conditions";
 import { demoAskedFor, sizeIn } from "@/fakeBackend/core/demoAskedFor";
@@ -100,7 +100,7 @@ describe("the list of reservations", () => {
 
   it("takes a second at first, two to refresh, and none to sort, filter or page", () => {
     const { delayOf } = demoConditions();
-    const { listReservations, refreshReservations } = reservationsContract;
+    const { listReservations, refreshReservations } = reservationListContract;
     const delays = [listReservations, listReservations, refreshReservations, refreshReservations].map(delayOf);
     expect(delays).toEqual([1000, 0, 2000, 2000]);
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 
@@ -93,7 +94,7 @@ function take({ act, stay: asked, choice }: Step, model: Model, { call, hotel }:
     if (act === "restore") return call(reservationsContract.restoreReservation, { params });
     const room = hotel.rooms[choice % hotel.rooms.length]!;
     const body = { version, cancelReason: "guestRequest", roomId: room.id, moveReason: "other" } as const;
-    return call(reservationsContract.actOnReservation, { params: { id, action: act }, body });
+    return call(reservationActionsContract.actOnReservation, { params: { id, action: act }, body });
   })();
 
   if (!answer.isDone) {

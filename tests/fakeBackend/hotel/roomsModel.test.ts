@@ -5,6 +5,7 @@ import { assignmentContract } from "@/contract/reservations/assignment";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { planningContract, type StayMove } from "@/contract/reservations/planning";
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
@@ -72,7 +73,7 @@ function openHouse() {
   let calls = 0;
 
   const act = ({ id, version }: StoredReservation, action: string, more: object = {}) =>
-    call(reservationsContract.actOnReservation, { params: { id, action }, body: { version, ...more } });
+    call(reservationActionsContract.actOnReservation, { params: { id, action }, body: { version, ...more } });
 
   function leave(stay: StoredReservation) {
     const params = { id: stay.id };

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import type { Opened } from "./holdFaults";
+import { reservationCalls } from "../../support/reservationCalls";
 
-const api = createClient(reservationsContract);
+const api = createClient(reservationCalls);
 
 /** Of a weekend that has rooms left. */
 export const dates = "08/05/2026 - 10/05/2026";

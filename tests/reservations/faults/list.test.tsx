@@ -1,7 +1,6 @@
-import { reservationsContract } from "@/contract/reservations/reservations";
-
 import { formDrivers } from "./drivers/formDrivers";
 import { listDrivers } from "./drivers/listDrivers";
 import { holdFaults } from "./holdFaults";
+import { reservationCalls } from "../../support/reservationCalls";
 
-holdFaults(reservationsContract, listDrivers, formDrivers);
+holdFaults(reservationCalls, listDrivers, formDrivers);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
-
 import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
+import { reservationCalls } from "../../support/reservationCalls";
 
-const { listReservations, actOnMany } = reservationsContract;
+const { listReservations, actOnMany } = reservationCalls;
 
 const tick = (id: string) => ({ id, name: id });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
 import type { Failure } from "@/fakeBackend/core/conditions";
 import { type Deletion, deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
@@ -9,8 +8,9 @@ import { paths } from "@/shared/routing/paths";
 
 import { until, wordsOf } from "../../support/openArea";
 import { openList } from "./listDesk";
+import { reservationCalls } from "../../support/reservationCalls";
 
-const { listReservations, restoreReservation } = reservationsContract;
+const { listReservations, restoreReservation } = reservationCalls;
 
 async function openDeletions() {
   const area = await openList();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { toRow } from "@/fakeBackend/hotel/toRow";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { ExportRequest } from "@/shared/list/createExportSlice";
@@ -10,7 +10,7 @@ import * as files from "@/shared/csv/saveFile";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
 
-const { exportReservations } = reservationsContract;
+const { exportReservations } = reservationListContract;
 
 const all: ExportRequest = { filter: {}, columns: ["customer", "channelId", "total"] };
 

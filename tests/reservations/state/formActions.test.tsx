@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
 import {
   feePreviewRequested,
   roomChoicesRequested,
@@ -13,6 +12,7 @@ import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
 import { KOHLER, openFormDesk, ROMANO } from "./formDesk";
+import { reservationCalls } from "../../support/reservationCalls";
 
 const { closed: reservationClosed, opened: reservationOpened } = reservationRecord.actions;
 const { asked: actionAsked, forgotten: actionForgotten, requested: actionRequested } = reservationRecord.acts.actions;
@@ -22,7 +22,7 @@ const {
   selectPending: selectPendingAction,
 } = reservationRecord.acts.selectors;
 
-const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationsContract;
+const { actOnReservation, getReservation, listRoomChoices, previewCancellation } = reservationCalls;
 
 const refusedForNow = { status: 400, message: "Ahora no." };
 const request = { version: 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
@@ -8,7 +8,7 @@ import { until, wordsOf } from "../../support/openArea";
 import { firstPage, openList } from "./listDesk";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
-const { listReservations, refreshReservations } = reservationsContract;
+const { listReservations, refreshReservations } = reservationListContract;
 
 describe("the list of reservations", () => {
   it("is on its way, and then there with what the hotel has", async () => {

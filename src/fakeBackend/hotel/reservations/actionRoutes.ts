@@ -1,6 +1,10 @@
-import type { BulkRequest, BulkResult, RoomChoice } from "@/contract/reservations/reservationActions";
+import {
+  reservationActionsContract,
+  type BulkRequest,
+  type BulkResult,
+  type RoomChoice,
+} from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
@@ -16,7 +20,7 @@ import { deleteReservation } from "./deletion";
 import { refuseStale } from "./refuseStale";
 import { toReservation } from "./toReservation";
 
-const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationsContract;
+const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationActionsContract;
 
 export const actionRoutes = routesFor(
   { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },

@@ -1,5 +1,8 @@
-import type { ReservationPage, ReservationQuery } from "@/contract/reservations/reservationList";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import {
+  reservationListContract,
+  type ReservationPage,
+  type ReservationQuery,
+} from "@/contract/reservations/reservationList";
 
 import { pageOf } from "../../list/pageOf";
 import { routesFor } from "../../core/routes";
@@ -7,7 +10,7 @@ import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../listEntryOf";
 import { toRow } from "../toRow";
 
-const { listReservations, refreshReservations, exportReservations } = reservationsContract;
+const { listReservations, refreshReservations, exportReservations } = reservationListContract;
 
 export const listRoutes = routesFor(
   { listReservations, refreshReservations, exportReservations },

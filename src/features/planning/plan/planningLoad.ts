@@ -1,12 +1,12 @@
 import { type Planning, planningContract } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
-import { reservationsContract } from "@/contract/reservations/reservations";
+import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 
 export const planningApi = createClient({
   ...planningContract,
-  listRoomChoices: reservationsContract.listRoomChoices,
+  listRoomChoices: reservationActionsContract.listRoomChoices,
 });
 
 /** The planning as the server has it; `planning` shows what is pending over it. */

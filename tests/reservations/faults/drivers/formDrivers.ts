@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
-import type { reservationsContract } from "@/contract/reservations/reservations";
 import { paths } from "@/shared/routing/paths";
 
 import { dates, desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";
 import type { listDrivers } from "./listDrivers";
+import { reservationCalls } from "../../../support/reservationCalls";
 
 const sample = paths.reservation.replace(":id", "RSV-000482");
 
@@ -27,7 +27,7 @@ const askToCancel = async (app: Opened) => {
 const cancel = (app: Opened) => desk.click(app, "Cancelar la reserva");
 const reload = (app: Opened) => desk.click(app, "Reintentar");
 
-export const formDrivers: Omit<DriversOf<typeof reservationsContract>, keyof typeof listDrivers> = {
+export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof listDrivers> = {
   getReservation: {
     path: sample,
     says: "No se ha podido cargar la reserva.",

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-import type { reservationsContract } from "@/contract/reservations/reservations";
 import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";
 import type { DriversOf } from "../holdFaults";
+import { reservationCalls } from "../../../support/reservationCalls";
 
 const path = "/app/booking/list?view=unassigned";
 
@@ -25,7 +25,7 @@ type ListCall =
   | "restoreReservation"
   | "actOnMany";
 
-export const listDrivers: Pick<DriversOf<typeof reservationsContract>, ListCall> = {
+export const listDrivers: Pick<DriversOf<typeof reservationCalls>, ListCall> = {
   listReservations: {
     path: `${path}&text=a`,
     holds: () => expect(screen.getByRole("searchbox", { name: "Filtrar por cliente" })).toHaveValue("a"),
