@@ -9,23 +9,32 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 const parent = "menu.dashboards";
-const hotels = async () => (await import("./DashboardPage")).HotelsDashboardPage;
+const hotels = async () => (await import("./HotelsDashboardPage")).HotelsDashboardPage;
+const sweep = [{ empty: "dashboards.channels.none", failed: "dashboards.failed" }] as const;
 
 export const dashboardsFeature: Feature = {
-  catalogues: ["dashboards"],
+  catalogues: ["dashboards", "figures", "charts", "controls", "reasons", "day", "desk", "requests"],
+  state: async () => (await import("./figures/dashboardsState")).dashboardsState,
   redirects: { [entrance.home]: paths.dashboardsHome },
   pages: [
-    { path: paths.dashboardsHome, page: hotels, title: "hotels.menu", parent, under: paths.hotels },
-    { path: paths.hotels, page: hotels, parent, menu: { label: "hotels.menu", place: 1 } },
+    { path: paths.dashboardsHome, page: hotels, title: "hotels.menu", parent, under: paths.hotels, sweep: [...sweep] },
+    { path: paths.hotels, page: hotels, parent, menu: { label: "hotels.menu", place: 1 }, sweep: [...sweep] },
+    {
+      path: paths.figureRows,
+      page: async () => (await import("./rows/FigureRowsPage")).FigureRowsPage,
+      parent,
+      under: paths.hotels,
+      sweep: [{ empty: "dashboards.rows.none", failed: "dashboards.rows.failed" }],
+    },
     {
       path: paths.restaurants,
-      page: async () => (await import("./DashboardPage")).RestaurantsDashboardPage,
+      page: async () => (await import("./OutletDashboardPage")).RestaurantsDashboardPage,
       parent,
       menu: { label: "restaurants.menu", place: 2 },
     },
     {
       path: paths.sales,
-      page: async () => (await import("./DashboardPage")).SalesDashboardPage,
+      page: async () => (await import("./OutletDashboardPage")).SalesDashboardPage,
       parent,
       menu: { label: "sales.menu", place: 3 },
     },

@@ -3,7 +3,7 @@ import "./figures.scss";
 import { type CSSProperties, useId, useState } from "react";
 
 import { useFormat } from "@/shared/i18n/useFormat";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { IconButton } from "@/shared/ui/IconButton";
 import { MeaningIcon } from "@/shared/ui/icons";
@@ -20,6 +20,8 @@ export interface Figure {
   changes?: FigureChange[];
   /** Where the rows that it counts are listed. */
   path?: string;
+  /** Name of that link, if not all that the card says: "Ocupación: 87 %". */
+  linkName?: string;
   /** Behind a "?" on the screen, in full on paper. */
   meaning?: FigureMeaning;
 }
@@ -29,6 +31,8 @@ interface FigureChange {
   against: string;
   /** As a share: 0.04 is "+4 %". `changeOf` counts it. Without one it is "—". */
   share: number | undefined;
+  /** Of a figure that is a share itself, the difference is in points: 0.04 is "+4 p. p.". */
+  isInPoints?: boolean;
   /** Which direction is good news; neither where it is not told. */
   better?: "more" | "less";
 }
@@ -54,7 +58,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
 }
 
 function FigureCard({ figure }: { figure: Figure }) {
-  const { label, value, notes = [], changes = [], path, meaning } = figure;
+  const { label, value, notes = [], changes = [], path, linkName, meaning } = figure;
   const id = useId();
   const shown = value === undefined ? <NoValue /> : <bdi>{value}</bdi>;
   return (
@@ -62,8 +66,12 @@ function FigureCard({ figure }: { figure: Figure }) {
       <dt id={`${id}-label`}>{label}</dt>
       <dd className="figure-value">
         {path ? (
-          // the link covers the whole card, and is called by all that it says
-          <PathLink to={path} aria-labelledby={`${id}-label ${id}-value ${id}-notes`}>
+          // the link covers the whole card
+          <PathLink
+            to={path}
+            aria-label={linkName}
+            aria-labelledby={linkName ? undefined : `${id}-label ${id}-value ${id}-notes`}
+          >
             <span id={`${id}-value`}>{shown}</span>
           </PathLink>
         ) : (
@@ -94,14 +102,18 @@ export function NoValue() {
   );
 }
 
-function Change({ change: { against, share, better } }: { change: FigureChange }) {
+function Change({ change: { against, share, isInPoints, better } }: { change: FigureChange }) {
+  const { text } = useText();
+  const { locale } = useLanguage();
   const { change } = useFormat();
   const isMore = (share ?? 0) > 0;
   const isNews = share !== undefined && share !== 0 && better !== undefined;
+  const points = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  const inPoints = (difference: number) => text("figures.points", { points: points.format(100 * difference) });
   const look = !isNews ? "" : isMore === (better === "more") ? " is-good" : " is-bad";
   return (
     <dd className={`figure-change${look}`}>
-      {share === undefined ? <NoValue /> : <bdi>{change(share)}</bdi>} {against}
+      {share === undefined ? <NoValue /> : <bdi>{isInPoints ? inPoints(share) : change(share)}</bdi>} {against}
     </dd>
   );
 }

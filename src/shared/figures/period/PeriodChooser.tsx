@@ -48,16 +48,19 @@ export function PeriodChooser(props: PeriodChooserProps) {
   return (
     <div className="period" role="group" aria-label={text("period.label")}>
       <Row gap={8} wraps className="period-presets">
-        {today &&
-          presets.map((preset) => {
-            const { from, to } = presetPeriod(preset, today);
-            const isChosen = period?.from === from && period.to === to;
-            return (
-              <button key={preset} type="button" aria-pressed={isChosen} onClick={() => choose({ from, to })}>
-                {text(`period.${preset}`)}
-              </button>
-            );
-          })}
+        {presets.map((preset) => {
+          const named = today ? presetPeriod(preset, today) : undefined;
+          return (
+            <button
+              key={preset}
+              type="button"
+              aria-pressed={named !== undefined && period?.from === named.from && period.to === named.to}
+              onClick={() => named && choose(named)}
+            >
+              {text(`period.${preset}`)}
+            </button>
+          );
+        })}
       </Row>
       <Row gap={12} rowGap={12} align="start" wraps className="period-fields">
         <DateRangePicker
@@ -78,13 +81,13 @@ export function PeriodChooser(props: PeriodChooserProps) {
             onChange={(compare) => address.change({ compare: compare === "weekday" ? "" : compare })}
           />
         )}
+        {comparedWith && (
+          <Muted as="p" size={14} className="period-base">
+            {against(comparedWith)}
+          </Muted>
+        )}
         {children}
       </Row>
-      {isCompared && (
-        <Muted as="p" size={13} className="period-base">
-          {comparedWith && against(comparedWith)}
-        </Muted>
-      )}
       <div role="status" className="period-dropped">
         {address.dropped.length > 0 && (
           <Warning>{text("period.dropped", { values: address.dropped, count: address.dropped.length })}</Warning>

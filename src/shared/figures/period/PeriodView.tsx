@@ -28,7 +28,7 @@ interface PeriodViewProps<Query, Reply> {
 }
 
 /** Figures of a period below its chooser: loading, failed, refused with the reason beside the period, or shown. */
-export function PeriodView<Query, Reply extends { period?: Period; comparedWith?: Period }>(
+export function PeriodView<Query, Reply extends { asOf: number; period?: Period; comparedWith?: Period }>(
   props: PeriodViewProps<Query, Reply>,
 ) {
   const { address, load, query, failed, fields, skeleton, children, ...chooser } = props;

@@ -11,7 +11,7 @@ import { useLatest } from "@/shared/ui/useLatest";
 import { type PresetId, presetPeriod } from "./periodPresets";
 
 /** Reads a value of the address by its key; what is not accepted is dropped, and the page says so. */
-type Read = <Value>(key: string, accept: (said: string) => Value | undefined) => Value | undefined;
+export type Read = <Value>(key: string, accept: (said: string) => Value | undefined) => Value | undefined;
 
 export interface FigureAddress<More> {
   /** As it is asked for, even where it cannot be shown; undefined where the server chooses, or no date is known yet. */
@@ -49,9 +49,9 @@ export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: P
 
   const read: Read = (key, accept) => {
     const said = params.get(key);
-    if (!said) return undefined;
+    if (said === null) return undefined;
     const value = accept(said);
-    if (value === undefined) dropped.push(said);
+    if (value === undefined && said !== "") dropped.push(said);
     return value;
   };
 

@@ -1,8 +1,11 @@
+import { useMemo } from "react";
+
 import type { Period } from "@/contract/figures/period";
+import type { CivilDate } from "@/contract/property";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 const UTC = "UTC";
-const formats = new Map<string, { day: Intl.DateTimeFormat; nights: Intl.DateTimeFormat }>();
+const formats = new Map<string, Record<"tick" | "day" | "nights", Intl.DateTimeFormat>>();
 
 /** Creating a formatter costs far more than its use. */
 function formatsIn(locale: string) {
@@ -10,6 +13,7 @@ function formatsIn(locale: string) {
   if (known) return known;
   const date = { day: "numeric", month: "short", year: "numeric", timeZone: UTC } as const;
   const made = {
+    tick: new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric", timeZone: UTC }),
     day: new Intl.DateTimeFormat(locale, { ...date, weekday: "short" }),
     nights: new Intl.DateTimeFormat(locale, date),
   };
@@ -21,14 +25,16 @@ function formatsIn(locale: string) {
 export function usePeriodWords() {
   const { text } = useText();
   const { locale } = useLanguage();
-  const { day, nights } = formatsIn(locale);
-
-  const nameOf = ({ from, to }: Period): string =>
-    from === to ? day.format(Date.parse(from)) : nights.formatRange(Date.parse(from), Date.parse(to));
-
-  return {
-    nameOf,
-    /** "vs. sáb, 29 nov 2025": the base of a comparison. */
-    against: (base: Period): string => text("figures.against", { base: nameOf(base) }),
-  };
+  return useMemo(() => {
+    const { tick, day, nights } = formatsIn(locale);
+    const nameOf = ({ from, to }: Period): string =>
+      from === to ? day.format(Date.parse(from)) : nights.formatRange(Date.parse(from), Date.parse(to));
+    return {
+      nameOf,
+      /** "vs. sáb, 29 nov 2025": the base of a comparison. */
+      against: (base: Period): string => text("figures.against", { base: nameOf(base) }),
+      /** "29/11", on the axis of a chart. */
+      tickOf: (date: CivilDate): string => tick.format(Date.parse(date)),
+    };
+  }, [text, locale]);
 }

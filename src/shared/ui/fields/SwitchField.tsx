@@ -1,8 +1,6 @@
-import "./switch-field.scss";
-
 import { useField } from "formik";
 
-import { Check } from "./Check";
+import { SwitchControl } from "./SwitchControl";
 
 interface SwitchFieldProps {
   name: string;
@@ -11,16 +9,8 @@ interface SwitchFieldProps {
 
 /** Yes or no, in the form. */
 export function SwitchField({ name, label }: SwitchFieldProps) {
-  const [{ value, onChange, onBlur }] = useField<boolean>(name);
+  const [{ value, onBlur }, , { setValue }] = useField<boolean>(name);
   return (
-    <Check
-      kind="switch"
-      className="switch-field"
-      label={label}
-      name={name}
-      checked={value}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
+    <SwitchControl name={name} label={label} isOn={value} onBlur={onBlur} onChange={(isOn) => void setValue(isOn)} />
   );
 }

@@ -1,0 +1,112 @@
+import "./dashboards.scss";
+
+import { useSelector } from "react-redux";
+
+import { PeriodView } from "@/shared/figures/period/PeriodView";
+import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
+import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { useText } from "@/shared/i18n/useText";
+import { UrgentList } from "@/shared/day/UrgentList";
+import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
+import { Card } from "@/shared/ui/layout/Card";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { deskDay, hotelFigures } from "./figures/dashboardsState";
+import { Greeting } from "./Greeting";
+import { ChannelMix } from "./hotel/ChannelMix";
+import { HotelFigureCards } from "./hotel/HotelFigureCards";
+import { NightsAhead } from "./hotel/NightsAhead";
+import { PickupCard } from "./hotel/PickupCard";
+import { TrendCharts } from "./hotel/TrendCharts";
+import { type Shortcut, Shortcuts } from "./Shortcuts";
+
+const shortcuts: readonly Shortcut[] = ["day", "newReservation", "reservations", "rooms", "messages", "tasks"];
+
+/** How the hotel is doing, and what the desk has to do next. */
+export function HotelsDashboardPage() {
+  const { text } = useText();
+  const address = useFigureAddress((read) => read("noShows", oneOf(["included"])));
+  const { period, compare, more: noShows, change } = address;
+
+  return (
+    <>
+      <PageHeader />
+      <DemoDateNote />
+      <Greeting greeting="dashboards.hotels.greeting" />
+      <Stack gap={16}>
+        <PeriodView
+          address={address}
+          load={hotelFigures}
+          query={{ ...period, compare }}
+          failed={text("dashboards.failed")}
+          skeleton={<FiguresSkeleton />}
+          fields={
+            <SwitchControl
+              label={text("dashboards.noShows")}
+              isOn={noShows !== undefined}
+              onChange={(isOn) => change({ noShows: isOn ? "included" : "" })}
+            />
+          }
+        >
+          {(figures) => <HotelFigureCards figures={figures} withNoShows={noShows !== undefined} />}
+        </PeriodView>
+        <BelowFigures />
+        <Shortcuts to={shortcuts} />
+      </Stack>
+    </>
+  );
+}
+
+/** Tasks do not depend on the period; the rest comes with the figures. */
+function BelowFigures() {
+  const figures = useSelector(hotelFigures.selectData)?.reply;
+  return (
+    <div className="dashboard">
+      <Stack gap={16}>
+        <Tasks />
+        {figures && <PickupCard figures={figures} />}
+      </Stack>
+      {figures && (
+        <Stack gap={16}>
+          <NightsAhead nights={figures.ahead} />
+          <Columns least={24} gap={16}>
+            <TrendCharts trend={figures.trend} />
+          </Columns>
+          <ChannelMix figures={figures} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** The tasks of the desk, as the day board has them. */
+function Tasks() {
+  const { text } = useText();
+  const load = deskDay.use();
+  if (load.data) return <UrgentList items={load.data.urgent} complaints={load.data.lateComplaints} />;
+  return (
+    <Card title={text("day.urgent")}>
+      <div className="card-body">
+        <LoadState load={load} failed={text("day.failed")} />
+      </div>
+    </Card>
+  );
+}
+
+/** The shape of the figures while they are on their way. */
+const FiguresSkeleton = () => (
+  <>
+    <Loading />
+    {[3, 4].map((cards) => (
+      <Columns key={cards} least={10.5} gap={12} className="figures" aria-hidden="true">
+        {Array.from({ length: cards }, (_, place) => (
+          <div key={place} className="card dashboard-skeleton" />
+        ))}
+      </Columns>
+    ))}
+  </>
+);

@@ -1,0 +1,57 @@
+import { useSelector } from "react-redux";
+
+import { figureNames, type FigureRowsFilter } from "@/contract/figures/hotelFigures";
+import { type Dimension, dimensions, segments } from "@/contract/figures/period";
+import { leadBands } from "@/contract/figures/reports";
+import { oneOf, type Read, useFigureAddress, wholeNumber } from "@/shared/figures/period/useFigureAddress";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { pageSizes } from "@/shared/list/createListQuery";
+
+/** Closes that a pickup may look back. */
+const MOST_CLOSES = 90;
+const MOST_PAGES = 100_000;
+const LONGEST_TEXT = 100;
+
+const asWritten = (said: string) => (said.length <= LONGEST_TEXT ? said : undefined);
+
+/** Which figure's rows are listed, by the address. A value that the property does not have is dropped. */
+export function useRowsAddress() {
+  const hotel = useSelector(selectHotel);
+
+  /** Ids cannot be checked before the set-up is there. */
+  const idOf = (all: readonly { id: string }[] | undefined) => (all ? oneOf(all.map(({ id }) => id)) : asWritten);
+  const accepts: Record<Dimension, (said: string) => string | undefined> = {
+    channel: idOf(hotel?.channels),
+    plan: idOf(hotel?.ratePlans),
+    type: idOf(hotel?.roomTypes),
+    segment: oneOf(segments),
+    country: (said) => (/^[A-Z]{2}$/.test(said) ? said : undefined),
+    company: asWritten,
+  };
+
+  return useFigureAddress((read: Read) => {
+    const filter: Partial<Record<Dimension, string>> = {};
+    for (const dimension of dimensions) {
+      // "" asks for those of which it is not known
+      const value = read(dimension, (said) => (said === "" ? said : accepts[dimension](said)));
+      if (value !== undefined) filter[dimension] = value;
+    }
+    const figure = read("figure", oneOf(figureNames)) ?? "occupancy";
+    const only: Omit<FigureRowsFilter, "figure" | "from" | "to"> = {
+      ...filter,
+      since: figure === "pickup" ? read("since", wholeNumber(1, MOST_CLOSES)) : undefined,
+      noShows: figure === "adr" ? read("noShows", oneOf(["included"])) : undefined,
+      lead: read("lead", oneOf(leadBands.map(String))),
+      reason: read("reason", asWritten),
+    };
+    return {
+      figure,
+      filter,
+      only,
+      page: read("page", wholeNumber(1, MOST_PAGES)) ?? 1,
+      perPage: read("perPage", oneOfSizes) ?? pageSizes[0],
+    };
+  }, "today");
+}
+
+const oneOfSizes = (said: string) => pageSizes.find((size) => String(size) === said);
