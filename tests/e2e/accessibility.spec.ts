@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
 import { sweptPages } from "./declaredPages";
-import { type Opening, openings } from "./openings";
+import { openings } from "./openings";
+import type { Opening } from "./openings/opening";
 import { expect, goTo, inAll, isOther, pagesOutside, remember, test, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { wordsOf } from "./words";

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { newReservationPath, paths } from "../../src/shared/routing/paths";
 import { hostileTexts } from "../support/hostileTexts";
 import { sweptPages } from "./declaredPages";
-import { type Opening, openings } from "./openings";
+import { openings } from "./openings";
+import type { Opening } from "./openings/opening";
 import { expect, goTo, pagesOutside, remember, test, waits } from "./support";
 import { wordsOf } from "./words";
 

@@ -1,0 +1,15 @@
+import { paths } from "../../../src/shared/routing/paths";
+import { button, dialog, type Openings } from "./opening";
+
+export const openings: Openings = {
+  CloseRows: {
+    at: paths.close,
+    open: (page, words) => button(page, words.part("close.solution.noShow")).click(),
+    shows: `${dialog} .action-buttons`,
+  },
+  CountDialog: {
+    at: paths.close,
+    open: (page) => page.locator(".day-report-table button").first().click(),
+    shows: `${dialog} form input[name=counted]`,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+
+import type { Words } from "../words";
+
+/** Something that a page opens: a dialog, a menu, a panel, a form within the page. */
+export interface Opening {
+  at: string;
+  /** Needs a phone's width. */
+  onPhone?: boolean;
+  /** Leaves a fault or unsaved work behind. */
+  needsOwnPage?: boolean;
+  open: (page: Page, words: Words) => Promise<unknown>;
+  /** What it shows. */
+  shows: string;
+}
+
+/** What an area opens, by the component that draws it, each at least once. */
+export type Openings = Record<string, Opening>;
+
+export const dialog = ".modal";
+export const menu = ".dropdown-menu.show";
+export const flyout = ".flyout.show";
+
+export const button = (scope: Page | Locator, name: RegExp) =>
+  scope.getByRole("button", { name, disabled: false }).first();
+export const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
+
+/** Types into a new reservation. */
+export async function writeNote(page: Page) {
+  await page.locator("textarea[name='notes.request']").fill("Cuna");
+}
