@@ -41,10 +41,10 @@ import { notificationsSaga } from "./notifications/notificationsSaga";
 import { unreadBadgeSaga } from "./notifications/unreadBadgeSaga";
 import { profileSaga } from "./profile/profileSaga";
 import { profileSlice } from "./profile/profileSlice";
-import { seenProfileSlice } from "./settings/seenProfileSlice";
-import { settingsSaga } from "./settings/settingsSaga";
-import { settingsSlice } from "./settings/settingsSlice";
-import { settingWrites } from "./settings/settingWrites";
+import { seenProfileSlice } from "./settings/state/seenProfileSlice";
+import { settingsSaga } from "./settings/state/settingsSaga";
+import { settingsSlice } from "./settings/state/settingsSlice";
+import { settingWrites } from "./settings/state/settingWrites";
 import {
   bookmarkRename,
   channelCreation,

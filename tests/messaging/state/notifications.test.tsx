@@ -4,7 +4,7 @@ import { contactsContract } from "@/contract/messaging/contacts";
 import { settingsContract } from "@/contract/messaging/settings";
 import { changeArrived } from "@/features/messaging/base/changes";
 import { selectUnreadTotal } from "@/features/messaging/chat/chatsSlice";
-import { settingsRequested, selectSettings } from "@/features/messaging/settings/settingsSlice";
+import { settingsRequested, selectSettings } from "@/features/messaging/settings/state/settingsSlice";
 import { selectUnreadMessages } from "@/shared/badges/badgesSlice";
 import { provideNavigation } from "@/shared/routing/openPath";
 

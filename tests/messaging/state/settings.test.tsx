@@ -6,7 +6,7 @@ import { demoSignIn } from "@/contract/demoSignIn";
 import { profileContract } from "@/contract/messaging/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
 import type { Conditions } from "@/fakeBackend/core/conditions";
-import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/seenProfileSlice";
+import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/state/seenProfileSlice";
 import {
   selectIsSettingPending,
   selectSettingProblem,
@@ -15,8 +15,8 @@ import {
   selectSettingValues,
   settingsNeeded,
   settingsRequested,
-} from "@/features/messaging/settings/settingsSlice";
-import { pictureChosen, settingChanged } from "@/features/messaging/settings/settingWrites";
+} from "@/features/messaging/settings/state/settingsSlice";
+import { pictureChosen, settingChanged } from "@/features/messaging/settings/state/settingWrites";
 import { passwordChange } from "@/features/messaging/base/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 

@@ -17,8 +17,8 @@ import {
   selectSettingsStatus,
   selectSettingValues,
   settingsRequested,
-} from "@/features/messaging/settings/settingsSlice";
-import { settingChanged } from "@/features/messaging/settings/settingWrites";
+} from "@/features/messaging/settings/state/settingsSlice";
+import { settingChanged } from "@/features/messaging/settings/state/settingWrites";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 import { tasks, ticks } from "@/features/tasks/tasksState";
 import { createClient } from "@/shared/api/createClient";

@@ -10,7 +10,7 @@ import { selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChat } from "@/features/messaging/chat/chatsSlice";
 import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
 import { selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
-import { selectSettingValues } from "@/features/messaging/settings/settingsSlice";
+import { selectSettingValues } from "@/features/messaging/settings/state/settingsSlice";
 import { tasks as shownTasks } from "@/features/tasks/tasksState";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 

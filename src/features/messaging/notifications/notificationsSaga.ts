@@ -18,7 +18,7 @@ import { changeArrived } from "../base/changes";
 import { chatName } from "../chat/chatName";
 import { selectChat } from "../chat/chatsSlice";
 import { previewOf } from "../chat/previewOf";
-import { selectSettings } from "../settings/settingsSlice";
+import { selectSettings } from "../settings/state/settingsSlice";
 import { notificationPermission } from "./notificationPermission";
 
 const { getContact } = createClient(contactsContract);

@@ -4,8 +4,8 @@ import { useText } from "@/shared/i18n/useText";
 import { emailText } from "@/shared/ui/fields/emailText";
 import { Columns } from "@/shared/ui/layout/Columns";
 
-import { PictureSetting } from "./PictureSetting";
-import { SettingTextField } from "./SettingTextField";
+import { PictureSetting } from "./fields/PictureSetting";
+import { SettingTextField } from "./fields/SettingTextField";
 
 const name = string().trim().required("settings.firstNameRequired").max(60, "settings.tooLong");
 const lastName = string().trim().max(60, "settings.tooLong");

@@ -2,8 +2,8 @@ import { useText } from "@/shared/i18n/useText";
 
 import { SeenBy } from "./SeenBy";
 import { SelectedContacts } from "./SelectedContacts";
-import { SwitchSetting } from "./SwitchSetting";
-import { VisibilitySetting } from "./VisibilitySetting";
+import { SwitchSetting } from "./fields/SwitchSetting";
+import { VisibilitySetting } from "./fields/VisibilitySetting";
 
 export function PrivacySettings() {
   const { text } = useText();

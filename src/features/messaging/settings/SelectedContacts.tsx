@@ -10,9 +10,9 @@ import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { chatName } from "../chat/chatName";
 import { contactsRequested } from "../contacts/contactsSlice";
 import { useContactSearch } from "../contacts/useContactSearch";
-import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { SettingProblem } from "./fields/SettingProblem";
+import { settingChanged } from "./state/settingWrites";
+import { useSetting } from "./state/useSetting";
 
 /** People listed at once; the search finds the others. */
 const LISTED = 60;

@@ -13,9 +13,9 @@ import { HelpSection } from "./HelpSection";
 import { PasswordForm } from "./PasswordForm";
 import { PersonalDetails } from "./PersonalDetails";
 import { PrivacySettings } from "./PrivacySettings";
-import { selectSettings, selectSettingsStatus, settingsRequested } from "./settingsSlice";
+import { selectSettings, selectSettingsStatus, settingsRequested } from "./state/settingsSlice";
 import { StatusSetting } from "./StatusSetting";
-import { SwitchSetting } from "./SwitchSetting";
+import { SwitchSetting } from "./fields/SwitchSetting";
 import { ThemeSettings } from "./ThemeSettings";
 
 export function SettingsPage() {

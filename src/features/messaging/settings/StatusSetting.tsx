@@ -6,9 +6,9 @@ import { useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/Check";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
-import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { SettingProblem } from "./fields/SettingProblem";
+import { settingChanged } from "./state/settingWrites";
+import { useSetting } from "./state/useSetting";
 
 export function StatusSetting() {
   const id = useId();

@@ -6,10 +6,10 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
+import { SettingProblem } from "./fields/SettingProblem";
+import { settingChanged } from "./state/settingWrites";
 import { themePicture } from "./themePicture";
-import { useSetting } from "./useSetting";
+import { useSetting } from "./state/useSetting";
 
 const names: Record<(typeof themeImages)[number], MessageId> = {
   "": "settings.themePlain",

@@ -3,8 +3,8 @@ import { useDispatch } from "react-redux";
 
 import { themeImages } from "@/contract/messaging/settings";
 
-import { settingsNeeded } from "./settingsSlice";
-import { useSetting } from "./useSetting";
+import { settingsNeeded } from "./state/settingsSlice";
+import { useSetting } from "./state/useSetting";
 
 /** Each picture has a version for the dark theme. */
 export const darkVersionOf = (image: string) => image.replace(/\.svg$/, "-dark.svg");

@@ -3,8 +3,8 @@ import { useDispatch } from "react-redux";
 import { Check } from "@/shared/ui/fields/Check";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { settingChanged } from "../state/settingWrites";
+import { useSetting } from "../state/useSetting";
 
 interface SwitchSettingProps {
   field: "privacy.displayLastSeen" | "privacy.readReceipts" | "security.securityNotification";

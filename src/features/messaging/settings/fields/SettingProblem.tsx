@@ -1,7 +1,7 @@
 import type { SettingField } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
 
-import { useSetting } from "./useSetting";
+import { useSetting } from "../state/useSetting";
 
 /** Why the last change of a setting was refused, announced at once. */
 export function SettingProblem({ field }: { field: SettingField }) {

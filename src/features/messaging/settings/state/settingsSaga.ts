@@ -11,7 +11,7 @@ import { onEvery, onLatest, onLeading } from "@/shared/feature/watch";
 import { userChanged } from "@/shared/session/sessionSlice";
 import { submit } from "@/shared/submission/createSubmission";
 
-import { type PasswordChange, passwordChange } from "../base/submissions";
+import { type PasswordChange, passwordChange } from "../../base/submissions";
 import { seenProfileFailed, seenProfileLoaded, seenProfileRequested } from "./seenProfileSlice";
 import {
   pictureRefused,

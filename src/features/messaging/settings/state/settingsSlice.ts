@@ -1,10 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import type { SettingField, Settings } from "@/contract/messaging/settings";
+import type { SettingField, Settings, SettingValues } from "@/contract/messaging/settings";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import { settingChanged, settingWrites } from "./settingWrites";
-import { settingValuesOf } from "./settingValuesOf";
 
 interface SettingsState {
   status: "loading" | "loaded" | "failed";
@@ -72,6 +71,27 @@ const { selectPending } = settingWrites;
 
 export const selectIsSettingPending = (state: Parameters<typeof selectPending>[0], field: SettingField) =>
   selectPending(state).some(({ what }) => what.field === field);
+
+/** The settings under the names by which they are updated. */
+const settingValuesOf = ({ basicDetails, theme, privacy, security, status }: Settings): SettingValues => ({
+  "basicDetails.firstName": basicDetails.firstName,
+  "basicDetails.lastName": basicDetails.lastName,
+  "basicDetails.title": basicDetails.title,
+  "basicDetails.description": basicDetails.description,
+  "basicDetails.email": basicDetails.email,
+  "basicDetails.location": basicDetails.location,
+  "basicDetails.profile": basicDetails.profile,
+  "basicDetails.coverImage": basicDetails.coverImage,
+  "theme.image": theme.image,
+  "privacy.displayprofilePhoto": privacy.displayprofilePhoto,
+  "privacy.displayLastSeen": privacy.displayLastSeen,
+  "privacy.displayStatus": privacy.displayStatus,
+  "privacy.readReceipts": privacy.readReceipts,
+  "privacy.displayGroups": privacy.displayGroups,
+  "privacy.selectedContacts": privacy.selectedContacts ?? [],
+  "security.securityNotification": security.securityNotification,
+  status,
+});
 
 /**
  * The settings by their fields, with what is being changed: a change that is refused is taken away again and nothing

@@ -7,8 +7,8 @@ import { Check } from "@/shared/ui/fields/Check";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
-import { settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { settingChanged } from "../state/settingWrites";
+import { useSetting } from "../state/useSetting";
 
 interface VisibilitySettingProps {
   field: "privacy.displayprofilePhoto" | "privacy.displayStatus" | "privacy.displayGroups";

@@ -6,9 +6,9 @@ import { CameraIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";
-import { pictureRefused } from "./settingsSlice";
-import { pictureChosen, type PictureField, settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { pictureRefused } from "../state/settingsSlice";
+import { pictureChosen, type PictureField, settingChanged } from "../state/settingWrites";
+import { useSetting } from "../state/useSetting";
 
 /** Of a portrait or a cover. */
 const MAX_BYTES = 2 * 1024 * 1024;

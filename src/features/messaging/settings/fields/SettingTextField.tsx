@@ -6,8 +6,8 @@ import type { SettingValues } from "@/contract/messaging/settings";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
-import { settingChanged } from "./settingWrites";
-import { useSetting } from "./useSetting";
+import { settingChanged } from "../state/settingWrites";
+import { useSetting } from "../state/useSetting";
 
 type TextSetting = Exclude<
   { [Field in keyof SettingValues]: SettingValues[Field] extends string ? Field : never }[keyof SettingValues],
