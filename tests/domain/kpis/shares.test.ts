@@ -20,6 +20,16 @@ it("has the largest revenue first, and every night once", () => {
   ]);
 });
 
+it("has the most nights first where the revenue is the same, then the name", () => {
+  const stays = [
+    slept({ channelId: "b", price: 0, departure: "2026-11-21" }),
+    slept({ channelId: "a", price: 220_00, departure: "2026-11-21" }),
+    slept({ channelId: "d" }),
+    slept({ channelId: "c" }),
+  ];
+  expect(sumsByKey({ stays, openNight }, november, "channel").map(({ key }) => key)).toEqual(["c", "d", "a", "b"]);
+});
+
 it("has a stay that changes rooms in both types, each night in its own", () => {
   const stay = slept({ departure: "2026-11-23" });
   const parts = stay.parts.map((part, index) => (index < 2 ? part : { ...part, roomTypeId: "suite" }));
