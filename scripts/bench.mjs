@@ -13,6 +13,7 @@ import { measureAssignment } from "./bench/measureAssignment.mjs";
 import { measureContacts } from "./bench/measureContacts.mjs";
 import { measureConversations } from "./bench/measureConversations.mjs";
 import { measureDesk } from "./bench/measureDesk.mjs";
+import { measureFigures } from "./bench/measureFigures.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measurePlanning } from "./bench/measurePlanning.mjs";
@@ -33,6 +34,7 @@ const groups = {
   desk: [measureDesk],
   assignment: [measureAssignment],
   planning: [measurePlanning],
+  figures: [measureFigures],
   growth: [measureGrowth],
 };
 const rates = [1, 4];

@@ -2,10 +2,9 @@ import { type Comparison, type Dimension, dimensions, type FigureFilter, type Pe
 import type { Compared } from "@/contract/figures/hotelFigures";
 import { addDays } from "@/domain/civilDate";
 import type { FigureStay } from "@/domain/kpis/figureStay";
-import { type Figured, nightSums } from "@/domain/kpis/nightSums";
-import { comparedClose, comparedNight } from "@/domain/kpis/period";
+import type { Figured } from "@/domain/kpis/nightSums";
+import { comparedClose } from "@/domain/kpis/period";
 import { periodReasons } from "@/domain/kpis/periodReasons";
-import { nightsOf } from "@/domain/stay";
 
 import { refuseInput } from "../records/Refused";
 import type { FigureBook } from "./FigureBook";
@@ -66,13 +65,3 @@ export const compared = <Sums>(
   now: of(now(period), period),
   ...(before.from >= from && { before: of(then(before), before) }),
 });
-
-/** By the night of a period, the sums of the one that it is compared with, where there are data of that. */
-export function nightsThen(then: Books, period: Period, comparison: Comparison, { from }: Period) {
-  const nights = nightsOf({ arrival: period.from, departure: addDays(period.to, 1) });
-  const pairs = nights.map((night) => [night, comparedNight(night, period, comparison)] as const);
-  const dates = pairs.map(([, night]) => night).toSorted();
-  const whole = { from: dates[0]!, to: dates.at(-1)! };
-  const sums = new Map(nightSums(then(whole), whole).map((night) => [night.date, night]));
-  return new Map(pairs.flatMap(([night, before]) => (before < from ? [] : [[night, sums.get(before)!]])));
-}

@@ -7,8 +7,9 @@ import { comparedPeriod } from "@/domain/kpis/period";
 import { pickupOf } from "@/domain/kpis/pickup";
 import { sumsByKey } from "@/domain/kpis/shares";
 
-import { type Books, booksNow, booksThen, compared, filterOf, nightsThen, periodOf } from "./books";
+import { type Books, booksNow, booksThen, compared, filterOf, periodOf } from "./books";
 import type { FigureData } from "./figureData";
+import { nightsThen } from "./pace";
 import { changesSince, closeBefore } from "./pickups";
 
 const NIGHTS_AHEAD = 14;
@@ -33,7 +34,7 @@ export function hotelFigures(query: HotelFigureQuery, data: FigureData): HotelFi
     sums: compared(periodSums, [now, period], [then, comparedWith], known),
     pickup: { day: pickup(1), week: pickup(7) },
     ahead: ahead(now, { from: openNight, to: addDays(openNight, NIGHTS_AHEAD - 1) }),
-    trend: trend(now, booksThen(book, filter, "weekday"), data),
+    trend: trend(now, query, data),
     channels: sumsByKey(now(period), period, "channel").map(toShare),
     asOf: book.hotel.revision.count,
   };
@@ -55,10 +56,10 @@ function ahead(books: Books, period: Period): NightAhead[] {
   }));
 }
 
-function trend(now: Books, then: Books, { book }: FigureData): TrendNight[] {
-  const { openNight, known } = book;
+function trend(now: Books, query: HotelFigureQuery, data: FigureData): TrendNight[] {
+  const { openNight } = data.book;
   const period = { from: addDays(openNight, -TREND_NIGHTS), to: addDays(openNight, TREND_NIGHTS - 1) };
-  const before = nightsThen(then, period, "weekday", known);
+  const before = nightsThen(period, "weekday", query, data);
   return nightSums(now(period), period).map(({ date, ...sums }) => ({
     date,
     isOnBooks: date >= openNight,

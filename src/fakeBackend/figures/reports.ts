@@ -25,9 +25,10 @@ import { sumsByKey } from "@/domain/kpis/shares";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
-import { booksNow, booksThen, compared, filterOf, nightsThen, periodOf } from "./books";
+import { booksNow, booksThen, compared, filterOf, periodOf } from "./books";
 import { toDayReport } from "./DayReports";
 import type { FigureData } from "./figureData";
+import { nightsThen } from "./pace";
 import { changesSince, closeBefore } from "./pickups";
 import { roomsOn } from "./roomsOn";
 
@@ -57,11 +58,11 @@ export function dailyReport(
 
 export function forecast(query: ForecastQuery, data: FigureData): Forecast {
   const { book } = data;
-  const { openNight, known } = book;
+  const { openNight } = book;
   const period = periodOf(query, book);
   const filter = filterOf(query);
   const now = booksNow(book, filter);
-  const before = nightsThen(booksThen(book, filter, query.compare), period, query.compare, known);
+  const before = nightsThen(period, query.compare, query, data);
   const pickups = pickupByDate(changesSince(closeBefore(book, query.since), period, filter, data));
   const figured = now(period);
   const groups = nightSums({ ...figured, stays: [...figured.stays].filter(({ isGroup }) => isGroup) }, period);

@@ -162,6 +162,11 @@ describe("a period", () => {
     // three weeks ahead fewer nights were sold by then than in the end
     const [ahead, final] = [await figuresOf(may), await now({ from: "2025-05-02", to: "2025-06-01" })];
     expect(ahead.sums.before!.sold).toBeLessThan(final.sold);
+    // the journal and the stays, as they were known then, say the same of each night
+    const { nights } = await figuresApi.getForecast({ query: { ...may, compare: "weekday", since: 7 } });
+    const sumOf = (of: "sold" | "roomRevenue") => nights.reduce((sum, { before }) => sum + before![of], 0);
+    const { sold, roomRevenue } = ahead.sums.before!;
+    expect([sumOf("sold"), sumOf("roomRevenue")]).toEqual([sold, roomRevenue]);
     const archived = await rowsOf("inHouse", { from: "2025-02-01", to: "2025-02-28" });
     expect(archived.total).toBeGreaterThan(100);
     expect(archived.rows.every(({ isArchived, customer }) => isArchived && customer === "")).toBe(true);
