@@ -4,6 +4,7 @@ import { NoValue } from "@/shared/figures/Figures";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import type { ChartModel, ChartUnit, Mark } from "./chartData";
 import type { Draw, Drawing, Frame } from "./drawing";
@@ -144,10 +145,10 @@ function Tip({ mark, model, unit, drawing, frame: { width, isRtl } }: TipProps) 
       <div className="chart-tip" style={{ ...side, insetBlockStart: Math.max(0, y - 24) }}>
         <strong>{mark.x}</strong>
         {shown.map((one) => (
-          <span key={one.series.id} className={one === mark ? "is-told" : undefined}>
+          <Text key={one.series.id} weight={one === mark && shown.length > 1 ? 600 : undefined}>
             {model.looks.length > 1 && `${one.series.label}: `}
             <bdi>{one.value === undefined ? <NoValue /> : sayMark(one)}</bdi>
-          </span>
+          </Text>
         ))}
         {mark.path && <Muted>{text("charts.opens")}</Muted>}
       </div>

@@ -1,3 +1,5 @@
+import { Row } from "@/shared/ui/layout/Row";
+
 import type { FillLook } from "./chartData";
 import type { Drawing, Point } from "./drawing";
 
@@ -50,7 +52,7 @@ export function Marker({ look, x, y }: { look: FillLook } & Point) {
 }
 
 export const Legend = ({ id, drawing: { legend, isOfLines } }: { id: string; drawing: Drawing }) => (
-  <ul className="chart-legend">
+  <Row as="ul" gap={16} rowGap={4} wraps size={13} className="chart-legend">
     {legend.map(({ label, look }) => (
       <li key={look}>
         <svg width={28} height={12} aria-hidden="true">
@@ -64,5 +66,5 @@ export const Legend = ({ id, drawing: { legend, isOfLines } }: { id: string; dra
         <bdi>{label}</bdi>
       </li>
     ))}
-  </ul>
+  </Row>
 );
