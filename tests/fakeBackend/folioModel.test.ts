@@ -26,7 +26,7 @@ import { actOnFolio } from "@/fakeBackend/folio/folioPart";
 import { act } from "@/fakeBackend/hotel/reservations/act";
 import { deleteReservation, restoreReservation } from "@/fakeBackend/hotel/reservations/deletion";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { accountOf, catchUp } from "@/fakeBackend/loyalty/accounts";
 import { enrol } from "@/fakeBackend/loyalty/changeMember";
 import type { LoyaltyBook } from "@/fakeBackend/loyalty/LoyaltyBook";

@@ -6,7 +6,7 @@ import { addDays, dayNumber } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
 
 import { formatsOf } from "@/shared/format/formats";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
 
 import { leaveDirty } from "../support/leaveDirty";

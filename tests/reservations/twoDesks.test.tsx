@@ -5,7 +5,7 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
 import type { Conditions } from "@/fakeBackend/core/conditions";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 

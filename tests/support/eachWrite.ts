@@ -18,7 +18,7 @@ import { setUpContract } from "@/contract/reservations/setUp";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 
 import { closeDay, takeStep } from "./closeCalls";

@@ -1,7 +1,7 @@
 import { addDays } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 
 import { book, draftOf, openHotel } from "./hotelBackend";
 

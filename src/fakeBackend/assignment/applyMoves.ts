@@ -9,7 +9,7 @@ import { isStayOver } from "@/domain/stay";
 import type { Hotel } from "../hotel/Hotel";
 import { recorded } from "../hotel/reservations/act";
 import { roomedIn, withoutRooms } from "../hotel/reservations/roomChanges";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { applyTogether } from "./applyTogether";
 

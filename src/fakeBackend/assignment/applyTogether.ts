@@ -6,12 +6,12 @@ import { nightsTaken } from "@/domain/reservations/amendedNights";
 import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
-import { groupedBy } from "../hotel/groupedBy";
+import { groupedBy } from "../core/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import { capacityReasons } from "../hotel/reservations/guardReasons";
 import { historyOf } from "../hotel/reservations/historyOf";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 interface Asked {
   reservationId: string;

@@ -14,7 +14,7 @@ import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import type { DeskBooks } from "../desk/DeskBooks";
 import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 interface Day {
   date: CivilDate;

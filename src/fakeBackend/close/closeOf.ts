@@ -13,7 +13,7 @@ import { permissionFor } from "@/domain/permissionFor";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { roomStates } from "../desk/roomStates";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import type { CloseBook } from "./CloseBook";

@@ -10,10 +10,10 @@ import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 
 type Why = ReasonOf<ReasonCode | CloseReasonCode>;

@@ -12,7 +12,7 @@ import { departmentFor } from "@/domain/complaints/complaintDeadline";
 import { acted, newComplaint } from "./changeComplaint";
 import { complaintId, type StoredComplaint } from "./ComplaintBook";
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { chances, randomFrom } from "../core/random";
 
 const HOUR = 3_600_000;

@@ -3,13 +3,13 @@ import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
+import { localTime } from "@/domain/localTime";
 import type { ComplaintBook } from "../complaints/ComplaintBook";
 import { toComplaint } from "../complaints/toComplaint";
 import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
-import { toRow } from "../hotel/toRow";
-import { localTime } from "../hotel/localTime";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
 import { noteOf } from "../hotel/noteOf";
 import { dueByReservation } from "../requests/dueByReservation";
 import { deskAt } from "../requests/requestEntry";

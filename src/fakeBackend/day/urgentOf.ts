@@ -4,8 +4,8 @@ import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
-import { toRow } from "../hotel/toRow";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
 import { noteOf } from "../hotel/noteOf";
 
 type Due = ReadonlyMap<string, DueRequest[]>;

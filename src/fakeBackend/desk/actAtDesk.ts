@@ -8,7 +8,7 @@ import { changeGuest } from "../guests/changeGuest";
 import { writtenGuest } from "../guests/writtenGuest";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseFaults, refuseReasons } from "../hotel/refusals";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { leftOn } from "../hotel/reservations/roomChanges";

@@ -9,9 +9,9 @@ import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { noteOf } from "../hotel/noteOf";
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
-import { toRow } from "../hotel/toRow";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { toRow } from "../hotel/list/toRow";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { DeskBooks } from "./DeskBooks";
 import { roomStates } from "./roomStates";
 

@@ -3,7 +3,7 @@ import type { CivilDate } from "@/contract/property";
 import { roomOf } from "@/domain/reservations/roomOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { DeskBooks } from "./DeskBooks";
 
 /** Every room: whether it is clean, and who is in it. */

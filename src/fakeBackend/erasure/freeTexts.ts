@@ -1,5 +1,5 @@
 import type { Database } from "../core/database";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { chatTexts } from "./chatTexts";
 import { type FreeText, freeText, ofHistory } from "./freeText";
 

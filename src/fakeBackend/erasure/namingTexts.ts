@@ -2,7 +2,7 @@ import type { NamingText } from "@/contract/guests/erasure";
 import { type Mentions, mentionsOf, type NamedPerson } from "@/domain/guests/personMentions";
 
 import type { Database } from "../core/database";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
 import { toStayRegister } from "../register/toStayRegister";
 import type { FreeText } from "./freeText";
 import { freeTexts } from "./freeTexts";

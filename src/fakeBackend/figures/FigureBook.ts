@@ -5,7 +5,7 @@ import type { FigureStay } from "@/domain/kpis/figureStay";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { EarlierStay } from "../hotel/SampleReservations";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { dateAt, figureStayOf, type GuestOrigin, isOfGroup } from "./figureStayOf";
 
 const DAYS_AHEAD = 365;

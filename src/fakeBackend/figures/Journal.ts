@@ -7,7 +7,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { FigureBook } from "./FigureBook";
 import { closedOn } from "./sampleDays";
 

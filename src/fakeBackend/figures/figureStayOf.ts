@@ -5,10 +5,10 @@ import { isOff } from "@/domain/kpis/cancellations";
 import type { FigureStay } from "@/domain/kpis/figureStay";
 import { segmentOf } from "@/domain/kpis/shares";
 import { stayParts } from "@/domain/kpis/stayParts";
+import { localTime } from "@/domain/localTime";
 
 import type { Hotel } from "../hotel/Hotel";
-import { localTime } from "../hotel/localTime";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { ending } from "./figuresOf";
 
 /** A guest as the figures know them. */

@@ -6,7 +6,7 @@ import { postedFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../hotel/Hotel";
 import { historyOf } from "../hotel/reservations/historyOf";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 /** Something that has an instant, and no business date. */
 interface Happening {

@@ -4,7 +4,7 @@ import { cleaningAfter } from "@/domain/close/cleaning";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { LISTED_DAYS, type SampleDays, type StoredReport } from "./DayReports";
 import { figuresOf } from "./figuresOf";
 

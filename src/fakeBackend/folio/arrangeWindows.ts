@@ -13,7 +13,7 @@ import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";

@@ -4,7 +4,7 @@ import { wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../hotel/Hotel";
 import { toReservation } from "../hotel/reservations/toReservation";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type Actor, actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { routesFor } from "../core/routes";

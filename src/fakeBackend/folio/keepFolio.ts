@@ -5,7 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import type { Hotel } from "../hotel/Hotel";
 import { type Faults, refuseFaults } from "../hotel/refusals";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { historyWith } from "../hotel/reservations/historyOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";

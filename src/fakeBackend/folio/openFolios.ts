@@ -5,8 +5,8 @@ import { inOrderOf } from "@/domain/text/inOrderOf";
 import { textSearch } from "@/domain/text/textSearch";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 const MOST_FOUND = 10;
 

@@ -7,12 +7,12 @@ import { choiceFaults, choiceReasons, groupFaults } from "@/domain/folio/groupRu
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
+import type { ListEntry } from "../hotel/list/ListEntry";
 import { refuseReasons } from "../hotel/refusals";
 import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { billingChange, billingOf } from "./arrangeWindows";

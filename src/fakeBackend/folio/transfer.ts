@@ -6,9 +6,9 @@ import { transferCharge, transferReasons, transferRef } from "@/domain/folio/tra
 import { reasonFaults } from "@/domain/account/windowFaults";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import { refusal, refuseReasons } from "../hotel/refusals";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { stayRef } from "../hotel/reservations/groupOf";
 import { refuseStale } from "../hotel/reservations/refuseStale";
 import { toReservation } from "../hotel/reservations/toReservation";

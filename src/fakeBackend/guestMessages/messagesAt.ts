@@ -9,9 +9,9 @@ import { languageFor, templateValues } from "@/domain/guestMessages/templateValu
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
-import type { StoredGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { randomFrom } from "../core/random";
 import { historyWith } from "../records/history";
 import { comingSteps } from "./comingSteps";

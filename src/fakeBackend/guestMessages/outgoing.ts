@@ -14,12 +14,12 @@ import {
 } from "@/domain/guestMessages/scheduleRules";
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
 import { languageFor } from "@/domain/guestMessages/templateValues";
+import { localTime } from "@/domain/localTime";
 
 import type { Database } from "../core/database";
-import { groupedBy } from "../hotel/groupedBy";
-import { localTime } from "../hotel/localTime";
-import type { StoredGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import { groupedBy } from "../core/groupedBy";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { newMessage, stepped } from "./changeMessage";
 import type { MessageBook, StoredMessage, StoredSchedule } from "./MessageBook";
 import { recipientOf, valuesOf } from "./recipients";

@@ -6,9 +6,9 @@ import { templateValues } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
-import type { StoredGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 const MOST = 10;
 

@@ -2,7 +2,7 @@ import type { GuestColumn, GuestFilter, GuestView } from "@/contract/guests/gues
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../hotel/Hotel";
-import { isListed } from "../hotel/GuestBook";
+import { isListed } from "../hotel/books/GuestBook";
 import type { KeptMap } from "../core/KeptMap";
 import { ListIndex } from "../list/ListIndex";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";

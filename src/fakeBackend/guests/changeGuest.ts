@@ -3,7 +3,7 @@ import { guestChanges } from "@/domain/guests/guestChanges";
 import { guestReasonsAgainst } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
+import type { StoredGuest, StoredGuestEntry } from "../hotel/books/StoredGuest";
 import type { Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { notFound, refuse } from "../records/Refused";

@@ -1,7 +1,7 @@
 import type { GuestHistoryEntry } from "@/contract/guests/guestProfile";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredGuest, StoredGuestEntry } from "../hotel/StoredGuest";
+import type { StoredGuest, StoredGuestEntry } from "../hotel/books/StoredGuest";
 
 /** The history of a guest, the newest first: as stored or, for an untouched guest of the sample, since they first booked. */
 export function guestHistoryOf(guest: StoredGuest, hotel: Hotel): StoredGuestEntry[] {

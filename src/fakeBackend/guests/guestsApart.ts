@@ -2,7 +2,7 @@ import { guestReason } from "@/domain/guests/guestPermissions";
 import { isStillOf, personSigns } from "@/domain/guests/guestsApart";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { Actor } from "../records/Actor";
 import { refuse } from "../records/Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";

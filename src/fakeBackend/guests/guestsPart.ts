@@ -5,7 +5,7 @@ import { findDuplicatePairs, signsOf } from "@/domain/guests/guestDuplicates";
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
-import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
+import { type StoredGuest, toGuest } from "../hotel/books/StoredGuest";
 import { KeptMap } from "../core/KeptMap";
 import { serveList } from "../list/serveList";
 import { type Actor, actorOf } from "../records/Actor";

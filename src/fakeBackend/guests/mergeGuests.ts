@@ -10,7 +10,7 @@ import {
 import { guestReason } from "@/domain/guests/guestPermissions";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";

@@ -4,9 +4,9 @@ import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
-import { type StoredGuest, toGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import { type StoredGuest, toGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
 import { toldHistory } from "./guestHistory";
 

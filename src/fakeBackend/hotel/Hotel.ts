@@ -6,18 +6,18 @@ import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
 import type { EarlierStay, HotelSize, SampleReservations } from "./SampleReservations";
 import { noShelf, type TableShelf } from "../core/shelf";
-import { BlockBook } from "./BlockBook";
-import { GuestBook } from "./GuestBook";
-import { listEntryOf } from "./listEntryOf";
-import { type ReservationList, reservationListOf } from "./reservationListOf";
-import { NightIndex } from "./NightIndex";
-import { OverbookingBook } from "./OverbookingBook";
-import { ReservationBook } from "./ReservationBook";
-import { Revision } from "./Revision";
+import { BlockBook } from "./books/BlockBook";
+import { GuestBook } from "./books/GuestBook";
+import { listEntryOf } from "./list/listEntryOf";
+import { type ReservationList, reservationListOf } from "./list/reservationListOf";
+import { NightIndex } from "./books/NightIndex";
+import { OverbookingBook } from "./books/OverbookingBook";
+import { ReservationBook } from "./books/ReservationBook";
+import { Revision } from "./books/Revision";
 import { roomUseOf } from "./roomUseOf";
 import { SetUp, type SetUpSeed } from "./setUp/SetUp";
-import type { StoredGuest } from "./StoredGuest";
-import type { StoredReservation } from "./StoredReservation";
+import type { StoredGuest } from "./books/StoredGuest";
+import type { StoredReservation } from "./books/StoredReservation";
 
 /** The source of the first books. */
 export interface HotelSample {

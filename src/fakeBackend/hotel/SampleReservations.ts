@@ -1,8 +1,8 @@
 import type { RoomBlock } from "@/contract/property";
 
 import type { SampleSize } from "../core/demoAskedFor";
-import type { StoredGuest } from "./StoredGuest";
-import type { StoredReservation } from "./StoredReservation";
+import type { StoredGuest } from "./books/StoredGuest";
+import type { StoredReservation } from "./books/StoredReservation";
 
 /** A stay from before the hotel's books: of its guest no more is known than this. */
 export interface EarlierStay {

@@ -2,7 +2,7 @@ import { dayNumber } from "@/domain/civilDate";
 import type { Inventory } from "@/domain/reservations/offerOf";
 
 import type { Hotel } from "./Hotel";
-import type { StoredReservation } from "./StoredReservation";
+import type { StoredReservation } from "./books/StoredReservation";
 
 /** Prices, restrictions and rooms for an offer, not counting `without`, the reservation that is being changed. */
 export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventory => ({

@@ -1,8 +1,8 @@
 import type { Charge, OtherStay, Payment } from "@/contract/account/account";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
-import type { GuestBook } from "./GuestBook";
-import type { StoredReservation } from "./StoredReservation";
+import type { GuestBook } from "./books/GuestBook";
+import type { StoredReservation } from "./books/StoredReservation";
 
 // Private-use signs, which no keyboard has: between them is the id of a guest.
 const ref = /\uE000([^\uE001]*)\uE001/g;

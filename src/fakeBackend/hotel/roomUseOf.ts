@@ -3,9 +3,9 @@ import { fullName } from "@/domain/people/names";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import type { RoomUse } from "@/domain/setUp/setUpChangeReasons";
 
-import type { GuestBook } from "./GuestBook";
-import type { NightIndex } from "./NightIndex";
-import type { StoredReservation } from "./StoredReservation";
+import type { GuestBook } from "./books/GuestBook";
+import type { NightIndex } from "./books/NightIndex";
+import type { StoredReservation } from "./books/StoredReservation";
 
 interface UsedBooks {
   nights: NightIndex;

@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import type { Period } from "@/domain/loyalty/loyaltyStays";
 
-import { groupedBy } from "../hotel/groupedBy";
+import { groupedBy } from "../core/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
 import type { Shelf } from "../core/shelf";

@@ -6,8 +6,8 @@ import { type LoyaltyStay, stayPoints } from "@/domain/loyalty/loyaltyStays";
 import { spentOf } from "@/domain/reservations/balance";
 
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { isMember, type LoyaltyBook, programme, type StoredEntry, type StoredMember } from "./LoyaltyBook";
 
 /**

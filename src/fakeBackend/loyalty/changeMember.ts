@@ -2,7 +2,7 @@ import type { LoyaltyReason, MemberAct, MemberAction } from "@/contract/guests/m
 import { isRedemption, loyaltyReason, redemptionRef, undoRef } from "@/domain/loyalty/loyaltyRules";
 
 import { allowStay, takeChargeBack } from "../folio/onBehalf";
-import type { StoredGuest } from "../hotel/StoredGuest";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused } from "../records/Refused";
 import { type Account, accountOf } from "./accounts";

@@ -3,9 +3,9 @@ import { addDays, addMonths, dayNumber } from "@/domain/civilDate";
 import { expiringUntil, pointsOf } from "@/domain/loyalty/ledger";
 import { stayPoints } from "@/domain/loyalty/loyaltyStays";
 
-import { groupedBy } from "../hotel/groupedBy";
+import { groupedBy } from "../core/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type Random, randomFrom } from "../core/random";
 import { toLoyaltyStay } from "./accounts";
 import { levelsSeed } from "./levelsSeed";

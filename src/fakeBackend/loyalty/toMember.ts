@@ -6,7 +6,7 @@ import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalt
 import { fullName } from "@/domain/people/names";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { listEntryOf } from "../hotel/listEntryOf";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";

@@ -1,6 +1,6 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { KeptMap } from "../core/KeptMap";
 
 declare module "../core/database" {

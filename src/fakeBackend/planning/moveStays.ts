@@ -16,7 +16,7 @@ import { roomedIn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { amendedTerms } from "../hotel/reservations/stayTerms";
 import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import type { Placement } from "./Moves";
 

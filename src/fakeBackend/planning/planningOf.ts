@@ -17,8 +17,8 @@ import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 import type { DeskBooks } from "../desk/DeskBooks";
 import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
-import type { ListEntry } from "../hotel/ListEntry";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 interface PlanningQuery {
   from?: CivilDate;

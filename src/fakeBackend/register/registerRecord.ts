@@ -13,7 +13,7 @@ import { registerReason, writtenTraveller } from "@/domain/register/travellers";
 import type { Context } from "../core/routes";
 import { changeGuest } from "../guests/changeGuest";
 import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { refuseInput, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";

@@ -1,7 +1,7 @@
 import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/register";
 import { controlLetter } from "@/domain/people/controlLetter";
 
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { randomFrom } from "../core/random";
 
 type Home = Pick<Traveller, "address" | "postalCode" | "town" | "municipalityCode">;

@@ -6,9 +6,9 @@ import { partyFaults } from "@/domain/register/travellerFaults";
 import { expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/listEntryOf";
-import { toGuest } from "../hotel/StoredGuest";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import { listEntryOf } from "../hotel/list/listEntryOf";
+import { toGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { RegisterBooks, StoredRegister } from "./RegisterBook";
 import { sampleTravellers } from "./sampleTravellers";
 

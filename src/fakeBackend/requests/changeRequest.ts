@@ -3,7 +3,7 @@ import { occurrencesOf, requestSourceRef } from "@/domain/requests/occurrences";
 import { nextOf, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
 
 import { chargeStay, takeChargeBack } from "../folio/onBehalf";
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { changesIn, historyWith } from "../records/history";
 import type { StoredRequest } from "./RequestBook";

@@ -13,8 +13,8 @@ import { clockIn, hotelMoment, stockReasons, urgencyOf } from "@/domain/requests
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Database } from "../core/database";
-import type { ListEntry } from "../hotel/ListEntry";
-import { listEntryOf } from "../hotel/listEntryOf";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredRequest } from "./RequestBook";
 
 /** The books of requests, and the moment on the clocks of the property. */

@@ -5,7 +5,7 @@ import { occurrencesOf } from "@/domain/requests/occurrences";
 import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsBetween } from "@/domain/stay";
 
-import type { StoredReservation } from "../hotel/StoredReservation";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { requestId, type StoredRequest } from "./RequestBook";
 import { chances, type Random, randomFrom } from "../core/random";
 import { requestKindsSeed } from "./requestNames";

@@ -5,7 +5,7 @@ import { type GuestEntry, guestEntryOf } from "@/fakeBackend/guests/GuestEntry";
 import { guestListRules } from "@/fakeBackend/guests/guestListRules";
 import { searchGuests } from "@/fakeBackend/guests/guestSearch";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
-import type { StoredGuest } from "@/fakeBackend/hotel/StoredGuest";
+import type { StoredGuest } from "@/fakeBackend/hotel/books/StoredGuest";
 import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
 import { ListIndex } from "@/fakeBackend/list/ListIndex";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Product } from "@/contract/property";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 
 import { amend, book, hotelApi } from "../../support/hotelBackend";
 import { openShelf } from "../../support/openShelf";

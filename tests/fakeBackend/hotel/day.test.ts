@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { SavedView } from "@/contract/reservations/reservationList";
 
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 
 import { hotelApi } from "../../support/hotelBackend";
 import { bring, inDays, openQuiet, type Stay, today } from "../../support/quietHotel";

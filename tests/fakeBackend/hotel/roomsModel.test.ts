@@ -12,7 +12,7 @@ import { isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
 import { roomStates } from "@/fakeBackend/desk/roomStates";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 
 import { draftOf } from "../../support/hotelBackend";
 import { hotelCalls } from "../../support/hotelCalls";

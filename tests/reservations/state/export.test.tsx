@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { reservationListContract } from "@/contract/reservations/reservationList";
-import { toRow } from "@/fakeBackend/hotel/toRow";
+import { toRow } from "@/fakeBackend/hotel/list/toRow";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import type { ExportRequest } from "@/shared/list/createExportSlice";
 import { hotelRequested, selectHotel } from "@/shared/hotel/hotelSlice";

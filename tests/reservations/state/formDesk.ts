@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from "vitest";
 
 import type { HotelChanges } from "@/contract/hotelChanges";
 import { topics } from "@/contract/topics";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { hotelHeard } from "@/shared/changes/hotelChangesSlice";

@@ -5,7 +5,7 @@ import type { ReservationQuery } from "@/contract/reservations/reservationList";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { createReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
-import type { StoredReservation } from "@/fakeBackend/hotel/StoredReservation";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { selectNotices } from "@/shared/notices/noticesSlice";

@@ -17,7 +17,7 @@ import { reservationLife } from "@/domain/reservations/reservationLife";
 import type { Hotel } from "../Hotel";
 import { refuseFaults, refuseReasons } from "../refusals";
 import type { Actor } from "../../records/Actor";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";

@@ -7,7 +7,7 @@ import { placeOf, ruledWindow } from "@/domain/account/windows";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { lateStay } from "./lateStay";
 import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 

@@ -5,10 +5,10 @@ import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import { reasonFor } from "@/domain/reasonFor";
+import { localTime } from "@/domain/localTime";
 
 import type { Hotel } from "../Hotel";
-import { localTime } from "../localTime";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 
 /** Facts of the property around a reservation, for the rules. */

@@ -4,7 +4,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../Hotel";
 import { refuseReasons } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import type { Actor } from "../../records/Actor";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";

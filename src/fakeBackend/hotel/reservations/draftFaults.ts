@@ -7,7 +7,7 @@ import { notSoldReasons } from "@/domain/reservations/notSoldReasons";
 
 import type { Hotel } from "../Hotel";
 import type { Faults } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { draftedGuest } from "./draftedGuest";
 
 const MOST_LETTERS = 100;

@@ -4,8 +4,8 @@ import { groupLines } from "@/domain/folio/groupLines";
 import { handedOver, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../listEntryOf";
-import type { StoredReservation } from "../StoredReservation";
+import { listEntryOf } from "../list/listEntryOf";
+import type { StoredReservation } from "../books/StoredReservation";
 import { guestRef } from "../nameRefs";
 
 /** Room and guest of a stay, as another folio names them. */

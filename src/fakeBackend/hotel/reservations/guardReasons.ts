@@ -5,9 +5,9 @@ import { roomDayOf, roomDaysOf, roomIdsOf, roomOf } from "@/domain/reservations/
 import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
-import { groupedBy } from "../groupedBy";
+import { groupedBy } from "../../core/groupedBy";
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { settledReasons } from "./settledReasons";
 
 /** The three guards against overbooking: why the reservation cannot have these nights now. */

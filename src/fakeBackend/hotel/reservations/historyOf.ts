@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 
 /** The history, newest first: as stored or, for an untouched reservation of the sample, derived from its dates. */
 export function historyOf(reservation: StoredReservation): HistoryEntry[] {

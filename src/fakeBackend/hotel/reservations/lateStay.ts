@@ -3,7 +3,7 @@ import { addDays } from "@/domain/civilDate";
 import { lateNights } from "@/domain/reservations/lateArrival";
 
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { guardReasons } from "./guardReasons";
 
 type Stay = Pick<StoredReservation, "arrival" | "departure" | "nights">;

@@ -4,7 +4,7 @@ import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 
 type Version = Pick<StoredReservation, "id" | "version">;
 

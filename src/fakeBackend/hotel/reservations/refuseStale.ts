@@ -2,7 +2,7 @@ import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import { refusal } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { toReservation } from "./toReservation";
 
 /** Refuses what was decided upon an older reservation, with the one that is stored (409). */

@@ -2,7 +2,7 @@ import type { CivilDate, Room } from "@/contract/property";
 import { placed } from "@/domain/planning/barsOf";
 import { dayRoomAfter, roomOf } from "@/domain/reservations/roomOf";
 
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { unassigned } from "./circumstancesOf";
 
 /** Where a stay is, and where it has been. */

@@ -10,7 +10,7 @@ import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import { withGuestRefs } from "../nameRefs";
 import type { Hotel } from "../Hotel";
 import { refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";

@@ -5,7 +5,7 @@ import { reasonFor } from "@/domain/reasonFor";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 
 /** Why a member of a group cannot be changed: the group's folio is closed, and has paid what the change would alter. */
 export function settledReasons(next: StoredReservation, former: StoredReservation, hotel: Hotel): Reason[] {

@@ -10,7 +10,7 @@ import { reasonFor } from "@/domain/reasonFor";
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
 import { refuseReasons } from "../refusals";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import { guardReasons, roomDayReasons } from "./guardReasons";
 import { withNightsSlept } from "./nightsSlept";

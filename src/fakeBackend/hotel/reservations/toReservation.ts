@@ -5,10 +5,10 @@ import { wholeFolio, folioSums, postedFolio } from "@/domain/folio/folioLines";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../listEntryOf";
-import type { StoredReservation } from "../StoredReservation";
+import { listEntryOf } from "../list/listEntryOf";
+import type { StoredReservation } from "../books/StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
-import { toGuest } from "../StoredGuest";
+import { toGuest } from "../books/StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { groupOf, linesOfGroup } from "./groupOf";
 import { historyOf } from "./historyOf";

@@ -6,7 +6,7 @@ import { placeOf } from "@/domain/account/windows";
 import { wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { cancelling, isCorrected, named, sleptAt, unusedAt } from "./nightsSlept";
 import { toReservation } from "./toReservation";
 

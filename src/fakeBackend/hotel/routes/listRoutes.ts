@@ -7,8 +7,8 @@ import {
 import { pageOf } from "../../list/pageOf";
 import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../listEntryOf";
-import { toRow } from "../toRow";
+import { listEntryOf } from "../list/listEntryOf";
+import { toRow } from "../list/toRow";
 
 const { listReservations, refreshReservations, exportReservations } = reservationListContract;
 

@@ -1,7 +1,7 @@
 import type { Room, RoomBlock } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 
-import { groupedBy } from "../groupedBy";
+import { groupedBy } from "../../core/groupedBy";
 import type { Random } from "../../core/random";
 
 /** Free rooms while the calendar is filled day by day: a stay is only added after the earlier ones. */

@@ -10,7 +10,7 @@ import { personAs } from "./people";
 import { chances, type Random, randomFrom } from "../../core/random";
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 
 const typeAsked = chances([
   ["DBL", 45],

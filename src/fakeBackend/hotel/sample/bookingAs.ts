@@ -5,7 +5,7 @@ import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 
 import type { SetUp } from "../setUp/SetUp";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import { type Random, waitOf } from "../../core/random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
 import { dateOn } from "./calendar";

@@ -1,5 +1,5 @@
-import { LATE_ARRIVAL, namesOf } from "../reservationNames";
-import type { StoredReservation } from "../StoredReservation";
+import { LATE_ARRIVAL, namesOf } from "../books/reservationNames";
+import type { StoredReservation } from "../books/StoredReservation";
 import type { Booking } from "./bookingAs";
 
 /** Numbers reservations in the order of creation, except for the late arrival, whose number is fixed. */

@@ -1,7 +1,7 @@
 import type { Cents } from "@/contract/property";
 import type { Payment } from "@/contract/account/account";
 
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredReservation } from "../books/StoredReservation";
 import type { Random } from "../../core/random";
 
 const none: Payment[] = [];

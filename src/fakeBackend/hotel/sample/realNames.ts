@@ -1,5 +1,5 @@
-import type { StoredGuest } from "../StoredGuest";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredGuest } from "../books/StoredGuest";
+import type { StoredReservation } from "../books/StoredReservation";
 import { dateOn } from "./calendar";
 import { documentOf, languageOf, plain } from "./people";
 

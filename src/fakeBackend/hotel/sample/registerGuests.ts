@@ -1,9 +1,9 @@
 import { guestPreferences } from "@/contract/people/guest";
 import { unknownData } from "@/domain/guests/unknownData";
 
-import { groupedBy } from "../groupedBy";
-import type { StoredGuest } from "../StoredGuest";
-import type { StoredReservation } from "../StoredReservation";
+import { groupedBy } from "../../core/groupedBy";
+import type { StoredGuest } from "../books/StoredGuest";
+import type { StoredReservation } from "../books/StoredReservation";
 import { randomFrom } from "../../core/random";
 import { dateOn } from "./calendar";
 import { documentOf, languageOf, personAs } from "./people";

@@ -4,8 +4,8 @@ import { unknownData } from "@/domain/guests/unknownData";
 
 import type { HotelSize, SampleReservations } from "../SampleReservations";
 import type { SetUp } from "../setUp/SetUp";
-import type { StoredGuest } from "../StoredGuest";
-import type { StoredReservation } from "../StoredReservation";
+import type { StoredGuest } from "../books/StoredGuest";
+import type { StoredReservation } from "../books/StoredReservation";
 import { randomFrom } from "../../core/random";
 import { blocksAround } from "./blocks";
 import { type Booking, bookingAs } from "./bookingAs";

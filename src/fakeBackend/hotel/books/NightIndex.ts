@@ -6,7 +6,7 @@ import { dateOfDay, dayNumber } from "@/domain/civilDate";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
-import { groupedBy } from "./groupedBy";
+import { groupedBy } from "../../core/groupedBy";
 import { IdIndex } from "./IdIndex";
 import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";

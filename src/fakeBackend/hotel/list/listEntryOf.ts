@@ -6,8 +6,8 @@ import { totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { situationOf } from "@/domain/reservations/situationOf";
 
-import type { GuestBook } from "./GuestBook";
-import type { StoredReservation } from "./StoredReservation";
+import type { GuestBook } from "../books/GuestBook";
+import type { StoredReservation } from "../books/StoredReservation";
 import type { ListEntry } from "./ListEntry";
 
 /** The parts of the hotel's books that a row shows, besides its reservation. */

@@ -1,5 +1,5 @@
-import { ListIndex } from "../list/ListIndex";
-import type { StoredReservation } from "./StoredReservation";
+import { ListIndex } from "../../list/ListIndex";
+import type { StoredReservation } from "../books/StoredReservation";
 import { listEntryOf, type ListedBooks } from "./listEntryOf";
 import { reservationListRules } from "./reservationListRules";
 

@@ -3,7 +3,7 @@ import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract
 import { dayNumber } from "@/domain/civilDate";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
-import type { ListRules, SortValue } from "../list/ListIndex";
+import type { ListRules, SortValue } from "../../list/ListIndex";
 import type { ListEntry } from "./ListEntry";
 import { savedViewsOn } from "./savedViews";
 

@@ -1,7 +1,7 @@
 import type { Product } from "@/contract/property";
 
-import type { TableShelf } from "../core/shelf";
-import { notFound } from "../records/Refused";
+import type { TableShelf } from "../../core/shelf";
+import { notFound } from "../../records/Refused";
 import { IdIndex } from "./IdIndex";
 import { LATE_ARRIVAL, namesOf, numberOf } from "./reservationNames";
 import type { StoredReservation } from "./StoredReservation";

@@ -1,8 +1,8 @@
 import type { Cents } from "@/contract/property";
 import type { Situation } from "@/contract/reservations/reservationLife";
 
-import type { StoredGuest } from "./StoredGuest";
-import type { StoredReservation } from "./StoredReservation";
+import type { StoredGuest } from "../books/StoredGuest";
+import type { StoredReservation } from "../books/StoredReservation";
 
 /** A reservation with what the list searches, filters and sorts by, reckoned once. */
 export interface ListEntry {

@@ -1,8 +1,8 @@
 import type { RoomType } from "@/contract/property";
 import type { Overbooking } from "@/contract/reservations/overbooking";
 
-import { KeptMap } from "../core/KeptMap";
-import type { TableShelf } from "../core/shelf";
+import { KeptMap } from "../../core/KeptMap";
+import type { TableShelf } from "../../core/shelf";
 
 type Night = Pick<Overbooking, "roomTypeId" | "date">;
 

@@ -1,6 +1,6 @@
 import type { RoomBlock } from "@/contract/property";
 
-import type { TableShelf } from "../core/shelf";
+import type { TableShelf } from "../../core/shelf";
 
 /** The blocks of rooms. */
 export class BlockBook {

@@ -2,8 +2,8 @@ import type { Property } from "@/contract/property";
 import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { isToArrive } from "@/domain/reservations/situationOf";
+import { localTime } from "@/domain/localTime";
 
-import { localTime } from "./localTime";
 import type { ListEntry } from "./ListEntry";
 
 /** The row of the list, in the specification's format. */

@@ -1,7 +1,7 @@
 import { writtenPerson } from "@/domain/people/writtenPerson";
 
-import type { TableShelf } from "../core/shelf";
-import { notFound } from "../records/Refused";
+import type { TableShelf } from "../../core/shelf";
+import { notFound } from "../../records/Refused";
 import type { StoredGuest } from "./StoredGuest";
 
 /** Everybody who has stayed, will stay or has asked. A guest is replaced, never changed, and by `Hotel.putGuest`. */
