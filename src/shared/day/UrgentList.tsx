@@ -22,6 +22,7 @@ import {
   WaitingIcon,
   WarningIcon,
 } from "@/shared/ui/icons";
+import { Card } from "@/shared/ui/layout/Card";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -61,17 +62,14 @@ export function UrgentList({ items, complaints }: { items: UrgentItem[]; complai
     ...items.map((item) => <Urgent key={item.reservation.id} item={item} />),
   ];
   return (
-    <section className="card" aria-labelledby="day-urgent">
-      <h2 className="card-header" id="day-urgent">
-        {text("day.urgent")}
-      </h2>
+    <Card title={text("day.urgent")}>
       {lines.length === 0 ? (
         <Row padX={20} padY={20} as="p" gap={8} align="start" className="day-calm">
           <CheckIcon size={18} aria-hidden="true" />
           {text("day.urgent.none")}
         </Row>
       ) : (
-        <ol className="day-rows" aria-labelledby="day-urgent">
+        <ol className="day-rows" aria-label={text("day.urgent")}>
           {isWhole ? lines : lines.slice(0, SHOWN)}
         </ol>
       )}
@@ -85,7 +83,7 @@ export function UrgentList({ items, complaints }: { items: UrgentItem[]; complai
           {isWhole ? text("day.showFewer") : text("day.showAll", { count: lines.length })}
         </button>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -32,7 +33,6 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
   onSettle,
 }: ConflictTableProps<Shown, Draft, Values>) {
   const { text } = useText();
-  const id = useId();
   const { values: mine } = useFormikContext<Values>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [theirs] = useState(() => valuesOf(current));
@@ -51,10 +51,7 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
   }
 
   return (
-    <section className="card record-conflict" aria-labelledby={id} role="alert">
-      <h2 className="card-header" id={id} ref={heading} tabIndex={-1}>
-        {text(`${texts}.conflict`)}
-      </h2>
+    <Card title={text(`${texts}.conflict`)} className="record-conflict" role="alert" heading={heading}>
       <Stack gap={16} className="card-body">
         <p>{text("record.conflictHint", { name: changedBy(current) || text("record.somebody") })}</p>
         {differing.map((field) => (
@@ -82,6 +79,6 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
           </button>
         </Row>
       </Stack>
-    </section>
+    </Card>
   );
 }

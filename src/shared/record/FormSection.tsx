@@ -1,18 +1,15 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
+import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 /** A part of a form under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 className="card-header" id={id}>
-        {title}
-      </h2>
+    <Card title={title}>
       <Stack gap={14} className="card-body">
         {children}
       </Stack>
-    </section>
+    </Card>
   );
 }

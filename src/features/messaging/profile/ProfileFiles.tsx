@@ -2,6 +2,7 @@ import type { AttachedFiles } from "@/contract/messaging/contacts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
+import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -11,8 +12,7 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
   const { text } = useText();
   const { fileSize } = useFormat();
   return (
-    <section className="card profile-section">
-      <h2 className="card-header">{text("profile.files", { count: total })}</h2>
+    <Card title={text("profile.files", { count: total })} className="profile-section">
       {list.length === 0 ? (
         <p className="card-body">{text("profile.noFiles")}</p>
       ) : (
@@ -34,6 +34,6 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 
 import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
+import { Card } from "@/shared/ui/layout/Card";
 import { Columns } from "@/shared/ui/layout/Columns";
 
 const PictureGallery = lazy(async () => ({
@@ -12,8 +13,7 @@ export function ProfileMedia({ media: { total, list } }: { media: Media }) {
   const { text } = useText();
   const [opened, setOpened] = useState<number>();
   return (
-    <section className="card profile-section">
-      <h2 className="card-header">{text("profile.media", { count: total })}</h2>
+    <Card title={text("profile.media", { count: total })} className="profile-section">
       <div className="card-body">
         {list.length === 0 && <p>{text("profile.noMedia")}</p>}
         <Columns as="ul" least={6} keepsWidth gap={8} className="profile-media">
@@ -39,6 +39,6 @@ export function ProfileMedia({ media: { total, list } }: { media: Media }) {
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

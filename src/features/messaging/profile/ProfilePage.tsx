@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
+import { Card } from "@/shared/ui/layout/Card";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -21,12 +22,11 @@ export function ProfilePage() {
   return (
     <TabPage tab="users">
       <ProfileSections />
-      <section className="card profile-section">
-        <h2 className="card-header">{text("profile.account")}</h2>
+      <Card title={text("profile.account")} className="profile-section">
         <div className="card-body">
           <UsernameForm />
         </div>
-      </section>
+      </Card>
     </TabPage>
   );
 }

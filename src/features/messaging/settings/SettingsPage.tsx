@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { Card } from "@/shared/ui/layout/Card";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -70,9 +71,8 @@ function SettingsSections() {
 function Section({ title, children }: { title: MessageId; children: ReactNode }) {
   const { text } = useText();
   return (
-    <section className="card settings-section">
-      <h2 className="card-header">{text(title)}</h2>
+    <Card title={text(title)} className="settings-section">
       <div className="card-body">{children}</div>
-    </section>
+    </Card>
   );
 }

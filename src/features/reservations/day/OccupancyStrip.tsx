@@ -4,6 +4,7 @@ import { occupancyOf } from "@/domain/rates/occupancy";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { MaintenanceIcon } from "@/shared/ui/icons";
+import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -18,10 +19,7 @@ const isWeekend = ({ date }: OccupancyNight) => weekdayOf(date) >= SATURDAY;
 export function OccupancyStrip({ nights }: { nights: OccupancyNight[] }) {
   const { text } = useText();
   return (
-    <section className="card" aria-labelledby="day-occupancy">
-      <h2 className="card-header" id="day-occupancy">
-        {text("day.occupancy")}
-      </h2>
+    <Card title={text("day.occupancy")}>
       <Stack gap={12} className="occupancy" aria-hidden="true">
         <div className="occupancy-nights">
           {nights.map((night) => (
@@ -37,7 +35,7 @@ export function OccupancyStrip({ nights }: { nights: OccupancyNight[] }) {
         </Row>
       </Stack>
       <OccupancyTable nights={nights} />
-    </section>
+    </Card>
   );
 }
 

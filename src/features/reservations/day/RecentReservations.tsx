@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { Card } from "@/shared/ui/layout/Card";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -21,16 +22,19 @@ const SHOWN = 8;
 export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
   const { text } = useText();
   return (
-    <section className="card" aria-labelledby="day-recent">
-      <h2 className="card-header" id="day-recent">
-        {text("day.recent")} <Muted size={13}>{rows.length}</Muted>
-      </h2>
+    <Card
+      title={
+        <>
+          {text("day.recent")} <Muted size={13}>{rows.length}</Muted>
+        </>
+      }
+    >
       {rows.length === 0 ? (
         <Row padX={20} padY={20} as="p" gap={8} align="start" className="day-calm">
           {text("day.recent.none")}
         </Row>
       ) : (
-        <ul className="day-rows" aria-labelledby="day-recent">
+        <ul className="day-rows" aria-label={text("day.recent")}>
           {rows.slice(0, SHOWN).map((row) => (
             <Recent key={row.id} row={row} />
           ))}
@@ -41,7 +45,7 @@ export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
           {text("day.recent.more")}
         </Link>
       )}
-    </section>
+    </Card>
   );
 }
 

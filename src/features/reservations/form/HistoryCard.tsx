@@ -3,6 +3,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 interface HistoryCardProps {
@@ -14,13 +15,10 @@ interface HistoryCardProps {
 export function HistoryCard({ hotel, reservation: { history } }: HistoryCardProps) {
   const { text } = useText();
   return (
-    <section className="card booking-section" aria-labelledby="booking-history">
-      <h2 className="card-header" id="booking-history">
-        {text("booking.history")}
-      </h2>
+    <Card title={text("booking.history")}>
       <Stack gap={14} className="card-body">
         <HistoryEntries hotel={hotel} entries={history} />
       </Stack>
-    </section>
+    </Card>
   );
 }

@@ -11,6 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { AddIcon } from "@/shared/ui/icons";
+import { Card } from "@/shared/ui/layout/Card";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -31,14 +32,11 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
   const { data } = load;
   const { businessDate } = hotel.property;
   return (
-    <section className="card booking-section" aria-labelledby="booking-requests">
-      <h2 className="card-header" id="booking-requests">
-        {text("requests.menu")}
-      </h2>
+    <Card title={text("requests.menu")}>
       <Stack gap={14} className="card-body">
         <LoadState load={load} failed={text("requests.failed")} empty={data?.length === 0 && text("requests.none")} />
         {data && data.length > 0 && (
-          <ul className="booking-requests" aria-labelledby="booking-requests">
+          <ul className="booking-requests" aria-label={text("requests.menu")}>
             {data.map((row) => (
               <li key={row.id}>
                 <Link to={generatePath(paths.request, { id: row.id })}>{requestName(row, text)}</Link>
@@ -61,6 +59,6 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
           </button>
         )}
       </Stack>
-    </section>
+    </Card>
   );
 }

@@ -76,7 +76,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   ];
 
   return (
-    <Text as="section" isWhole className="card booking-section folio" aria-labelledby="booking-folio">
+    <Text as="section" isWhole className="card folio" aria-labelledby="booking-folio">
       <h2 className="card-header" id="booking-folio">
         {text("booking.folio")}
       </h2>
