@@ -153,6 +153,8 @@ it("says which day has no report, and leads to the days before and after", async
   expect(await table("Diario")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Día siguiente" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
+  await router.navigate("/app/reports/daily?date=mayo");
+  expect(await screen.findByText(/Se ha dejado fuera un valor de la dirección.*mayo/)).toBeVisible();
   await router.navigate("/app/reports/daily?date=2019-01-01");
   expect(await screen.findByText("No hay informe del 01/01/2019: ese día no se ha cerrado aquí.")).toBeVisible();
 });

@@ -18,6 +18,7 @@ import {
   tRevParOf,
 } from "@/domain/kpis/rates";
 import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
+import { DroppedValues } from "@/shared/figures/period/PeriodChooser";
 import { someDate, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -35,7 +36,8 @@ import { drawnTable, type ReportColumn, type ReportKind } from "./table/reportTa
 export function DailyPage() {
   const { text } = useText();
   const { date: shortDate } = useFormat();
-  const { more: asked, compare, change } = useFigureAddress((read) => read("date", someDate));
+  const address = useFigureAddress((read) => read("date", someDate));
+  const { more: asked, compare, change } = address;
   const today = useSelector(selectHotel)?.property.businessDate;
   const load = dailyReport.use({ date: asked, compare });
   const { data: report } = load;
@@ -64,6 +66,7 @@ export function DailyPage() {
               />
             </Row>
           )}
+          <DroppedValues address={address} />
         </div>
       }
       none={report === null && day ? text("reports.noDay", { date: day }) : undefined}

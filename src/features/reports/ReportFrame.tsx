@@ -44,6 +44,7 @@ export function ReportFrame({ name, chooser, load, content, none, lead, span }: 
   const { locale } = useLanguage();
   const hotelLoad = hotel.use();
   const [isPrinting, setIsPrinting] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const title = text(`reports.${name}.menu`);
   const property = hotelLoad.data?.property;
   const drawn = property && content?.(property);
@@ -59,9 +60,14 @@ export function ReportFrame({ name, chooser, load, content, none, lead, span }: 
   return (
     <>
       <PageHeader>
-        <ReportActions title={title} onPrint={drawn && (() => setIsPrinting(true))} onExport={drawn && exportFile} />
+        <ReportActions
+          onKeep={() => setIsNaming(true)}
+          title={title}
+          onPrint={drawn && (() => setIsPrinting(true))}
+          onExport={drawn && exportFile}
+        />
       </PageHeader>
-      <ReportViews />
+      <ReportViews isNaming={isNaming} onNamed={() => setIsNaming(false)} />
       {chooser}
       <Stack as="section" gap={24} className="card card-body" aria-label={title}>
         {drawn ? (

@@ -6,7 +6,7 @@ import { object, string } from "yup";
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
-import { AddIcon, CloseIcon } from "@/shared/ui/icons";
+import { CloseIcon } from "@/shared/ui/icons";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -15,12 +15,16 @@ import { type ReportView, useReportViews } from "./useReportViews";
 
 const LONGEST_NAME = 40;
 
-/** The views that were kept, and a button that keeps this one. */
-export function ReportViews() {
+interface ReportViewsProps {
+  isNaming: boolean;
+  onNamed: () => void;
+}
+
+/** The views that were kept, and the dialog that keeps this one. */
+export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
   const { text } = useText();
   const { pathname, search } = useLocation();
   const { views, keep, remove } = useReportViews();
-  const [isNaming, setIsNaming] = useState(false);
   const [removed, setRemoved] = useState<ReportView>();
   const here = pathname + search;
   const schema = object({
@@ -35,7 +39,7 @@ export function ReportViews() {
   });
 
   return (
-    <Row as="nav" gap={8} rowGap={8} wraps aria-label={text("reports.views")} className="report-views">
+    <Row as="nav" gap={8} rowGap={8} wraps aria-label={text("reports.views")} after={views.length > 0 ? 16 : undefined}>
       {views.map((view) => (
         <Row key={view.name} as="span" gap={4} className="report-view">
           <Link to={view.path} aria-current={view.path === here ? "page" : undefined} dir="auto">
@@ -52,10 +56,6 @@ export function ReportViews() {
           />
         </Row>
       ))}
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setIsNaming(true)}>
-        <AddIcon size={16} aria-hidden="true" />
-        {text("reports.view.keep")}
-      </button>
       <span role="status">
         {removed && (
           <>
@@ -73,7 +73,7 @@ export function ReportViews() {
           </>
         )}
       </span>
-      <Dialog isOpen={isNaming} title={text("reports.view.keep")} onClose={() => setIsNaming(false)}>
+      <Dialog isOpen={isNaming} title={text("reports.view.keep")} onClose={onNamed}>
         <Formik
           initialValues={{ name: "" }}
           validationSchema={schema}
@@ -81,7 +81,7 @@ export function ReportViews() {
           onSubmit={({ name }) => {
             keep({ name: name.trim(), path: here });
             setRemoved(undefined);
-            setIsNaming(false);
+            onNamed();
           }}
         >
           <Form noValidate className="form">

@@ -88,11 +88,17 @@ export function PeriodChooser(props: PeriodChooserProps) {
         )}
         {children}
       </Row>
-      <div role="status" className="period-dropped">
-        {address.dropped.length > 0 && (
-          <Warning>{text("period.dropped", { values: address.dropped, count: address.dropped.length })}</Warning>
-        )}
-      </div>
+      <DroppedValues address={address} />
+    </div>
+  );
+}
+
+/** Says which values of the address are unknown, so that the page goes on without them. */
+export function DroppedValues({ address: { dropped } }: { address: Pick<FigureAddress<unknown>, "dropped"> }) {
+  const { text } = useText();
+  return (
+    <div role="status" className="period-dropped">
+      {dropped.length > 0 && <Warning>{text("period.dropped", { values: dropped, count: dropped.length })}</Warning>}
     </div>
   );
 }
