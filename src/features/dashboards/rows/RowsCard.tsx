@@ -14,6 +14,7 @@ import { pageSizes } from "@/shared/list/createListQuery";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { DownloadIcon } from "@/shared/ui/icons";
 import { Card } from "@/shared/ui/layout/Card";
+import { Row } from "@/shared/ui/layout/Row";
 import { Pagination } from "@/shared/ui/Pagination";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
@@ -51,26 +52,28 @@ export function RowsCard({ rows: { rows, sum, total }, asked, place, onChange }:
         columns={columns}
       />
       {total === 0 && <p className="card-body">{text("dashboards.rows.none")}</p>}
-      <Pagination
-        {...place}
-        total={total}
-        sizes={pageSizes}
-        onChange={({ page, perPage }) =>
-          onChange({
-            page: page === 1 ? "" : String(page),
-            perPage: perPage === pageSizes[0] ? "" : String(perPage),
-          })
-        }
-      />
-      <button
-        type="button"
-        className="btn btn-quiet rows-export"
-        aria-disabled={isExporting}
-        onClick={isExporting ? undefined : () => void exportAll()}
-      >
-        <DownloadIcon size={16} aria-hidden="true" />
-        {text("list.export")}
-      </button>
+      <Row justify="between" wraps padX={12} padY={8}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isExporting}
+          onClick={isExporting ? undefined : () => void exportAll()}
+        >
+          <DownloadIcon size={16} aria-hidden="true" />
+          {text("list.export")}
+        </button>
+        <Pagination
+          {...place}
+          total={total}
+          sizes={pageSizes}
+          onChange={({ page, perPage }) =>
+            onChange({
+              page: page === 1 ? "" : String(page),
+              perPage: perPage === pageSizes[0] ? "" : String(perPage),
+            })
+          }
+        />
+      </Row>
     </Card>
   );
 }

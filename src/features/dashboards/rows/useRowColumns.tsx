@@ -9,6 +9,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Text } from "@/shared/ui/layout/Text";
 import type { PlainColumn } from "@/shared/ui/PlainTable";
 
 /** A row, or the sums over all of them. */
@@ -96,6 +97,13 @@ export function useRowColumns(figure: FigureName): RowColumn[] {
 
 /** One of the time before the hotel's own books has no record to open. */
 function Reservation({ row: { reservationId, isArchived } }: { row: FigureRow }) {
-  if (isArchived) return <bdi>{reservationId}</bdi>;
-  return <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>;
+  return (
+    <Text as="bdi" keepsLine>
+      {isArchived ? (
+        reservationId
+      ) : (
+        <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
+      )}
+    </Text>
+  );
 }
