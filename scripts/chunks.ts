@@ -7,6 +7,7 @@ type Modules = { getModuleInfo(id: string): Module | null };
 
 const authPage = /\/features\/auth\/R\w+Page\./;
 const messagingPage = /\/features\/messaging\/(?!frame)\w+\/\w+Page\./;
+const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
@@ -21,6 +22,8 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
  */
 const loadedTogether: Record<string, RegExp[]> = {
   frame: [/\/features\/shell\/(AppLayout|shellState)\./],
+  // the first page after the sign-in: what it shares with others has come, and none of their own comes with it
+  figures: [dashboardPage, either(listPage, reservationPage)],
   schemas: [authPage, reservationPage],
   parts: [messagingPage, either(listPage, reservationPage)], // before the next, which would bring messaging to all pages
   conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
