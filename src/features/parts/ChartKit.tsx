@@ -4,6 +4,7 @@ import { HeatMap } from "@/shared/charts/HeatMap";
 import { LineChart } from "@/shared/charts/LineChart";
 import { RingChart } from "@/shared/charts/RingChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
+import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
@@ -18,7 +19,8 @@ const wave = (place: number, by = 7) => 0.6 + 0.3 * Math.sin((place * 2 * Math.P
 /** Every chart with what it has to cope with. */
 export function ChartKit() {
   const { text } = useText();
-  const { date, longDay } = useFormat();
+  const { longDay } = useFormat();
+  const { tickOf } = usePeriodWords();
   const { shares, counts, amounts } = useChartUnits();
 
   const pointsOf = (count: number, from: number, to: number, valueOf: (place: number) => number | undefined) =>
@@ -26,7 +28,7 @@ export function ChartKit() {
       .slice(from, to)
       .map((night, at): ChartPoint => ({
         x: longDay(night),
-        tick: date(night).slice(0, 5),
+        tick: tickOf(night),
         value: valueOf(from + at),
         path: `/parts?night=${night}`,
       }));

@@ -5,6 +5,7 @@ import type { ChartSeries } from "@/shared/charts/chartData";
 import { LineChart } from "@/shared/charts/LineChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
+import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
@@ -17,7 +18,8 @@ interface ForecastChartProps {
 /** Occupancy by night: closed, on the books, and of the nights that it is compared with. */
 export function ForecastChart({ forecast: { nights, openNight }, total, compare }: ForecastChartProps) {
   const { text } = useText();
-  const { longDay, date: shortDate } = useFormat();
+  const { longDay } = useFormat();
+  const { tickOf } = usePeriodWords();
   const { shares } = useChartUnits();
   const occupancy = total && netOccupancy(total.now);
   const series = (
@@ -33,7 +35,7 @@ export function ForecastChart({ forecast: { nights, openNight }, total, compare 
       const sums = sumsOf(night);
       return {
         x: longDay(night.date),
-        tick: shortDate(night.date).slice(0, 5),
+        tick: tickOf(night.date),
         value: sums && netOccupancy(sums),
         path: figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),
       };

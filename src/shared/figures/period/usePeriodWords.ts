@@ -13,7 +13,12 @@ function formatsIn(locale: string) {
   if (known) return known;
   const date = { day: "numeric", month: "short", year: "numeric", timeZone: UTC } as const;
   const made = {
-    tick: new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric", timeZone: UTC }),
+    // 03/04 is the third of April for English readers too, as in the list of nights
+    tick: new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+      day: "numeric",
+      month: "numeric",
+      timeZone: UTC,
+    }),
     day: new Intl.DateTimeFormat(locale, { ...date, weekday: "short" }),
     nights: new Intl.DateTimeFormat(locale, date),
   };
