@@ -9,7 +9,7 @@ import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { demoSignIn } from "./src/contract/demoSignIn.ts";
-import { pageChunks } from "./scripts/chunks.ts";
+import { books, pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
 import { preloadInside } from "./scripts/preload-inside.ts";
@@ -97,7 +97,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // the core and the worker in one file, also what only areas use
-        codeSplitting: { groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }] },
+        codeSplitting: {
+          groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }, books],
+        },
       },
     },
   },

@@ -48,7 +48,7 @@ const pages = Object.entries(loadedTogether).map(([name, needing]) => {
 
 /** What the fake backend reads of the hotel's books in every area: the part of the hotel is there with each of them. */
 const readInAll = [/\/hotelPart\./, /\/closePart\./, /\/deskPart\./].map(importedBy);
-const books = groupOf(
+export const books = groupOf(
   "books",
   (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
 );
