@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Provider } from "react-redux";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import type { Permission } from "@/contract/actions";
@@ -16,6 +16,7 @@ import { browserWentOffline } from "@/shared/connection/connectionSlice";
 import { createRecord } from "@/shared/record/createRecord";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
+import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { AtAddress } from "../support/AtAddress";
 
@@ -50,7 +51,8 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
       if (outcome !== "done") throw outcome;
       return { id, version: 4 };
     },
-    notDone: "complaints.notChanged",
+    notDone: () => ({ text: "No se hizo." }),
+    typedIn: ({ note }) => [note],
     refusalOf: (error) => ({ fields: {}, ...(error as ActionRefusal) }),
     path: "/complaints/:id",
   });
@@ -76,17 +78,19 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
       </>
     );
   }
-  const { unmount } = render(
+  const head = (
     <Provider store={store}>
       <Head />
-    </Provider>,
-    { wrapper: AtAddress },
+    </Provider>
   );
+  const { unmount } = render(head, { wrapper: AtAddress });
+  /** Comes again, as React checks it in development. */
+  const rehearse = () => render(head, { wrapper: AtAddress, reactStrictMode: true });
   const user = userEvent.setup();
   const button = (name: string) => screen.getByRole("button", { name });
   const press = (name: string) => user.click(button(name));
   const acting = () => kit.selectors.selectAsked(store.getState() as never);
-  return { user, store, kit, acting, demands, settle, button, press, unmount };
+  return { user, store, kit, acting, demands, settle, button, press, unmount, rehearse };
 }
 
 function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
@@ -245,11 +249,86 @@ it("forgets what it was about when its page is left, and is done all the same", 
   const { press, store, kit, acting, demands, settle, unmount } = await openComplaint(may("start"));
   await press("Empezar gestión");
   unmount();
-  expect(kit.selectors.selectPending(store.getState() as never)).toBeUndefined();
+  await waitFor(() => expect(kit.selectors.selectPending(store.getState() as never)).toBeUndefined());
   store.dispatch(kit.actions.asked("close"));
   settle[0]!("done");
   await waitFor(() => expect(demands).toHaveLength(1));
   expect(acting()).toBe("close");
+});
+
+describe("a row that goes away", () => {
+  const written = { text: "No se hizo." };
+
+  it("leaves its refusal to a notice, with what was typed and the way to the record", async () => {
+    const { user, store, press, settle, unmount } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto{Enter}");
+    settle[0]!(gone);
+    await screen.findByText("Ya no existe.");
+    expect(selectNotices(store.getState())).toEqual([]);
+    unmount();
+    await waitFor(() =>
+      expect(selectNotices(store.getState())).toMatchObject([
+        { sentence: written, path: "/complaints/Q-1", written: "Resuelto" },
+      ]),
+    );
+  });
+
+  it("leaves nothing of a refusal that a person has closed", async () => {
+    const { user, store, press, settle, unmount } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    const dialog = await openDialog();
+    await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
+    settle[0]!(gone);
+    await dialog.findByRole("alert");
+    await user.click(dialog.getByRole("button", { name: "Volver sin hacer nada" }));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(selectNotices(store.getState())).toEqual([]);
+  });
+
+  it("leaves the refusal that comes after it to a notice", async () => {
+    const { store, press, settle, unmount } = await openComplaint(may("start"));
+    await press("Empezar gestión");
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    settle[0]!(gone);
+    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ sentence: written }]));
+  });
+
+  it("takes no dialog of another row along", async () => {
+    const { store, kit, press } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    await openDialog();
+    const other = { id: "Q-1", actions: ["approve"] };
+    store.dispatch(kit.actions.rowCame(other));
+    store.dispatch(kit.actions.rowLeft(other));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
+});
+
+it("shows nothing of what another record was asked, or was refused", async () => {
+  const { store, kit, press } = await openComplaint(may("start"), may("close"));
+  act(() => {
+    store.dispatch(kit.actions.requested({ id: "Q-2", action: "start", request: { version: 3 } }));
+    store.dispatch(kit.actions.refused({ ...gone, fields: {} }, "start"));
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Cerrar queja");
+  expect((await openDialog()).queryByRole("alert")).toBeNull();
+});
+
+it("keeps a dialog that was asked for before its row came, also where React runs each effect twice", async () => {
+  const { store, kit, unmount, rehearse, user } = await openComplaint(may("close"));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  store.dispatch(kit.actions.asked("close"));
+  rehearse();
+  const dialog = await openDialog();
+  await user.type(dialog.getByLabelText("Nota"), "Resuelto");
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(dialog.getByLabelText("Nota")).toHaveValue("Resuelto");
 });
 
 it("does one thing of a record at a time, and those of another beside it", async () => {

@@ -121,14 +121,10 @@ interface EditedLevelProps {
   currency: string;
 }
 
-/**
- * The dialog of a level. It saves upon the version that it was opened with, so that a change of somebody else is not
- * overwritten; once the server has told of one, it saves upon that.
- */
+/** The dialog of a level. It saves upon the version that it was opened with: a change of somebody else is not overwritten. */
 function EditedLevel({ level, levels, currency }: EditedLevelProps) {
-  const [begun, setBegun] = useState(level);
-  const current = useSelector(levelRecord.acts.selectors.selectRefusal)?.current;
-  if (current && current.version > begun.version) setBegun(current);
+  const [begun] = useState(level);
+  const theirs = useSelector(levelRecord.acts.selectors.selectRefusal)?.current;
   return (
     <ActionRow
       kit={levelRecord.acts}
@@ -139,7 +135,7 @@ function EditedLevel({ level, levels, currency }: EditedLevelProps) {
           action: "edit",
           label: "loyalty.saveLevel",
           isElsewhere: true,
-          renderDialog: (dialog) => <LevelDialog {...{ dialog, levels, currency }} level={begun} />,
+          renderDialog: (dialog) => <LevelDialog {...{ dialog, levels, currency, theirs }} level={begun} />,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { wholeNumber } from "@/shared/format/wholeNumber";
+import { ConflictTable } from "@/shared/record/ConflictTable";
 import { useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { TextField } from "@/shared/ui/fields/TextField";
@@ -10,6 +11,8 @@ import { TextField } from "@/shared/ui/fields/TextField";
 interface LevelDialogProps {
   dialog: OpenDialog<{ draft: LevelDraft }>;
   level: LoyaltyLevel;
+  /** As somebody else has saved it since. */
+  theirs?: LoyaltyLevel;
   levels: readonly LoyaltyLevel[];
   currency: string;
 }
@@ -30,12 +33,17 @@ const draftOf = ({ minNights, minSpend, benefits }: ReturnType<typeof valuesOf>)
 });
 
 /** The thresholds and benefits of a level. The lowest asks for nothing. */
-export function LevelDialog({ dialog, level, levels, currency }: LevelDialogProps) {
+export function LevelDialog({ dialog, level, theirs, levels, currency }: LevelDialogProps) {
   const { text } = useText();
   const { id } = level;
+  const fields = [
+    { name: "minNights", label: text("loyalty.minNights") },
+    { name: "minSpend", label: text("loyalty.minSpend", { currency }) },
+    { name: "benefits", label: text("loyalty.benefits") },
+  ];
   return (
     <ActionForm
-      dialog={dialog}
+      dialog={theirs ? { ...dialog, problem: undefined } : dialog}
       title={text("loyalty.editLevel", { level: text(`loyalty.level.${id}`) })}
       submitLabel={text("loyalty.saveLevel")}
       initialValues={valuesOf(level)}
@@ -44,6 +52,17 @@ export function LevelDialog({ dialog, level, levels, currency }: LevelDialogProp
     >
       {() => (
         <>
+          {theirs && (
+            <ConflictTable
+              key={theirs.version}
+              title={text("reason.LEVEL_STALE")}
+              by=""
+              fields={fields}
+              base={valuesOf(level)}
+              theirs={valuesOf(theirs)}
+              onSettle={(settled) => dialog.act({ draft: draftOf(settled) }, undefined, theirs.version)}
+            />
+          )}
           {id !== levels[0]?.id && (
             <>
               <TextField name="minNights" label={text("loyalty.minNights")} inputMode="numeric" />

@@ -11,8 +11,8 @@ import { useAttempts } from "./useAttempts";
 
 /** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
-  /** Does what the dialog is about, with what was put in. */
-  act: (input: Partial<Input>, overrideReason?: string) => void;
+  /** Does what the dialog is about, with what was put in: upon the version of the row's record unless told. */
+  act: (input: Partial<Input>, overrideReason?: string, upon?: number) => void;
   close: () => void;
   isBusy: boolean;
   /** Why the last attempt was refused. */

@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ReasonOf } from "@/contract/reasons";
 import type { Sentence } from "@/shared/i18n/sentence";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
+import type { Notice } from "@/shared/notices/noticesSlice";
 
 /** Body of the call. `Input` is what the dialogs of an area add. */
 type ActionRequest<Input> = { version: number; overrideReason?: string } & Partial<Input>;
@@ -22,7 +23,17 @@ export interface ActionRefusal {
   fields?: Record<string, Sentence>;
 }
 
+/** A row of buttons on the screen. */
+export interface ShownRow {
+  /** The record's. */
+  id: string;
+  actions: string[];
+}
+
 interface ActionsState {
+  rows: ShownRow[];
+  /** The record that the rest is about. An act may be asked for before its row is there. */
+  id?: string;
   /** Its dialog is open. */
   asked?: string;
   /** The part of the record that the dialog is about. */
@@ -32,13 +43,19 @@ interface ActionsState {
   refusal?: unknown;
   /** The act that was refused. */
   refused?: string;
+  /** Says why, where the row of the act goes before a person has read it. */
+  notice?: Notice;
 }
 
-const initialState: ActionsState = {};
+const initialState: ActionsState = { rows: [] };
+
+const isSameRow = (one: ShownRow, other: ShownRow) =>
+  one.id === other.id && one.actions.join() === other.actions.join();
 
 /**
  * The act on the open record of an area: `asked` opens a dialog, `requested` does it, `forgotten` closes the
- * dialog. `serveActions` sends it, and tells `done`, `refused`, or `delayed` where it waits for a connection.
+ * dialog. `actSender` sends it, and tells `done`, `refused`, or `delayed` where it waits for a connection. The rows on the
+ * screen say so by `rowCame` and `rowLeft`.
  */
 export function createActions<
   Action extends string,
@@ -53,7 +70,9 @@ export function createActions<
       reducers: {
         asked: {
           prepare: (action: Action, about?: string) => ({ payload: action, meta: about }),
-          reducer: (_, { payload: asked, meta: about }: PayloadAction<string, string, string | undefined>) => ({
+          reducer: ({ rows }, { payload: asked, meta: about }: PayloadAction<string, string, string | undefined>) => ({
+            rows,
+            id: rows.find(({ actions }) => actions.includes(asked))?.id,
             asked,
             about,
           }),
@@ -62,18 +81,27 @@ export function createActions<
           prepare: (demand: ActionDemand<Action, Input>) => ({ payload: demand }),
           reducer: (state, { payload: { id, action } }: PayloadAction<ActionDemand<Action, Input>>) => ({
             ...state,
+            id,
             pending: { id, action },
             refusal: undefined,
+            notice: undefined,
           }),
         },
         refused: {
           /** The action is that of `pending` unless told. */
-          prepare: (refusal: Refusal, action?: string) => ({ payload: refusal, meta: action }),
-          reducer: (state, { payload: refusal, meta }: PayloadAction<Refusal, string, string | undefined>) => ({
+          prepare: (refusal: Refusal, action?: string, notice?: Notice) => ({
+            payload: refusal,
+            meta: { action, notice },
+          }),
+          reducer: (
+            state,
+            { payload: refusal, meta }: PayloadAction<Refusal, string, { action?: string; notice?: Notice }>,
+          ) => ({
             ...state,
             pending: undefined,
             refusal,
-            refused: meta ?? state.pending?.action,
+            refused: meta.action ?? state.pending?.action,
+            notice: meta.notice,
           }),
         },
         done: {
@@ -82,14 +110,21 @@ export function createActions<
         },
         /** Its id: it waits for a connection. */
         delayed: (state, { payload: id }: PayloadAction<string>) => withoutPending(state, id),
-        forgotten: () => initialState,
+        forgotten: ({ rows }) => ({ rows }),
+        rowCame(state, { payload: row }: PayloadAction<ShownRow>) {
+          state.rows.push(row);
+          if (state.asked && row.actions.includes(state.asked)) state.id ??= row.id;
+        },
+        rowLeft(state, { payload: row }: PayloadAction<ShownRow>) {
+          const place = state.rows.findIndex((one) => isSameRow(one, row));
+          if (place >= 0) state.rows.splice(place, 1);
+        },
       },
       selectors: {
+        selectActing: (state) => state,
         selectAsked: ({ asked }) => asked as Action | undefined,
         selectAbout: ({ about = "" }) => about,
         selectPending: ({ pending }) => pending?.action as Action | undefined,
-        selectPendingId: ({ pending }) => pending?.id,
-        selectRefused: ({ refused }) => refused as Action | undefined,
         selectRefusal: ({ refusal }) => refusal as Refusal | undefined,
       },
     });
@@ -97,7 +132,7 @@ export function createActions<
 
 /** Its dialog closes with it. */
 const withoutPending = (state: ActionsState, id: string): ActionsState =>
-  state.pending?.id === id ? initialState : state;
+  state.pending?.id === id ? { rows: state.rows } : state;
 
 /** Its members that the components need, whatever its name. */
 export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
@@ -105,12 +140,11 @@ export interface Actions<Action extends string, Input, Refusal extends ActionRef
     asked: (action: Action) => PayloadAction<Action>;
     requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;
     forgotten: () => { type: string };
+    rowCame: (row: ShownRow) => PayloadAction<ShownRow>;
+    rowLeft: (row: ShownRow) => PayloadAction<ShownRow>;
   };
   selectors: {
-    selectAsked: (state: never) => Action | undefined;
-    selectAbout: (state: never) => string;
-    selectPending: (state: never) => Action | undefined;
-    selectRefused: (state: never) => Action | undefined;
+    selectActing: (state: never) => ActionsState;
     selectRefusal: (state: never) => Refusal | undefined;
   };
 }

@@ -9,32 +9,39 @@ import type { Act } from "./act";
 import type { OpenDialog } from "./ActionDialog";
 import type { ActionRefusal, Actions } from "./createActions";
 
+const nothing: Partial<ReturnType<Actions<string, object, ActionRefusal>["selectors"]["selectActing"]>> = {};
+
 /**
  * The act of a row whose dialog is open, and what the row says of the one under way. Several rows may act on one record:
  * each shows what was asked for in it.
  */
 export function useOpenAct<Action extends string, Input extends object, Shown, Refusal extends ActionRefusal>(
-  { actions: { requested, forgotten }, selectors }: Actions<Action, Input, Refusal>,
+  { actions: { requested, forgotten, rowCame, rowLeft }, selectors }: Actions<Action, Input, Refusal>,
   { id, version }: { id: string; version: number },
   acts: readonly Act<Action, Input, Shown>[],
   renderNews?: (refusal: Refusal) => ReactNode,
 ) {
   const { say } = useText();
   const dispatch = useDispatch();
-  const asked = useSelector(selectors.selectAsked);
-  const about = useSelector(selectors.selectAbout);
-  const pending = useSelector(selectors.selectPending);
-  const refused = useSelector(selectors.selectRefused);
+  const acting = useSelector(selectors.selectActing);
   const anyRefusal = useSelector(selectors.selectRefusal);
-  const ownAct = (action: Action | undefined) => acts.find((act) => act.action === action);
-  const isOwn = (action: Action | undefined) => ownAct(action) !== undefined;
-  const refusal = refused === undefined || isOwn(refused) ? anyRefusal : undefined;
+  const isOther = acting.id !== undefined && acting.id !== id;
+  const { asked, about = "", pending: underWay, refused } = isOther ? nothing : acting;
+  const pending = underWay?.action;
+  const ownAct = (action: string | undefined) => acts.find((act) => act.action === action);
+  const isOwn = (action: string | undefined) => ownAct(action) !== undefined;
+  const refusal = !isOther && (refused === undefined || isOwn(refused)) ? anyRefusal : undefined;
   const act = ownAct(asked);
   const close = () => void dispatch(forgotten());
-  useEffect(() => () => void dispatch(forgotten()), [dispatch, forgotten]);
+  const names = acts.map(({ action }) => action).join();
+  useEffect(() => {
+    const row = { id, actions: names.split(",") };
+    dispatch(rowCame(row));
+    return () => void dispatch(rowLeft(row));
+  }, [dispatch, rowCame, rowLeft, id, names]);
 
-  function request(action: Action, input: Partial<Input>, overrideReason?: string) {
-    if (!pending) dispatch(requested({ id, action, request: { version, overrideReason, ...input } }));
+  function request(action: Action, input: Partial<Input>, overrideReason?: string, upon = version) {
+    if (!pending) dispatch(requested({ id, action, request: { version: upon, overrideReason, ...input } }));
   }
 
   const problem = refusal && (
@@ -44,7 +51,7 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     </Alert>
   );
   const dialog: OpenDialog<Input> | undefined = act && {
-    act: (input, overrideReason) => request(act.action, input, overrideReason),
+    act: (input, overrideReason, upon) => request(act.action, input, overrideReason, upon),
     close,
     isBusy: pending !== undefined,
     problem,

@@ -6,36 +6,28 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import type { KindOfRecord } from "./kindOfRecord";
 import { isSameIn, type RecordField, taken, wordsIn } from "./recordFields";
-import type { RecordValues, Versioned } from "./recordRules";
 import { VersusField } from "./VersusField";
 
-interface ConflictTableProps<Shown extends Versioned, Draft, Values extends RecordValues> {
-  rules: KindOfRecord<Shown, Draft, Values>["rules"];
+interface ConflictTableProps<Values> {
+  title: string;
+  /** Who has changed the record; "" where that is not known. */
+  by: string;
   fields: RecordField<Values>[];
   /** The values that the form began with, where they are known. */
   base: Values | undefined;
-  /** The record as it is now. */
-  current: Shown;
+  /** Those of the record as it is now. */
+  theirs: Values;
   /** Saves the form with these values. */
   onSettle: (values: Values) => void;
 }
 
-const lastInHistory = (record: { history?: { by?: string }[] }) => record.history?.[0]?.by ?? "";
-
 /** Somebody else has saved the record: both sides, to choose from field by field. Nothing of either is lost unseen. */
-export function ConflictTable<Shown extends Versioned, Draft, Values extends RecordValues>({
-  rules: { valuesOf, changedBy = lastInHistory, texts },
-  fields,
-  base,
-  current,
-  onSettle,
-}: ConflictTableProps<Shown, Draft, Values>) {
+export function ConflictTable<Values>({ title, by, fields, base, theirs: told, onSettle }: ConflictTableProps<Values>) {
   const { text } = useText();
   const { values: mine } = useFormikContext<Values>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [theirs] = useState(() => valuesOf(current));
+  const [theirs] = useState(told);
   const differing = fields.filter((field) => !isSameIn(field, mine, theirs));
   // what only they changed is theirs until the person says otherwise
   const [chosen, setChosen] = useState<Record<string, boolean>>(() =>
@@ -46,14 +38,13 @@ export function ConflictTable<Shown extends Versioned, Draft, Values extends Rec
 
   function settle() {
     const ofMine = differing.filter(({ name }) => !chosen[name]);
-    const merged = ofMine.reduce((values, field) => taken(field, values, mine), theirs);
-    onSettle({ ...merged, clientId: mine.clientId });
+    onSettle(ofMine.reduce((values, field) => taken(field, values, mine), theirs));
   }
 
   return (
-    <Card title={text(`${texts}.conflict`)} className="record-conflict" role="alert" heading={heading}>
+    <Card title={title} className="record-conflict" role="alert" heading={heading}>
       <Stack gap={16} className="card-body">
-        <p>{text("record.conflictHint", { name: changedBy(current) || text("record.somebody") })}</p>
+        <p>{text("record.conflictHint", { name: by || text("record.somebody") })}</p>
         {differing.map((field) => (
           <VersusField
             key={field.name}

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { AnySchema } from "yup";
 
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
+import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -51,6 +52,8 @@ interface RecordFormBodyProps<Shown extends Versioned, Draft, Values extends Rec
   onSend: (values: Values) => void;
 }
 
+const lastInHistory = ({ history = [] }: Versioned) => history[0]?.by ?? "";
+
 const unplaced = { fields: {}, values: {} };
 
 export function RecordFormBody<Shown extends Versioned, Draft, Values extends RecordValues>({
@@ -69,6 +72,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   children,
 }: RecordFormBodyProps<Shown, Draft, Values>) {
   const { actions, rules, drafts, selectWaitingForm } = kind;
+  const { text } = useText();
   const dispatch = useDispatch();
   const { values, initialValues, dirty, submitForm } = useFormikContext<Values>();
   const startFrom = useStartFrom<Values>();
@@ -93,8 +97,9 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   }
 
   async function settle(theirs: Shown, merged: Values) {
-    await startFrom(rules.valuesOf(theirs), merged);
-    onSend(merged);
+    const settled = { ...merged, clientId: values.clientId };
+    await startFrom(rules.valuesOf(theirs), settled);
+    onSend(settled);
   }
 
   const state = {
@@ -114,10 +119,11 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
           {current ? (
             <ConflictTable
               key={current.version}
-              rules={rules}
+              title={text(`${rules.texts}.conflict`)}
+              by={(rules.changedBy ?? lastInHistory)(current)}
               fields={fields}
               base={initialValues.version === values.version ? initialValues : undefined}
-              current={current}
+              theirs={rules.valuesOf(current)}
               onSettle={(merged) => void settle(current, merged)}
             />
           ) : (

@@ -1,7 +1,5 @@
 import { getIn, setIn } from "formik";
 
-import type { RecordValues } from "./recordRules";
-
 /** A part of a form that is decided as one: two people may have changed it differently. */
 export interface RecordField<Values> {
   /** As in the form, `notes.guest`: where its refusal is shown. */
@@ -23,7 +21,7 @@ export function isSameIn<Values>(field: RecordField<Values>, one: Values, other:
 }
 
 /** `into` with the field as it is in `from`. */
-export const taken = <Values extends RecordValues>(field: RecordField<Values>, into: Values, from: Values): Values =>
+export const taken = <Values>(field: RecordField<Values>, into: Values, from: Values): Values =>
   pathsOf(field).reduce((values, path) => setIn(values, path, getIn(from, path)) as Values, into);
 
 export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>

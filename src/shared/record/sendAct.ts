@@ -1,8 +1,9 @@
 import { generatePath } from "react-router-dom";
 import * as effects from "redux-saga/effects";
 
-import type { ActionDemand, createActions } from "@/shared/actions/createActions";
+import type { ActionDemand, createActions, ShownRow } from "@/shared/actions/createActions";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { createOpenSlice } from "./createOpenSlice";
@@ -16,6 +17,9 @@ type Kit<
   Input extends object,
   Refusal extends RecordRefusal<Shown>,
 > = ReturnType<ReturnType<typeof createActions<Action, Input, Shown, Refusal>>>;
+
+const isShown = (rows: ShownRow[], id: string, action: string) =>
+  rows.some((row) => row.id === id && row.actions.includes(action));
 
 interface Parts<Shown extends Versioned> {
   open: ReturnType<typeof createOpenSlice<Shown, string>>;
@@ -45,16 +49,32 @@ export function actSender<
   }
 
   function* refuse(demand: Demand, error: unknown): Saga {
-    const { id, request } = demand;
+    const { id, action, request } = demand;
     const refusal = refusalOf(error, demand);
-    if (refusal.current) yield* tell(refusal.current);
-    const isAsked = (yield* select(selectors.selectPendingId)) === id;
-    if (isAsked || (yield* select(open.selectors.selectRecord))?.id === id) {
-      yield* put(actions.refused(refusal, demand.action));
-      return;
-    }
     const written = typedIn?.(request).filter(Boolean).join("\n");
-    yield* put(refusalNotice(error, { sentence: yield* notDoneOf(id), path: generatePath(path, { id }), written }));
+    const told = refusalNotice(error, { sentence: yield* notDoneOf(id), path: generatePath(path, { id }), written });
+    const { pending, rows } = yield* select(selectors.selectActing);
+    const isOpen = (yield* select(open.selectors.selectRecord))?.id === id;
+    const isRead = pending?.id === id || (isOpen && isShown(rows, id, action));
+    yield* put(isRead ? actions.refused(refusal, action, told.payload) : told);
+    if (refusal.current) yield* tell(refusal.current);
+  }
+
+  /**
+   * A row has gone, as where another desk has changed the record. What was open in it goes with it, and a refusal becomes
+   * a notice. It may be back at once: with other acts, or where React rehearses its effects.
+   */
+  function* forget({ id }: ShownRow): Saga {
+    yield effects.delay(0);
+    const { rows, id: about, asked, pending, refused = "", notice } = yield* select(selectors.selectActing);
+    if (about !== id || isShown(rows, id, asked ?? pending?.action ?? refused)) return;
+    yield* put(actions.forgotten());
+    if (notice) yield* put(noticeShown(notice));
+  }
+
+  /** A person has left the record, and what was refused in it. */
+  function* leave(id: string): Saga {
+    if ((yield* select(selectors.selectActing)).id === id) yield* put(actions.forgotten());
   }
 
   function* notDoneOf(id: string): Saga<Sentence> {
@@ -63,5 +83,5 @@ export function actSender<
     return Symbol.iterator in told ? yield* told : told;
   }
 
-  return { send, refuse };
+  return { send, refuse, forget, leave };
 }
