@@ -6,9 +6,9 @@ import { outcomeOf } from "@/domain/assignment/outcomeOf";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
-import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
 
+import { AssignmentPart } from "./AssignmentPart";
 import { isApplied, selectAssignment } from "./assignmentSlice";
 import { applications } from "./assignmentWrites";
 import { ProposalTable } from "./ProposalTable";
@@ -44,16 +44,7 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
 
   return (
     <>
-      <Stack
-        padX={16}
-        padY={16}
-        before={16}
-        as="section"
-        gap={12}
-        className="card assignment-part"
-        aria-labelledby="assignment-proposal"
-      >
-        <h2 id="assignment-proposal">{text("assignment.proposal")}</h2>
+      <AssignmentPart id="assignment-proposal" title={text("assignment.proposal")}>
         <p role="status">
           {text("assignment.ready", outcomeOf(proposal))}{" "}
           {text("assignment.gaps", { before: gaps.before.count, after: gaps.after.count })}{" "}
@@ -81,7 +72,7 @@ export function ProposalPanel({ plan, proposal }: ProposalPanelProps) {
             <ProposalTable plan={plan} moves={moves} />
           </>
         )}
-      </Stack>
+      </AssignmentPart>
       {unsolved.length > 0 && <UnsolvedList plan={plan} unsolved={unsolved} />}
     </>
   );

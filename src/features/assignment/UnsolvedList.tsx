@@ -4,10 +4,10 @@ import type { Unsolved } from "@/domain/assignment/solveAssignment";
 import type { WayOut } from "@/domain/assignment/waysOut";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
+import { AssignmentPart } from "./AssignmentPart";
 import { StayLink } from "./StayLink";
 
 interface UnsolvedListProps {
@@ -32,16 +32,7 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
       : text(`assignment.way.${way.kind}`, { roomType: typeName(way.roomTypeId), room: way.room });
 
   return (
-    <Stack
-      padX={16}
-      padY={16}
-      before={16}
-      as="section"
-      gap={12}
-      className="card assignment-part"
-      aria-labelledby="assignment-unsolved"
-    >
-      <h2 id="assignment-unsolved">{text("assignment.unsolved")}</h2>
+    <AssignmentPart id="assignment-unsolved" title={text("assignment.unsolved")}>
       <p>{text("assignment.leftOut")}</p>
       <ul className="assignment-unsolved" aria-labelledby="assignment-unsolved">
         {unsolved.map(({ stay, why, waysOut }) => (
@@ -65,6 +56,6 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </AssignmentPart>
   );
 }

@@ -8,8 +8,8 @@ import { dateText } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
-import { Text } from "@/shared/ui/layout/Text";
 
+import { MessageBox } from "../templates/MessagePreview";
 import { variablesAreRight } from "../templates/variablesAreRight";
 import { MessageFields } from "./MessageFields";
 import { MessageHead } from "./MessageHead";
@@ -53,23 +53,14 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
     return (
       <>
         <MessageHead message={message} />
-        <Text
-          as="div"
-          padX={16}
-          padY={12}
-          breaksWords
-          line="around"
-          round="large"
-          fill="surface-raised"
-          className="message-preview"
-        >
+        <MessageBox>
           {message.subject && (
             <p className="message-subject-line">
               <bdi>{message.subject}</bdi>
             </p>
           )}
           <p dir="auto">{message.body}</p>
-        </Text>
+        </MessageBox>
         <History message={message} />
       </>
     );

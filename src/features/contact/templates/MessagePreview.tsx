@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { MessageDraft } from "@/contract/guests/guestMessage";
 import { missingValues, renderTemplate } from "@/domain/guestMessages/templates";
 import { useText } from "@/shared/i18n/useText";
@@ -14,17 +16,7 @@ type MessagePreviewProps = Pick<MessageDraft, "guestId" | "reservationId" | "lan
 export function MessagePreview(props: MessagePreviewProps) {
   const { text } = useText();
   return (
-    <Text
-      as="section"
-      padX={16}
-      padY={12}
-      breaksWords
-      line="around"
-      round="large"
-      fill="surface-raised"
-      className="message-preview"
-      aria-label={text("guestContact.preview")}
-    >
+    <MessageBox as="section" aria-label={text("guestContact.preview")}>
       <h3 className="message-heading">{text("guestContact.preview")}</h3>
       {props.guestId ? (
         <Rendered {...props} />
@@ -33,7 +25,7 @@ export function MessagePreview(props: MessagePreviewProps) {
           {text("guestContact.previewHint")}
         </Muted>
       )}
-    </Text>
+    </MessageBox>
   );
 }
 
@@ -55,3 +47,26 @@ function Rendered({ guestId, reservationId, language, subject, body }: MessagePr
     </>
   );
 }
+
+interface MessageBoxProps {
+  as?: "section";
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+/** The frame of a message's text. */
+export const MessageBox = ({ as, children, ...props }: MessageBoxProps) => (
+  <Text
+    as={as ?? "div"}
+    padX={16}
+    padY={12}
+    breaksWords
+    line="around"
+    round="large"
+    fill="surface-raised"
+    className="message-preview"
+    {...props}
+  >
+    {children}
+  </Text>
+);

@@ -11,8 +11,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { CommunicationFields, DataFields, PreferenceFields } from "./guestFields";
 import { GuestHead } from "./GuestHead";
 import { GuestHistory } from "./GuestHistory";
-import { guestRecord, newGuest } from "./guestRecord";
-import { guestRefusals, guestSchema } from "./guestSchema";
+import { guestForm } from "./guestForm";
 import { GuestStays } from "./GuestStays";
 import { GuestComplaints } from "./GuestComplaints";
 import { GuestMembership } from "./GuestMembership";
@@ -30,15 +29,7 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
     </Stack>
   );
   return (
-    <RecordForm
-      form={guestRecord}
-      record={guest}
-      newValues={newGuest}
-      schema={guestSchema}
-      fields={words.fields}
-      refusals={guestRefusals}
-      head={<GuestHead guest={guest} />}
-    >
+    <RecordForm {...guestForm} record={guest} fields={words.fields} head={<GuestHead guest={guest} />}>
       <Tabs
         label={text("guests.tabs")}
         tabs={[

@@ -4,8 +4,7 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 import { ContactFields } from "./guestFields";
-import { guestRecord, newGuest } from "./guestRecord";
-import { guestRefusals, guestSchema } from "./guestSchema";
+import { guestForm } from "./guestForm";
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
 
@@ -14,14 +13,7 @@ export function NewGuestForm() {
   const { text } = useText();
   const { fields } = useGuestWords();
   return (
-    <RecordForm
-      form={guestRecord}
-      record={undefined}
-      newValues={newGuest}
-      schema={guestSchema}
-      fields={fields}
-      refusals={guestRefusals}
-    >
+    <RecordForm {...guestForm} record={undefined} fields={fields}>
       <p className="form-text">{text("guests.newHint")}</p>
       <FieldGrid>
         <ContactFields isFocused />

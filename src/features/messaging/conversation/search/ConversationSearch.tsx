@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from "@/shared/ui/icons";
+import { IconButton } from "@/shared/ui/IconButton";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { searchChanged, searchClosed, searchStepped, selectSearch } from "./conversationSearchSlice";
@@ -50,27 +51,21 @@ export function ConversationSearch({ chatId, onClose }: ConversationSearchProps)
           text("conversation.search.count", { number: found.length && index + 1, count: found.length })}
         {status === "failed" && text("conversation.search.failed")}
       </p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("conversation.search.older")}
+      <IconButton
+        label={text("conversation.search.older")}
+        icon={ChevronUpIcon}
+        size={18}
         disabled={found.length === 0}
         onClick={() => step(1)}
-      >
-        <ChevronUpIcon size={18} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("conversation.search.newer")}
+      />
+      <IconButton
+        label={text("conversation.search.newer")}
+        icon={ChevronDownIcon}
+        size={18}
         disabled={found.length === 0}
         onClick={() => step(-1)}
-      >
-        <ChevronDownIcon size={18} aria-hidden="true" />
-      </button>
-      <button type="button" className="icon-button" aria-label={text("conversation.search.close")} onClick={onClose}>
-        <CloseIcon size={18} aria-hidden="true" />
-      </button>
+      />
+      <IconButton label={text("conversation.search.close")} icon={CloseIcon} size={18} onClick={onClose} />
     </Row>
   );
 }

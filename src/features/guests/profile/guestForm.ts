@@ -9,13 +9,15 @@ import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { personSchema } from "@/shared/stay/booking/personSchema";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
+import { guestRecord, newGuest } from "./guestRecord";
+
 const ofPerson = byRules(({ birthDate = "", ...person }: Person) =>
   personFaults({ ...person, birthDate: birthDateIn(birthDate) }, civilDateOf(new Date())),
 );
 const long = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 
 /** The checks without the server: a name, a way to reach the guest, and the rules of a person. */
-export const guestSchema = object({
+const schema = object({
   ...personSchema(ofPerson, "reason.GUEST_CONTACT_MISSING"),
   birthDate: string().test(ofPerson),
   company: string().test(ofPerson),
@@ -23,7 +25,10 @@ export const guestSchema = object({
   notes: long,
 });
 
-export const guestRefusals: RefusalPlaces = {
+const refusals: RefusalPlaces = {
   fields: { GUEST_CONTACT_MISSING: "email" },
   values: { email: ["email", "phone"] },
 };
+
+/** The form of a guest, for a new one and for the profile. */
+export const guestForm = { form: guestRecord, newValues: newGuest, schema, refusals };
