@@ -61,7 +61,7 @@ async function firstFrame(browser, address, rate) {
 
 /** In the page, before the app: notes when the dashboard's figures are asked for and replied to, and when they are there. */
 function watchCalls() {
-  const isOfFigures = ({ kind, url }) => kind === "call" && url.endsWith("/pms/figures/hotel");
+  const isOfFigures = (message) => message?.kind === "call" && message.url.endsWith("/pms/figures/hotel");
   const asked = new Map();
   window.figureCalls = [];
   const ports = MessagePort.prototype;

@@ -17,7 +17,6 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import type { CloseBook } from "./CloseBook";
-import { figuresOf } from "../figures/figuresOf";
 import { toCloseRow } from "./solutions";
 
 /** The open day, counted from the books as they are. */
@@ -56,12 +55,9 @@ export function closeOf(context: Context): NightClose {
 
 /** Of the open day, with what has been counted. */
 export function openFigures({ db: { hotel, close: book, figures: books } }: Context): DayFigures {
-  const { businessDate: date } = hotel.property;
-  const last = books.reports.last();
-  const early = new Set(last?.early);
-  const since = last?.closedAt ?? "";
-  const figures = figuresOf(date, hotel.all(), hotel, ({ key, at }) => at >= since && !early.has(key));
-  return { ...figures, payments: figures.payments.map((sum) => counted(sum, date, book)) };
+  const figures = books.reports.openFigures();
+  const { businessDate } = hotel.property;
+  return { ...figures, payments: figures.payments.map((sum) => counted(sum, businessDate, book)) };
 }
 
 /** Rooms to be cleaned on the day after the open one. */

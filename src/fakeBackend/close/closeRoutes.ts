@@ -7,8 +7,6 @@ import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules"
 import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
-import { toDayReport } from "../figures/DayReports";
-import { keysSince } from "../figures/figuresOf";
 import { closeOf, comingCleaning, openFigures } from "./closeOf";
 import { reasonsAgainst, solve } from "./solutions";
 
@@ -45,7 +43,7 @@ export const closeRoutes = routesFor(closeContract, {
   closeDay({ params: { date } }, context) {
     const { hotel, figures: books, guestMessages } = context.db;
     const closed = books.reports.find(date);
-    if (closed) return toDayReport(closed);
+    if (closed) return closed;
     refuseOtherDay(date, context);
     const { actions } = closeOf(context);
     const reasons = actions.flatMap((permission) => permission.reasons);
@@ -61,15 +59,14 @@ export const closeRoutes = routesFor(closeContract, {
       closedBy: by,
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
       cleaning: comingCleaning(context),
-      early: keysSince(closedAt, hotel.all()),
     };
     const kept = books.reports.keep(report);
     books.journal.keep(date);
     hotel.open(addDays(date, 1));
-    return toDayReport(kept);
+    return kept;
   },
-  listDayReports: (_, { db: { figures: books } }) => books.reports.recent().map(toDayReport),
-  getDayReport: ({ params: { date } }, { db: { figures: books } }) => toDayReport(books.reports.get(date)),
+  listDayReports: (_, { db: { figures: books } }) => books.reports.recent(),
+  getDayReport: ({ params: { date } }, { db: { figures: books } }) => books.reports.get(date),
 });
 
 const refused = (reasons: CloseReason[], context: Context) => new Refused(409, { reasons, current: closeOf(context) });

@@ -1,11 +1,14 @@
 import type { DayReport } from "@/contract/day/close";
+import type { DayFigures } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { addDays } from "@/domain/civilDate";
 
 import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
+import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../records/Refused";
+import { figuresOf, type Happening, keysSince } from "./figuresOf";
 
 /** A report that was kept by an older release may be without these. */
 type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
@@ -30,19 +33,21 @@ export const LISTED_DAYS = 14;
 export class DayReports {
   readonly #kept: Table<"date", StoredReport>;
   readonly #made = new Map<CivilDate, StoredReport>();
+  readonly #hotel: Hotel;
   readonly #sample?: SampleDays;
 
-  constructor(shelf: Shelf, sample?: SampleDays) {
+  constructor(hotel: Hotel, shelf: Shelf, sample?: SampleDays) {
+    this.#hotel = hotel;
     this.#kept = new Table("date", [], sentences.unknownId, shelf.table("dayReports"));
     this.#sample = sample;
   }
 
   /** The newest first. */
-  recent(): StoredReport[] {
+  recent(): DayReport[] {
     const { to = "" } = this.#sample ?? {};
     const dates = Array.from({ length: to ? LISTED_DAYS : 0 }, (_, ago) => addDays(to, -1 - ago));
     const ofSample = dates.flatMap((date) => this.#ofSample(date) ?? []);
-    return [...this.#kept.all(), ...ofSample].toSorted(byDate);
+    return [...this.#kept.all(), ...ofSample].toSorted(byDate).map(toDayReport);
   }
 
   /** Of the last closed day. */
@@ -52,19 +57,29 @@ export class DayReports {
     return [kept, before].find((report) => report !== undefined);
   }
 
-  find(date: CivilDate): StoredReport | undefined {
-    return this.#kept.has(date) ? this.#kept.get(date) : this.#ofSample(date);
+  find(date: CivilDate): DayReport | undefined {
+    const report = this.#kept.has(date) ? this.#kept.get(date) : this.#ofSample(date);
+    return report && toDayReport(report);
   }
 
-  get(date: CivilDate): StoredReport {
+  get(date: CivilDate): DayReport {
     const report = this.find(date);
     if (!report) throw notFound();
     return report;
   }
 
   /** A report is written once. */
-  keep(report: StoredReport): StoredReport {
-    return this.find(report.date) ?? this.#kept.insert(report);
+  keep(report: Omit<StoredReport, "early">): DayReport {
+    const early = keysSince(report.closedAt, this.#hotel.all());
+    return this.find(report.date) ?? toDayReport(this.#kept.insert({ ...report, early }));
+  }
+
+  /** The figures of the open day as they are now; no cash is counted. */
+  openFigures(): DayFigures {
+    const { early: known = [], closedAt: since = "" } = this.last() ?? {};
+    const early = new Set(known);
+    const isOfDay = ({ key, at }: Happening) => at >= since && !early.has(key);
+    return figuresOf(this.#hotel.property.businessDate, this.#hotel.all(), this.#hotel, isOfDay);
   }
 
   #ofSample(date: CivilDate): StoredReport | undefined {
@@ -79,7 +94,7 @@ export class DayReports {
 const byDate = (one: StoredReport, other: StoredReport) => (one.date > other.date ? -1 : 1);
 
 /** Of an older report, the allowances are what its VAT has and its other parts have not: its adjustments are none. */
-export function toDayReport({ early: _, ...report }: StoredReport): DayReport {
+function toDayReport({ early: _, ...report }: StoredReport): DayReport {
   const { available: rooms, roomRevenue, otherRevenue, fees, corrections, vat } = report;
   const gross = vat.reduce((sum, one) => sum + one.gross, 0);
   const allowances = gross - roomRevenue - otherRevenue - fees - corrections;

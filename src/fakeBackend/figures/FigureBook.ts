@@ -18,6 +18,8 @@ interface Placed {
   first: number;
   last: number;
   stay?: FigureStay;
+  /** At which reading the stay was found to be up to date. */
+  seenAt?: number;
 }
 
 /**
@@ -107,9 +109,12 @@ export class FigureBook {
   }
 
   #stayOf(placed: Placed, openNight: CivilDate): FigureStay {
-    const { stored, guest } = placed;
-    const isCurrent = placed.stay?.isGroup === isOfGroup(stored, this.hotel);
-    placed.stay = isCurrent && placed.stay ? placed.stay : figureStayOf(stored, this.hotel, openNight, guest);
+    const { stored, guest, stay } = placed;
+    if (stay && placed.seenAt === this.#readAt) return stay;
+    // a leader is the same while others join the group
+    const isCurrent = stay?.isGroup === isOfGroup(stored, this.hotel);
+    placed.stay = isCurrent && stay ? stay : figureStayOf(stored, this.hotel, openNight, guest);
+    placed.seenAt = this.#readAt;
     return placed.stay;
   }
 

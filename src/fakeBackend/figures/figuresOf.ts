@@ -9,7 +9,7 @@ import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
 /** Something that has an instant, and no business date. */
-interface Happening {
+export interface Happening {
   key: string;
   /** ISO 8601. */
   at: string;

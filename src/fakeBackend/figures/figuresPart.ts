@@ -21,6 +21,6 @@ export function createData({ now, shelf, size }: Sample, { hotel }: Database): (
   const earlier = () => (made ??= isWhole ? hotel.sample.earlier(setUp(), firstDayOf(hotel.sampled)) : []);
   const days = size?.isEmpty ? undefined : sampleDays(opened, hotel, () => earlier().map(({ stay }) => stay));
   const book = new FigureBook(hotel, earlier);
-  const data = { book, reports: new DayReports(shelf, days), journal: new Journal(book, opened, shelf) };
+  const data = { book, reports: new DayReports(hotel, shelf, days), journal: new Journal(book, opened, shelf) };
   return () => data;
 }

@@ -26,7 +26,6 @@ import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
 import { booksNow, booksThen, compared, filterOf, periodOf } from "./books";
-import { toDayReport } from "./DayReports";
 import type { FigureData } from "./figureData";
 import { nightsThen } from "./pace";
 import { changesSince, closeBefore } from "./pickups";
@@ -48,7 +47,7 @@ export function dailyReport(
   const day = { from: report.date, to: report.date };
   return {
     date: report.date,
-    report: toDayReport(report),
+    report,
     day: sums(day, comparedPeriod(day, compare)),
     month: until("month"),
     year: until("year"),
@@ -158,7 +157,7 @@ export function housekeeping(query: Period, { book, reports }: FigureData): Hous
     const report = reports.find(addDays(date, -1));
     if (!report) return [];
     const count = { departure: 0, stay: 0, vacant: 0 };
-    for (const { kind } of report.cleaning ?? []) count[kind] += 1;
+    for (const { kind } of report.cleaning) count[kind] += 1;
     return [{ date, ...count }];
   });
   return { days, people: [], asOf: book.hotel.revision.count };

@@ -57,8 +57,10 @@ export class SetUp {
       this.#derived = derivedFrom(this);
       tell();
     };
-    const book = <Name extends keyof Entries>(name: Name, refuse?: (next: Entries[Name], former?: Entries[Name]) => void) =>
-      new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), { refuse, onChange });
+    const book = <Name extends keyof Entries>(
+      name: Name,
+      refuse?: (next: Entries[Name], former?: Entries[Name]) => void,
+    ) => new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), { refuse, onChange });
     this.property = book("property");
     this.rooms = book("rooms", refuseRoom);
     this.roomTypes = book("roomTypes", refuseRoomType);
