@@ -90,7 +90,7 @@ it("exports the rows of all pages", async () => {
   const [name, text] = saved.mock.calls[0]!;
   expect(name).toBe("Salidas-2026-11-01-2026-11-30.csv");
   const lines = text.trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\uFEFFReserva;Cliente;Hab.;Tipo;Canal;Llegada;Salida;Noches;Ingresos;Comisión");
+  expect(lines[0]).toBe("\uFEFFReserva;Huésped;Hab.;Tipo;Canal;Llegada;Salida;Noches;Ingresos;Comisión");
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toMatch(new RegExp(`^${rows[0]!.reservationId};`));
 });

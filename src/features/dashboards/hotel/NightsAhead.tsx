@@ -43,22 +43,26 @@ function Night({ night }: { night: NightAhead }) {
     <li className={weekdayOf(date) >= SATURDAY ? "is-weekend" : undefined}>
       <PathLink
         to={`${paths.availability}?${new URLSearchParams({ from: date, day: date }).toString()}`}
-        aria-label={text("dashboards.night", { night: longDay(date), occupancy, arrivals, departures })}
-        className="night"
+        className="night-link"
       >
-        <span className="night-day">
-          {weekday(date)} <b>{Number(date.slice(8))}</b>
+        <span className="visually-hidden">
+          {text("dashboards.night", { night: longDay(date), occupancy, arrivals, departures })}
         </span>
-        <span className="night-bar">
-          <span style={{ blockSize: `${Math.min(100, 100 * (share ?? 0))}%` }} />
+        <span className="night" aria-hidden="true">
+          <span className="night-day">
+            {weekday(date)} <b>{Number(date.slice(8))}</b>
+          </span>
+          <span className="night-bar">
+            <span style={{ blockSize: `${Math.min(100, 100 * (share ?? 0))}%` }} />
+          </span>
+          <b>{occupancy}</b>
+          <Row as="span" gap={2} justify="center">
+            <ArrivalIcon size={12} /> {arrivals}
+          </Row>
+          <Row as="span" gap={2} justify="center">
+            <SignOutIcon size={12} /> {departures}
+          </Row>
         </span>
-        <b>{occupancy}</b>
-        <Row as="span" gap={4} justify="center">
-          <ArrivalIcon size={12} aria-hidden="true" /> {arrivals}
-        </Row>
-        <Row as="span" gap={4} justify="center">
-          <SignOutIcon size={12} aria-hidden="true" /> {departures}
-        </Row>
       </PathLink>
     </li>
   );
