@@ -83,21 +83,9 @@ export const complaintList = createList({
   call: complaintsApi.listComplaints,
   exportCall: complaintsApi.exportComplaints,
   filters: [
-    someOf("states", {
-      label: "complaints.state",
-      choices: complaintStates,
-      wordsFor: (it) => `complaints.state.${it}`,
-    }),
-    someOf("categories", {
-      label: "complaints.category",
-      choices: complaintCategories,
-      wordsFor: (it) => `complaints.category.${it}`,
-    }),
-    someOf("severities", {
-      label: "complaints.severity",
-      choices: complaintSeverities,
-      wordsFor: (it) => `complaints.severity.${it}`,
-    }),
+    someOf("states", { label: "complaints.state", choices: complaintStates }),
+    someOf("categories", { label: "complaints.category", choices: complaintCategories }),
+    someOf("severities", { label: "complaints.severity", choices: complaintSeverities }),
   ],
   views: {
     open: "complaints.view.open",

@@ -56,9 +56,7 @@ export const memberList = createList({
   texts: "loyalty",
   call: loyaltyApi.listMembers,
   exportCall: loyaltyApi.exportMembers,
-  filters: [
-    someOf("levels", { label: "loyalty.level", choices: levelIds, wordsFor: (level) => `loyalty.level.${level}` }),
-  ],
+  filters: [someOf("levels", { label: "loyalty.level", choices: levelIds })],
   views: { nearNext: "loyalty.view.nearNext", expiring: "loyalty.view.expiring", debt: "loyalty.view.debt" },
   columns,
   nameOf: ({ name }) => name,

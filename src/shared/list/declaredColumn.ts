@@ -1,4 +1,3 @@
-import type { CivilDate } from "@/contract/property";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
 import type { ListPrefix } from "./listBase";
@@ -9,7 +8,7 @@ type ValueOf<Row, Id extends string> = Id extends keyof Row ? Row[Id] : undefine
 /** Value of the row under the id, where `plain` is not told: a word, an amount or a date, or as it stands. */
 interface SaidAs<Value> {
   plain?: undefined;
-  wordsFor?(value: Value): MessageId;
+  wordsFor?(this: void, value: Value): MessageId;
   as?: Value extends number ? "cents" : "date" | "instant" | "telephone";
 }
 
@@ -31,7 +30,7 @@ export type DeclaredColumn<Row extends ListRow, Column extends string, Prefix ex
 interface AnyColumn<Row extends ListRow> extends Omit<ListColumn<Row>, "name" | "plain"> {
   name?: MessageId;
   plain?: ListColumn<Row>["plain"];
-  wordsFor?(value: unknown): MessageId;
+  wordsFor?(this: void, value: unknown): MessageId;
   as?: "cents" | "date" | "instant" | "telephone";
 }
 
@@ -51,7 +50,7 @@ export function completedColumn<Row extends ListRow>(prefix: ListPrefix, column:
   };
 }
 
-function saidAs(as: AnyColumn<ListRow>["as"], value: string | CivilDate): PlainCell {
+function saidAs(as: AnyColumn<ListRow>["as"], value: string): PlainCell {
   if (as === "date") return { date: value };
   if (as === "instant") return { instant: value };
   return as === "telephone" ? { telephone: value } : value;

@@ -86,16 +86,8 @@ export const messageList = createList({
   call: contactApi.listGuestMessages,
   exportCall: contactApi.exportGuestMessages,
   filters: [
-    someOf("channels", {
-      label: "guestContact.channel",
-      choices: messageChannels,
-      wordsFor: (channel) => `guestContact.channel.${channel}`,
-    }),
-    someOf("states", {
-      label: "guestContact.state",
-      choices: messageStates,
-      wordsFor: (state) => `guestContact.state.${state}`,
-    }),
+    someOf("channels", { label: "guestContact.channel", choices: messageChannels }),
+    someOf("states", { label: "guestContact.state", choices: messageStates }),
     templateFilter,
   ],
   views: {

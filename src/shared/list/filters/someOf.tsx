@@ -4,17 +4,21 @@ import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 
 import type { ListFilterPart } from "../createListQuery";
 
-interface SomeOfRules<Value extends string> {
-  label: MessageId;
+type SomeOfRules<Value extends string, Label extends MessageId> = {
+  label: Label;
   /** In the order of the screen. */
   choices: readonly Value[];
+} & (`${Label}.${Value}` extends MessageId ? Partial<Words<Value>> : Words<Value>);
+
+interface Words<Value extends string> {
+  /** The text of a choice, unless it begins with that of the label: `complaints.state` and `complaints.state.open`. */
   wordsFor: (choice: Value) => MessageId;
 }
 
 /** Filter by several of a closed set, separated by commas on the wire; none means all. */
-export function someOf<Key extends string, Value extends string>(
+export function someOf<Key extends string, Value extends string, Label extends MessageId>(
   key: Key,
-  { label, choices, wordsFor }: SomeOfRules<Value>,
+  { label, choices, wordsFor = (choice) => `${label}.${choice}` as MessageId }: SomeOfRules<Value, Label>,
 ): ListFilterPart<Key> {
   const chosenIn = (said: string | undefined) => choices.filter((choice) => said?.split(",").includes(choice));
   const valueOf = (chosen: readonly Value[]) => ({ [key]: chosen.join() || undefined });
