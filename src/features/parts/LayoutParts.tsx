@@ -1,5 +1,7 @@
 import { useText } from "@/shared/i18n/useText";
 import { Card } from "@/shared/ui/layout/Card";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -36,6 +38,24 @@ export function LayoutParts() {
             <span key={word}>{word}</span>
           ))}
         </Stack>
+      </Part>
+
+      <Part name="Columns">
+        <State name="as many as fit">
+          <Columns least={10} gap={8}>
+            {words.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </Columns>
+        </State>
+      </Part>
+
+      <Part name="Facts">
+        {(["beside", "below", "table", "sums"] as const).map((shape) => (
+          <State key={shape} name={shape} width={300}>
+            <Facts shape={shape} facts={words.map((word) => ({ label: word, value: longName }))} />
+          </State>
+        ))}
       </Part>
 
       <Part name="Text">

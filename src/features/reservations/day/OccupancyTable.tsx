@@ -13,7 +13,7 @@ export function OccupancyTable({ nights }: { nights: OccupancyNight[] }) {
   return (
     <div className="visually-hidden">
       <PlainTable
-        labelledBy="day-occupancy"
+        label={text("day.occupancy")}
         keyOf={(night) => night.date}
         rows={nights}
         columns={[

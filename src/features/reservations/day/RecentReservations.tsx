@@ -34,7 +34,7 @@ export function RecentReservations({ rows }: { rows: ReservationRow[] }) {
           {text("day.recent.none")}
         </Row>
       ) : (
-        <ul className="day-rows" aria-label={text("day.recent")}>
+        <ul className="day-rows" aria-label={`${text("day.recent")} ${rows.length}`}>
           {rows.slice(0, SHOWN).map((row) => (
             <Recent key={row.id} row={row} />
           ))}
