@@ -7,7 +7,7 @@ import type { ReportContent } from "./reportContent";
 import { ReportTableView } from "./table/ReportTableView";
 
 /** More columns than these stand better across the sheet. */
-const UPRIGHT_COLUMNS = 7;
+const UPRIGHT_COLUMNS = 6;
 
 interface PrintedReportProps {
   property: Property;
