@@ -13,6 +13,7 @@ import { books, pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
 import { preloadInside } from "./scripts/preload-inside.ts";
+import { usedHooks } from "./scripts/used-hooks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
@@ -61,7 +62,7 @@ const inBrowser = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icuCatalogues(), react(), ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
+  plugins: [icuCatalogues(), usedHooks(["useCombobox"]), react(), ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
   resolve: {
     alias: [
       { find: "@", replacement: at("./src") },
