@@ -62,7 +62,12 @@ const inBrowser = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icuCatalogues(), usedHooks(["useCombobox"]), react(), ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL)],
+  plugins: [
+    icuCatalogues(),
+    usedHooks(["useCombobox"]),
+    react(),
+    ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL),
+  ],
   resolve: {
     alias: [
       { find: "@", replacement: at("./src") },

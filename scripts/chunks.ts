@@ -23,7 +23,7 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 const loadedTogether: Record<string, RegExp[]> = {
   frame: [/\/features\/shell\/(AppLayout|shellState)\./],
   // the first page after the sign-in: what it shares with others has come, and none of their own comes with it
-  figures: [dashboardPage, either(listPage, reservationPage)],
+  figures: [dashboardPage, listPage],
   schemas: [authPage, reservationPage],
   parts: [messagingPage, either(listPage, reservationPage)], // before the next, which would bring messaging to all pages
   conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
@@ -56,6 +56,11 @@ export const books = groupOf(
 /** Charts and their libraries, whichever page of figures comes first. */
 const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules\/(d3-\w+|internmap)\//.test(id));
 
+/** The list of reservations, which the day shows in parts; lists of other things do without it. */
+const reservationList = groupOf("reservationList", (id) =>
+  /\/src\/features\/reservations\/list\/(reservation(Bulk|Columns|List)|RowActions|listedTime)\./.test(id),
+);
+
 /** Without the rules of acts on a folio, which its page alone needs. */
 const stayRules =
   /\/src\/(contract\/|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
@@ -75,7 +80,7 @@ const sharedRules = [
 });
 
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = [charts, ...pages, books, ...sharedRules];
+export const pageChunks = [charts, reservationList, ...pages, books, ...sharedRules];
 
 function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {

@@ -1,5 +1,6 @@
 import "./guests.scss";
 
+import { lazy, Suspense } from "react";
 import { generatePath, useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
@@ -8,11 +9,15 @@ import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 
-import { DuplicatesDrawer } from "./duplicates/DuplicatesDrawer";
 import { GuestDrawer } from "./profile/GuestDrawer";
 import { guestList } from "./list/guestList";
 import { newGuestPath } from "./list/guestPaths";
 import { PairNotes } from "./duplicates/PairNotes";
+
+/** Opened now and then: the list does not wait for its code. */
+const DuplicatesDrawer = lazy(async () => ({
+  default: (await import("./duplicates/DuplicatesDrawer")).DuplicatesDrawer,
+}));
 
 const buttons = <Buttons />;
 
@@ -22,7 +27,11 @@ export function GuestsPage() {
   const isMerging = id !== undefined && generatePath(paths.guest, { id }) === paths.guestDuplicates;
   return (
     <ListPage list={guestList} description="guests.plan" buttons={buttons}>
-      {isMerging && <DuplicatesDrawer />}
+      {isMerging && (
+        <Suspense>
+          <DuplicatesDrawer />
+        </Suspense>
+      )}
       {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
       {!isMerging && <PairNotes />}
     </ListPage>
