@@ -10,7 +10,7 @@ export async function openTexts() {
   await openCatalogue("charts");
 }
 
-export const rooms: ChartUnit = { say: (value) => `${value} hab.`, step: 1 };
+const rooms: ChartUnit = { say: (value) => `${value} hab.`, step: 1 };
 export const title = "Ocupadas en marzo: 12";
 
 export const points = (values: (number | undefined)[], from = 1): ChartPoint[] =>

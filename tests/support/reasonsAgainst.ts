@@ -1,7 +1,7 @@
 import { Refused } from "@/fakeBackend/records/Refused";
 
 /** The reasons that a change of the set-up is refused with: their codes and values. */
-export function reasonsAgainst(change: () => void) {
+export function reasonsAgainst(change: () => void): [code: string, values: object][] {
   try {
     change();
   } catch (error) {

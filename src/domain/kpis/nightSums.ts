@@ -43,16 +43,22 @@ export function nightSums(figured: Figured, period: Period): (NightSums & { date
   return nights;
 }
 
-/** Sums of a period, and counts of the reservations that arrive, leave or sleep in it. */
-export function periodSums(figured: Figured, period: Period): PeriodSums {
-  const { stays, filter = {}, roomsOn, openNight } = figured;
-  const sums = { ...partSums, ...noCounts, inventory: 0, outOfOrder: 0, houseUse: 0 };
+/** Rooms × nights of a period. */
+export function roomsIn(period: Period, roomsOn: Figured["roomsOn"]): RoomsOfNight {
+  const sums = { inventory: 0, outOfOrder: 0, houseUse: 0 };
   for (let night = period.from; night <= period.to; night = addDays(night, 1)) {
     const { inventory, outOfOrder, houseUse } = roomsOn(night);
     sums.inventory += inventory;
     sums.outOfOrder += outOfOrder;
     sums.houseUse += houseUse;
   }
+  return sums;
+}
+
+/** Sums of a period, and counts of the reservations that arrive, leave or sleep in it. */
+export function periodSums(figured: Figured, period: Period): PeriodSums {
+  const { stays, filter = {}, roomsOn, openNight } = figured;
+  const sums = { ...partSums, ...noCounts, ...roomsIn(period, roomsOn) };
   for (const stay of stays) {
     if (!isOfFilter(stay, filter)) continue;
     const parts = partsIn(stay, period, filter.type);

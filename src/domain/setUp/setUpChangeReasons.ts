@@ -19,17 +19,17 @@ export interface RoomUse {
 
 /**
  * Why a room cannot be switched off, or be of another type: it has nights, its guest has not left yet, or more is sold than
- * there would be rooms with the allowed overbooking. `useOf` is asked only then, for the room as it was.
+ * there would be rooms with the allowed overbooking. `countUse` is called only then, for the room as it was.
  */
 export function roomChangeReasons(
   next: Room,
   former: Room | undefined,
-  useOf: (room: Room) => RoomUse,
+  countUse: (room: Room) => RoomUse,
 ): (SetUpReason | Reason)[] {
   const isOff = !next.isActive;
   if (!former?.isActive || (!isOff && next.roomTypeId === former.roomTypeId)) return [];
   const { number: room } = former;
-  const { nights, leaver, counts } = useOf(former);
+  const { nights, leaver, counts } = countUse(former);
   const needed = counts.filter(({ type, house }) => isFull(type) || (isOff && isFull(house)));
   const [first] = needed;
   return [

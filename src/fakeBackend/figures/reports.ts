@@ -18,7 +18,7 @@ import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { cancellationRows, type EmptyRooms, lostRevenue } from "@/domain/kpis/cancellations";
 import type { FigureStay } from "@/domain/kpis/figureStay";
-import { isNight, isWithin, nightSums, periodSums } from "@/domain/kpis/nightSums";
+import { isNight, isWithin, nightSums, periodSums, roomsIn } from "@/domain/kpis/nightSums";
 import { comparedPeriod, comparedUntilDay, untilDay } from "@/domain/kpis/period";
 import { pickupByDate } from "@/domain/kpis/pickup";
 import { sumsByKey } from "@/domain/kpis/shares";
@@ -68,7 +68,7 @@ export function forecast(query: ForecastQuery, data: FigureData): Forecast {
   return {
     comparedWith: comparedPeriod(period, query.compare),
     openNight,
-    nights: nightSums(now(period), period).map(({ date, ...sums }, place) => ({
+    nights: nightSums(figured, period).map(({ date, ...sums }, place) => ({
       date,
       now: forecastSums(sums),
       ...(before.has(date) && { before: forecastSums(before.get(date)!) }),
@@ -102,7 +102,7 @@ export function production(query: ProductionQuery, { book }: FigureData): Produc
   const sumsOf = (rows: typeof now, key: string) => productionSums(rows.find((row) => row.key === key));
   return {
     comparedWith,
-    inventory: periodSums({ ...booksNow(book, filter)(period), stays: [] }, period).inventory,
+    inventory: roomsIn(period, roomsOn(book.hotel, filter.type)).inventory,
     rows: [...keys].map((key) => ({ key, now: sumsOf(now, key), ...(hasThen && { before: sumsOf(before, key) }) })),
     asOf: book.hotel.revision.count,
   };

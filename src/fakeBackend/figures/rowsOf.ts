@@ -3,7 +3,7 @@ import type { Period } from "@/contract/figures/period";
 import type { ListPaging } from "@/contract/list";
 import { cancellationKeyOf } from "@/domain/kpis/cancellations";
 import { addPart, type FigureStay, isOfFilter, partSums } from "@/domain/kpis/figureStay";
-import { arrivedOn, isWithin, leftOn, partsIn, periodSums } from "@/domain/kpis/nightSums";
+import { arrivedOn, isWithin, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
 import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import { nightsBetween } from "@/domain/stay";
@@ -13,18 +13,17 @@ import { booksNow, filterOf, periodOf } from "./books";
 import type { FigureBook } from "./FigureBook";
 import type { FigureData } from "./figureData";
 import { changesSince, closeBefore } from "./pickups";
+import { roomsOn } from "./roomsOn";
 
 /** A reservation's part, before it is written out as a row. */
 type Part = Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee" | "change"> & { stay: FigureStay };
-
-/** Of a page that is printed or exported. */
-const MOST_ROWS = 5000;
 
 export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureData): FigureRows {
   const { book } = data;
   const period = periodOf(query, book);
   const parts = partsOf(query, period, data).toSorted(byArrival);
-  const { start, perPage } = pageBounds(query, MOST_ROWS);
+  // a file asks for the rows of all pages at once
+  const { start, perPage } = pageBounds(query, Infinity);
   const sum = { nights: 0, roomRevenue: 0, commission: 0, fee: 0 };
   for (const part of parts) {
     sum.nights += part.nights;
@@ -32,7 +31,7 @@ export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureDat
     sum.commission += part.commission;
     sum.fee += part.fee;
   }
-  const { inventory } = periodSums({ ...booksNow(book, filterOf(query))(period), stays: [] }, period);
+  const { inventory } = roomsIn(period, roomsOn(book.hotel, query.type));
   const rows = parts.slice(start, start + perPage).map((part) => toRow(part, book));
   return { rows, total: parts.length, sum, inventory, asOf: book.hotel.revision.count };
 }

@@ -37,7 +37,9 @@ export function ForecastChart({ forecast: { nights, openNight }, total, compare 
         x: longDay(night.date),
         tick: tickOf(night.date),
         value: sums && netOccupancy(sums),
-        path: figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),
+        // the rows of a night are its own, not those of the one that it is compared with
+        path:
+          style === "lastYear" ? undefined : figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),
       };
     }),
   });

@@ -38,7 +38,13 @@ export function ProductionPage() {
       valueOf: ({ key }) => nameOf(by, key),
       pathOf: ({ key }) => rowsPathOf(key),
     },
-    { id: "stays", head: text("reports.stays"), kind: "count", valueOf: ({ now }) => now.inHouse },
+    {
+      id: "stays",
+      head: text("reports.stays"),
+      kind: "count",
+      // a stay in two types is a stay of each
+      valueOf: (row) => (row === total && by === "type" ? undefined : row.now.inHouse),
+    },
     { id: "guests", head: text("reports.guestNights"), kind: "count", valueOf: ({ now }) => now.guests },
     { id: "sold", head: text("reports.sold"), kind: "count", valueOf: ({ now }) => now.sold },
     {
@@ -128,7 +134,6 @@ export function ProductionPage() {
   );
 }
 
-/** A stay in two types is a stay of each, so that stays are not added up. */
 function totalOf(rows: Production["rows"]): ProductionRow | undefined {
   const sums = comparedSums(rows);
   return sums && { ...sums, key: "" };

@@ -81,7 +81,7 @@ export function ReportFrame({ name, chooser, load, content, none, lead, span }: 
             {drawn.details}
           </>
         ) : none === undefined ? (
-          <LoadState load={content ? hotelLoad : load} failed={text(`reports.${name}.failed`)} />
+          <LoadState load={property ? load : hotelLoad} failed={text(`reports.${name}.failed`)} />
         ) : (
           <p className="form-text">{none ?? text("reports.notShown")}</p>
         )}

@@ -1,3 +1,4 @@
+import { NoValue } from "@/shared/figures/Figures";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -18,8 +19,8 @@ export function ReportTableView({ table: { label, heads, lines, total }, isPrint
 
   function drawn(line: DrawnLine, id: string) {
     const cell = line.cells.find((one) => one.id === id)!;
-    const words = <bdi>{inWords(cell)}</bdi>;
     if (cell.value === undefined) return <NoValue />;
+    const words = <bdi>{inWords(cell.kind, cell.value)}</bdi>;
     return cell.path && !isPrinted ? <PathLink to={cell.path}>{words}</PathLink> : words;
   }
 
@@ -38,15 +39,5 @@ export function ReportTableView({ table: { label, heads, lines, total }, isPrint
         render: (line) => (line === total && place === 0 ? text("reports.total") : drawn(line, id)),
       }))}
     />
-  );
-}
-
-function NoValue() {
-  const { text } = useText();
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">{text("figures.none")}</span>
-    </>
   );
 }

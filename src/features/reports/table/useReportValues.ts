@@ -3,7 +3,7 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage } from "@/shared/i18n/useText";
 import { useFormat } from "@/shared/i18n/useFormat";
 
-import type { DrawnCell } from "./reportTable";
+import type { DrawnCell, ReportKind } from "./reportTable";
 
 /** Values of reports in words, as the reader's language writes them. */
 export function useReportValues() {
@@ -21,8 +21,7 @@ export function useReportValues() {
     decimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
     share: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
   };
-  return ({ kind, value }: Pick<DrawnCell, "kind" | "value">): string => {
-    if (value === undefined) return "—";
+  return (kind: ReportKind, value: string | number): string => {
     if (kind === "date") return `${weekday(String(value))} ${date(String(value))}`;
     if (typeof value === "string" || kind === "text") return String(value);
     return kind === "money" ? money({ cents: value, currency }) : numbers[kind].format(value);

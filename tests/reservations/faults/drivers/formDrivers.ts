@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { dates, desk } from "../desk";
 import type { DriversOf, Opened } from "../holdFaults";
 import type { listDrivers } from "./listDrivers";
-import { reservationCalls } from "../../../support/reservationCalls";
+import type { reservationCalls } from "../../../support/reservationCalls";
 
 const sample = paths.reservation.replace(":id", "RSV-000482");
 

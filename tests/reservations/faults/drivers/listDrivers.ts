@@ -5,7 +5,7 @@ import * as files from "@/shared/csv/saveFile";
 
 import { desk } from "../desk";
 import type { DriversOf } from "../holdFaults";
-import { reservationCalls } from "../../../support/reservationCalls";
+import type { reservationCalls } from "../../../support/reservationCalls";
 
 const path = "/app/booking/list?view=unassigned";
 
