@@ -75,6 +75,11 @@ it("drops a channel that the hotel does not have, and says so", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Ocupación: /);
 });
 
+it("drops a reason that the hotel does not know, and says so", async () => {
+  await openRows({ figure: "cancellations", ...november, reason: "luna" });
+  expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent("luna");
+});
+
 it("says that nothing is behind a figure", async () => {
   await openRows({ figure: "arrivals", from: "2027-11-10", to: "2027-11-10" });
   expect(screen.getByText("Ninguna reserva en esta cifra.")).toBeInTheDocument();

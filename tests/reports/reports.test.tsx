@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { reportsContract } from "@/contract/figures/reports";
+import { setUpContract } from "@/contract/reservations/setUp";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -55,8 +56,8 @@ it("opens the rows behind a value with the same period and the same sum", async 
   const production = await table("Producción");
   const [, , sold] = cellsOf(production, /^Booking/);
   await user.click(within(production).getByRole("link", { name: /^Booking/ }));
-  const { pathname, search } = router.state.location;
-  expect(pathname).toBe("/app/dashboards/hotels/rows");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/app/dashboards/hotels/rows"));
+  const { search } = router.state.location;
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
     figure: "adr",
     from: "2026-04-01",
@@ -164,6 +165,30 @@ it("shows the same figures for a closed day as its close has kept", async () => 
   const daily = await table("Diario");
   const [sold] = cellsOf(daily, /^Vendidas/);
   expect(screen.getByText(`${sold} de`, { exact: false })).toBeVisible();
+});
+
+it("opens the rows behind a figure of the day, of its month and of its year", async () => {
+  openReport("daily?date=2026-04-12");
+  const row = within(await table("Diario")).getByRole("row", { name: /^Llegadas/ });
+  const rows = within(row).getAllByRole("link");
+  expect(rows.map((link) => link.getAttribute("href")!.split("?")[1])).toEqual(
+    ["2026-04-12", "2026-04-01", "2026-01-01"].map((from) => `figure=arrivals&from=${from}&to=2026-04-12`),
+  );
+});
+
+it("adds up no stays of room types, since a stay may be of two", async () => {
+  openReport("production?by=type");
+  expect(cellsOf(await table("Producción"), /^Total/)[0]).toBe("—Sin datos");
+  cleanup();
+  openReport("production?by=plan");
+  expect(cellsOf(await table("Producción"), /^Total/)[0]).toMatch(/^\d/);
+});
+
+it("says that it could not be loaded where the hotel could not, with a way to try again", async () => {
+  const { user } = openReport("forecast", failing(setUpContract.getSetUp, 500, 1));
+  expect(await screen.findByText(/^No se ha podido cargar la previsión\./)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Reintentar" }));
+  expect(await table("Previsión")).toBeVisible();
 });
 
 it("says that it could not be loaded, with a way to try again", async () => {

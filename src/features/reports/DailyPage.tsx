@@ -1,11 +1,12 @@
 import { useSelector } from "react-redux";
 
-import type { Compared } from "@/contract/figures/hotelFigures";
-import { type Comparison, comparisons } from "@/contract/figures/period";
+import type { Compared, FigureName } from "@/contract/figures/hotelFigures";
+import { type Comparison, comparisons, type Period } from "@/contract/figures/period";
 import type { DailyReport } from "@/contract/figures/reports";
 import type { PeriodSums } from "@/contract/figures/sums";
 import type { CivilDate, Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { untilDay } from "@/domain/kpis/period";
 import {
   adrOf,
   inventoryOccupancy,
@@ -18,6 +19,7 @@ import {
   tRevParOf,
 } from "@/domain/kpis/rates";
 import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
+import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { DroppedValues } from "@/shared/figures/period/PeriodChooser";
 import { someDate, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
@@ -104,15 +106,16 @@ export function DailyPage() {
     });
   }
 
-  function columnsOf({ day: ofDay, month, year }: DailyReport): ReportColumn<Line>[] {
-    const column = (id: string, head: string, sums: PeriodSums | undefined): ReportColumn<Line> => ({
+  function columnsOf({ date: of, day: ofDay, month, year }: DailyReport): ReportColumn<Line>[] {
+    const column = (id: string, head: string, sums: PeriodSums | undefined, period?: Period): ReportColumn<Line> => ({
       id,
       head,
       kind: ({ kind }) => kind,
       valueOf: ({ valueOf }) => sums && valueOf(sums),
+      pathOf: ({ rows }) => period && rows && figureRowsPath({ figure: rows, ...period }),
     });
     const pair = (id: "day" | "month" | "year", { now, before }: Compared<PeriodSums>) => [
-      column(id, text(`reports.until.${id}`), now),
+      column(id, text(`reports.until.${id}`), now, id === "day" ? { from: of, to: of } : untilDay(of, id)),
       column(`${id}Then`, text(`reports.then.${compare}`), before),
     ];
     return [
@@ -154,33 +157,38 @@ interface Line {
   id: LineId;
   kind: ReportKind;
   valueOf: (sums: PeriodSums) => number | undefined;
+  /** The figure whose rows it is made of. */
+  rows?: FigureName;
 }
 
-const count = (id: LineId & keyof PeriodSums): Line => ({ id, kind: "count", valueOf: (sums) => sums[id] });
-const money = (id: LineId & keyof PeriodSums): Line => ({ id, kind: "money", valueOf: (sums) => sums[id] });
+const sumAs =
+  (kind: ReportKind) =>
+  (id: LineId & keyof PeriodSums, rows?: FigureName): Line => ({ id, kind, valueOf: (sums) => sums[id], rows });
+const count = sumAs("count");
+const money = sumAs("money");
 
 /** Figures of the report, in the order of a manager's report. Money is without VAT. */
 const lines: Line[] = [
   count("inventory"),
   count("outOfOrder"),
-  count("sold"),
+  count("sold", "occupancy"),
   count("complimentary"),
   count("houseUse"),
   count("dayUses"),
   { id: "occupied", kind: "count", valueOf: occupiedNights },
-  { id: "occupancy", kind: "share", valueOf: inventoryOccupancy },
+  { id: "occupancy", kind: "share", valueOf: inventoryOccupancy, rows: "occupancy" },
   { id: "netOccupancy", kind: "share", valueOf: netOccupancy },
   count("guests"),
-  count("arrivals"),
-  count("departures"),
-  count("noShows"),
-  count("cancelled"),
+  count("arrivals", "arrivals"),
+  count("departures", "departures"),
+  count("noShows", "noShows"),
+  count("cancelled", "cancellations"),
   { id: "lengthOfStay", kind: "decimal", valueOf: lengthOfStay },
   { id: "leadTime", kind: "decimal", valueOf: leadTime },
-  { id: "adr", kind: "money", valueOf: (sums) => adrOf(sums) },
-  { id: "revPar", kind: "money", valueOf: (sums) => revParOf(sums) },
+  { id: "adr", kind: "money", valueOf: (sums) => adrOf(sums), rows: "adr" },
+  { id: "revPar", kind: "money", valueOf: (sums) => revParOf(sums), rows: "revpar" },
   { id: "tRevPar", kind: "money", valueOf: tRevParOf },
-  money("roomRevenue"),
+  money("roomRevenue", "adr"),
   money("dayUseRevenue"),
   money("noShowRevenue"),
   money("otherRevenue"),

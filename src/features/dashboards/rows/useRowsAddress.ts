@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 import { figureNames, type FigureRowsFilter } from "@/contract/figures/hotelFigures";
 import { type Dimension, dimensions, segments } from "@/contract/figures/period";
 import { leadBands } from "@/contract/figures/reports";
+import { cancelReasons } from "@/contract/reservations/reservationLife";
 import { oneOf, type Read, useFigureAddress, wholeNumber } from "@/shared/figures/period/useFigureAddress";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { pageSizes } from "@/shared/list/createListQuery";
@@ -42,7 +43,7 @@ export function useRowsAddress() {
       since: figure === "pickup" ? read("since", wholeNumber(1, MOST_CLOSES)) : undefined,
       noShows: figure === "adr" ? read("noShows", oneOf(["included"])) : undefined,
       lead: read("lead", oneOf(leadBands.map(String))),
-      reason: read("reason", asWritten),
+      reason: read("reason", oneOf([...cancelReasons, "noShow"])),
     };
     return {
       figure,

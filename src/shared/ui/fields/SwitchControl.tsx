@@ -1,6 +1,6 @@
 import "./switch-field.scss";
 
-import { useId } from "react";
+import { Check } from "./Check";
 
 interface SwitchControlProps {
   label: string;
@@ -11,23 +11,12 @@ interface SwitchControlProps {
 }
 
 /** Yes or no, outside of a form. */
-export function SwitchControl({ label, isOn, onChange, ...input }: SwitchControlProps) {
-  const id = useId();
-  return (
-    <div className="form-check form-switch switch-field">
-      <input
-        {...input}
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        className="form-check-input"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
-  );
-}
+export const SwitchControl = ({ isOn, onChange, ...field }: SwitchControlProps) => (
+  <Check
+    {...field}
+    kind="switch"
+    className="switch-field"
+    checked={isOn}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+);
