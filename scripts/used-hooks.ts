@@ -11,8 +11,8 @@ export function usedHooks(used: readonly string[]): Plugin {
     apply: "build",
     transform(code, id) {
       if (!downshift.test(id)) return null;
-      const writes = [...code.matchAll(writeOn)].map(([, hook]) => hook!);
-      const unknown = used.filter((hook) => !writes.includes(hook));
+      const writes = new Set([...code.matchAll(writeOn)].map(([, hook]) => hook));
+      const unknown = used.filter((hook) => !writes.has(hook));
       if (unknown.length > 0) throw new Error(`downshift writes nothing on ${unknown.join(", ")}: has it changed?`);
       // the lines stay, so that the source map does
       return { code: code.replace(writeOn, (write, hook: string) => (used.includes(hook) ? write : "")), map: null };

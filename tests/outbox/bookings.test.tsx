@@ -104,7 +104,8 @@ describe("a new reservation that is saved without a connection", () => {
     expect(screen.queryByText(createWaits)).not.toBeInTheDocument();
   });
 
-  it("leads back to all that was typed when there is no room left by then", async () => {
+  /** The form of a new reservation that found no room left once it could be sent. */
+  async function openRefused() {
     const app = openCut(desk.form, [createReservation]);
     await writeNew(app);
     await screen.findByText(createWaits);
@@ -116,11 +117,20 @@ describe("a new reservation that is saved without a connection", () => {
     await app.user.click(within(notice).getByRole("link", { name: "Abrir" }));
     const stay = await desk.field("Llegada y salida");
     await waitFor(() => expect(stay).toHaveValue(dates)); // the form takes the draft after it was drawn
+    return app;
+  }
+
+  it("leads back to all that was typed when there is no room left by then", async () => {
+    await openRefused();
     expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
     expect(await desk.field("Nota interna")).toHaveValue("Llega tarde");
     await waitFor(() =>
       expect(document.body).toHaveTextContent(/Sin disponibilidad de Familiar la noche del 08\/05\/2026\./),
     );
+  });
+
+  it("goes to the waiting list from there", async () => {
+    const app = await openRefused();
     await app.user.selectOptions(await desk.field("Crear como"), "Lista de espera");
     await desk.click(app, "Crear reserva");
     expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();

@@ -13,6 +13,7 @@ import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
+import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
@@ -87,6 +88,9 @@ export function FieldParts() {
         <SwitchField name="isOn" label={text("list.vip")} />
         <SwitchField name="isOff" label={text("view.withBalance")} />
       </FieldPart>
+      <FieldPart name="SwitchControl">
+        <Switched />
+      </FieldPart>
       <FieldPart name="SignatureField">
         <SignatureField name="signature" label={text("column.customer")} paper="paper" paperLabel={text("list.vip")} />
       </FieldPart>
@@ -146,6 +150,12 @@ function PersonPicker({ chosen }: { chosen?: string }) {
       {(name) => name}
     </Picker>
   );
+}
+
+function Switched() {
+  const { text } = useText();
+  const [isOn, setIsOn] = useState(true);
+  return <SwitchControl label={text("list.vip")} isOn={isOn} onChange={setIsOn} />;
 }
 
 function Checked() {

@@ -28,12 +28,12 @@ export function Meanings({ of, isPrinted }: { of: readonly MeaningId[]; isPrinte
   const { text } = useText();
   const facts = of.map((id) => ({ label: text(names[id]), value: text(`reports.means.${id}`) }));
   const source = { label: text("reports.means.source"), value: text("reports.means.ofFolios") };
-  const list = <Facts shape="below" facts={[...facts, source]} />;
-  if (isPrinted) return list;
+  const all = [...facts, source];
+  if (isPrinted) return <Facts shape="table" size={12} className="report-meanings" facts={all} />;
   return (
     <details>
       <summary>{text("reports.means")}</summary>
-      {list}
+      <Facts shape="below" facts={all} />
     </details>
   );
 }

@@ -131,7 +131,9 @@ it.each<[string, (setUp: SetUp) => void]>([
 it("keeps rooms in use that a guest or what is sold needs, so that no type lacks more rooms than before", async () => {
   const [before, missing] = [await agreements(), lacking()];
   const refused = hotel.rooms.flatMap((room) => {
-    const codes = reasonsAgainst(() => hotel.setUp.rooms.put({ ...room, isActive: false })).map(([code]) => code);
+    const codes = reasonsAgainst(() => hotel.setUp.rooms.put({ ...room, isActive: false })).map(([code]) =>
+      String(code),
+    );
     return codes.length > 0 ? [[room.number, ...codes].join(" ")] : [];
   });
   expect(refused).toEqual(
