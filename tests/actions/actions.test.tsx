@@ -312,7 +312,7 @@ it("shows nothing of what another record was asked, or was refused", async () =>
   const { store, kit, press } = await openComplaint(may("start"), may("close"));
   act(() => {
     store.dispatch(kit.actions.requested({ id: "Q-2", action: "start", request: { version: 3 } }));
-    store.dispatch(kit.actions.refused({ ...gone, fields: {} }, "start"));
+    store.dispatch(kit.actions.refused({ ...gone, fields: {} }, { action: "start" }));
   });
   expect(screen.queryByRole("alert")).toBeNull();
   await press("Cerrar queja");

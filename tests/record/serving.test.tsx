@@ -61,6 +61,8 @@ async function openDesk() {
     notices: () => selectNotices(store.getState()),
     said: () => selectNotices(store.getState()).map(({ sentence }) => "id" in sentence && sentence.id),
     open: () => store.dispatch(record.actions.opened(card.id)),
+    showRow: (...actions: CardAct[]) => store.dispatch(record.acts.actions.rowCame({ id: card.id, actions })),
+    close: () => store.dispatch(record.actions.closed(card.id)),
     saving: () => record.selectors.selectSaving(state(), "form"),
     save: (notes: string, clientId = "form", base = [draftOf("")]) =>
       store.dispatch(
@@ -140,6 +142,20 @@ describe("an act", () => {
         },
       ]),
     );
+  });
+
+  it("is refused in its own record after it has waited, and leaves nothing of that to the next one", async () => {
+    const { server, open, showRow, act, disconnect, reconnect, queued, refusal, close } = await openDesk();
+    open();
+    showRow("hand");
+    disconnect();
+    act("hand");
+    await queued(1);
+    server.change({ place: "Spa" });
+    await reconnect();
+    await waitFor(() => expect(refusal()).toMatchObject({ current: { place: "Spa" } }));
+    close();
+    expect(refusal()).toBeUndefined();
   });
 
   it("goes upon the own form that waits before it", async () => {

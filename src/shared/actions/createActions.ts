@@ -30,6 +30,13 @@ export interface ShownRow {
   actions: string[];
 }
 
+interface RefusedAct {
+  /** The record's. */
+  id?: string;
+  action?: string;
+  notice?: Notice;
+}
+
 interface ActionsState {
   rows: ShownRow[];
   /** The record that the rest is about. An act may be asked for before its row is there. */
@@ -88,16 +95,11 @@ export function createActions<
           }),
         },
         refused: {
-          /** The action is that of `pending` unless told. */
-          prepare: (refusal: Refusal, action?: string, notice?: Notice) => ({
-            payload: refusal,
-            meta: { action, notice },
-          }),
-          reducer: (
-            state,
-            { payload: refusal, meta }: PayloadAction<Refusal, string, { action?: string; notice?: Notice }>,
-          ) => ({
+          /** It is of the act under way unless told: one that has waited for a connection is no longer under way. */
+          prepare: (refusal: Refusal, act: RefusedAct = {}) => ({ payload: refusal, meta: act }),
+          reducer: (state, { payload: refusal, meta }: PayloadAction<Refusal, string, RefusedAct>) => ({
             ...state,
+            id: meta.id ?? state.id,
             pending: undefined,
             refusal,
             refused: meta.action ?? state.pending?.action,

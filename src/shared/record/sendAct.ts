@@ -53,10 +53,10 @@ export function actSender<
     const refusal = refusalOf(error, demand);
     const written = typedIn?.(request).filter(Boolean).join("\n");
     const told = refusalNotice(error, { sentence: yield* notDoneOf(id), path: generatePath(path, { id }), written });
-    const { pending, rows } = yield* select(selectors.selectActing);
+    const { pending, rows, id: about = id } = yield* select(selectors.selectActing);
     const isOpen = (yield* select(open.selectors.selectRecord))?.id === id;
-    const isRead = pending?.id === id || (isOpen && isShown(rows, id, action));
-    yield* put(isRead ? actions.refused(refusal, action, told.payload) : told);
+    const isRead = pending?.id === id || (about === id && isOpen && isShown(rows, id, action));
+    yield* put(isRead ? actions.refused(refusal, { id, action, notice: told.payload }) : told);
     if (refusal.current) yield* tell(refusal.current);
   }
 
