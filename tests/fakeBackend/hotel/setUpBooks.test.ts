@@ -131,10 +131,10 @@ it.each<[string, (setUp: SetUp) => void]>([
 it("keeps rooms in use that a guest or what is sold needs, so that no type lacks more rooms than before", async () => {
   const [before, missing] = [await agreements(), lacking()];
   const refused = hotel.rooms.flatMap((room) => {
-    const codes = reasonsAgainst(() => hotel.setUp.rooms.put({ ...room, isActive: false })).map(([code]) =>
-      String(code),
+    const codes: string[] = reasonsAgainst(() => hotel.setUp.rooms.put({ ...room, isActive: false })).map(
+      ([code]) => code,
     );
-    return codes.length > 0 ? [[room.number, ...codes].join(" ")] : [];
+    return codes.length > 0 ? [`${room.number} ${codes.join(" ")}`] : [];
   });
   expect(refused).toEqual(
     expect.arrayContaining(["204 ROOM_HAS_NIGHTS", "205 ROOM_OCCUPIED", "206 ROOM_HAS_NIGHTS", "108 ROOM_NEEDED"]),
