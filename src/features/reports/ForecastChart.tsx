@@ -1,6 +1,6 @@
 import type { Comparison } from "@/contract/figures/period";
 import type { Forecast, ForecastNight } from "@/contract/figures/reports";
-import { netOccupancy } from "@/domain/kpis/rates";
+import { inventoryOccupancy } from "@/domain/kpis/rates";
 import type { ChartSeries } from "@/shared/charts/chartData";
 import { LineChart } from "@/shared/charts/LineChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
@@ -21,7 +21,7 @@ export function ForecastChart({ forecast: { nights, openNight }, total, compare 
   const { longDay } = useFormat();
   const { tickOf } = usePeriodWords();
   const { shares } = useChartUnits();
-  const occupancy = total && netOccupancy(total.now);
+  const occupancy = total && inventoryOccupancy(total.now);
   const series = (
     id: string,
     label: string,
@@ -36,7 +36,7 @@ export function ForecastChart({ forecast: { nights, openNight }, total, compare 
       return {
         x: longDay(night.date),
         tick: tickOf(night.date),
-        value: sums && netOccupancy(sums),
+        value: sums && inventoryOccupancy(sums),
         // the rows of a night are its own, not those of the one that it is compared with
         path:
           style === "lastYear" ? undefined : figureRowsPath({ figure: "occupancy", from: night.date, to: night.date }),

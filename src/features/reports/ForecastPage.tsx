@@ -1,5 +1,5 @@
 import type { ForecastNight } from "@/contract/figures/reports";
-import { netOccupancy, perOne } from "@/domain/kpis/rates";
+import { inventoryOccupancy, perOne } from "@/domain/kpis/rates";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { useText } from "@/shared/i18n/useText";
@@ -39,7 +39,7 @@ export function ForecastPage() {
     },
     { id: "sold", head: text("reports.sold"), kind: "count", valueOf: ({ now }) => now.sold },
     { id: "groups", head: text("reports.groups"), kind: "count", valueOf: ({ groups }) => groups },
-    { id: "occupancy", head: text("reports.occupancy"), kind: "share", valueOf: ({ now }) => netOccupancy(now) },
+    { id: "occupancy", head: text("reports.occupancy"), kind: "share", valueOf: ({ now }) => inventoryOccupancy(now) },
     { id: "then", head: text("reports.soldThen"), kind: "count", valueOf: ({ before }) => before?.sold },
     { id: "pickup", head: text("reports.pickup"), kind: "change", valueOf: ({ pickup }) => pickup.nights },
     { id: "new", head: text("reports.new"), kind: "count", valueOf: ({ pickup }) => pickup.new },
@@ -85,7 +85,7 @@ export function ForecastPage() {
               total,
             }),
           ],
-          meanings: ["netOccupancy", "roomRevenue", "pickup"],
+          meanings: ["occupancy", "roomRevenue", "pickup"],
         };
       }}
     </PeriodReport>
