@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 
 import { figuresContract } from "@/contract/figures/hotelFigures";
 import { createClient } from "@/shared/api/createClient";
+import { figuresApi } from "@/features/dashboards/figures/dashboardsState";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -98,6 +99,28 @@ it("exports the rows of all pages", async () => {
   expect(lines[0]).toBe("\uFEFFReserva;Huésped;Hab.;Tipo;Canal;Llegada;Salida;Noches;Ingresos;Comisión");
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toMatch(new RegExp(`^${rows[0]!.reservationId};`));
+});
+
+it("exports all rows of a server that gives fewer at once", async () => {
+  const saved = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+  saved.mockClear();
+  const { user } = await openRows({ figure: "departures", ...november });
+  const { total } = await listFigureRows({ query: { figure: "departures", ...november, perPage: 1 } });
+  const asked = vi
+    .spyOn(figuresApi, "listFigureRows")
+    .mockImplementation(({ query }) => listFigureRows({ query: { ...query, perPage: 7 } }));
+  await user.click(screen.getByRole("button", { name: "Exportar CSV" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  const lines = saved.mock.calls[0]![1].trimEnd().split("\r\n");
+  expect(new Set(lines)).toHaveProperty("size", total + 1);
+  expect(asked).toHaveBeenCalledTimes(Math.ceil(total / 7));
+  asked.mockRestore();
+});
+
+it("takes one date alone for a day, whichever it is", async () => {
+  const { table } = await openRows({ figure: "arrivals", to: "2026-11-19" });
+  for (const row of rowsOf(table)) expect(row).toHaveTextContent("19/11/2026");
+  expect(screen.getByRole("textbox", { name: "Fechas" })).toHaveValue("19/11/2026");
 });
 
 it("says that the rows could not be loaded, and tries again", async () => {

@@ -55,8 +55,11 @@ export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: P
     return value;
   };
 
-  const from = read("from", someDate);
-  const to = read("to", someDate) ?? from;
+  const first = read("from", someDate);
+  const last = read("to", someDate);
+  // one known date is a day
+  const from = first ?? last;
+  const to = last ?? first;
   const asked = from && to ? { from, to } : undefined;
   const period = asked ?? (usual && today ? presetPeriod(usual, today) : undefined);
 
