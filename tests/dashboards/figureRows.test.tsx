@@ -3,7 +3,6 @@ import { beforeAll, expect, it, vi } from "vitest";
 
 import { figuresContract } from "@/contract/figures/hotelFigures";
 import { createClient } from "@/shared/api/createClient";
-import { figuresApi } from "@/features/dashboards/figures/dashboardsState";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -99,22 +98,6 @@ it("exports the rows of all pages", async () => {
   expect(lines[0]).toBe("\uFEFFReserva;Huésped;Hab.;Tipo;Canal;Llegada;Salida;Noches;Ingresos;Comisión");
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toMatch(new RegExp(`^${rows[0]!.reservationId};`));
-});
-
-it("exports all rows of a server that gives fewer at once", async () => {
-  const saved = vi.spyOn(files, "saveFile").mockImplementation(() => {});
-  saved.mockClear();
-  const { user } = await openRows({ figure: "departures", ...november });
-  const { total } = await listFigureRows({ query: { figure: "departures", ...november, perPage: 1 } });
-  const asked = vi
-    .spyOn(figuresApi, "listFigureRows")
-    .mockImplementation(({ query }) => listFigureRows({ query: { ...query, perPage: 7 } }));
-  await user.click(screen.getByRole("button", { name: "Exportar CSV" }));
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  const lines = saved.mock.calls[0]![1].trimEnd().split("\r\n");
-  expect(new Set(lines)).toHaveProperty("size", total + 1);
-  expect(asked).toHaveBeenCalledTimes(Math.ceil(total / 7));
-  asked.mockRestore();
 });
 
 it("takes one date alone for a day, whichever it is", async () => {

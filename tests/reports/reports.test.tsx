@@ -1,14 +1,17 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { figuresContract } from "@/contract/figures/hotelFigures";
 import { reportsContract } from "@/contract/figures/reports";
 import { setUpContract } from "@/contract/reservations/setUp";
+import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
 const now = () => new Date("2026-04-14T21:30:00.000Z");
+const { getHotelFigures } = createClient(figuresContract);
 const table = (name: string) => screen.findByRole("table", { name }, { timeout: 8000 });
 
 function openReport(path: string, conditions = {}) {
@@ -38,6 +41,22 @@ it.each([
   expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
   expect(await table(name)).toBeVisible();
   expect(screen.getByRole("group", { name: "Periodo" })).toBeVisible();
+});
+
+it("lets the keyboard scroll a wide table without links", async () => {
+  openReport("daily");
+  await table("Diario");
+  expect(screen.getByRole("group", { name: "Diario" })).toHaveAttribute("tabindex", "0");
+});
+
+it("has one occupancy: of the forecast as of the rows behind a night", async () => {
+  openReport("forecast?from=2026-04-14&to=2026-04-14");
+  const nights = await table("Previsión");
+  const [available, sold, , occupancy] = cellsOf(nights, /14\/04\/2026/);
+  const property = await getHotelFigures({ query: { from: "2026-04-14", to: "2026-04-14", compare: "weekday" } });
+  const { inventory } = property.sums.now;
+  expect(Number(available)).toBeLessThanOrEqual(inventory);
+  expect(amountOf(occupancy!)).toBeCloseTo((100 * Number(sold)) / inventory, 1);
 });
 
 it("adds up the rows of the production to the last cent", async () => {

@@ -29,6 +29,8 @@ type PlainTableProps<Row> = {
   lookOf?: (row: Row) => string | undefined;
   /** Of the table, for the widths of its columns and for what becomes of it on a phone. */
   className?: string;
+  /** Of the frame, where no cell takes the focus: the keyboard scrolls a wide table by it. */
+  frameLabel?: string;
 } & TableName;
 
 /** Shown above the table, said only, or the id of the heading that it has. */
@@ -40,8 +42,10 @@ type TableName =
 /** A table whose rows are all here. What is too wide for the page scrolls sideways. Pages of rows: `DataTable`. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { columns, rows, keyOf, sums = [], total, lookOf, className = "", caption, label, labelledBy } = props;
+  const { frameLabel } = props;
+  const focusable = frameLabel ? { tabIndex: 0, role: "group", "aria-label": frameLabel } : {};
   return (
-    <div className="plain-table-frame">
+    <div className="plain-table-frame" {...focusable}>
       <table className={`plain-table ${className}`} aria-label={label} aria-labelledby={labelledBy}>
         {caption && <caption>{caption}</caption>}
         <thead>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { FigureRow, FigureRows, FigureRowsFilter } from "@/contract/figures/hotelFigures";
+import type { FigureRows, FigureRowsFilter } from "@/contract/figures/hotelFigures";
 import { dimensions } from "@/contract/figures/period";
 import { messageOf } from "@/shared/api/messageOf";
 import { csvOf } from "@/shared/csv/csvOf";
@@ -78,16 +78,6 @@ export function RowsCard({ rows: { rows, sum, total }, asked, place, onChange }:
   );
 }
 
-/** Page by page: years of a hotel have more rows than the server gives at once. */
-async function allRows(asked: FigureRowsFilter, perPage: number): Promise<FigureRow[]> {
-  const rows: FigureRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const reply = await figuresApi.listFigureRows({ query: { ...asked, page, perPage } });
-    rows.push(...reply.rows);
-    if (reply.rows.length === 0 || rows.length >= reply.total) return rows;
-  }
-}
-
 /** The file has the rows of all pages. */
 function useRowsFile(asked: FigureRowsFilter, total: number) {
   const { text } = useText();
@@ -99,7 +89,7 @@ function useRowsFile(asked: FigureRowsFilter, total: number) {
   async function exportAll() {
     setIsExporting(true);
     try {
-      const rows = await allRows(asked, Math.max(1, total));
+      const { rows } = await figuresApi.listFigureRows({ query: { ...asked, page: 1, perPage: Math.max(1, total) } });
       const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
       const name = `${text(`figure.${asked.figure}`)}-${asked.from}-${asked.to}.csv`;
       saveFile(name, csvOf([columns.map(({ head }) => head), ...lines], locale), "text/csv;charset=utf-8");

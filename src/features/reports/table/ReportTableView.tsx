@@ -24,9 +24,11 @@ export function ReportTableView({ table: { label, heads, lines, total }, isPrint
     return cell.path && !isPrinted ? <PathLink to={cell.path}>{words}</PathLink> : words;
   }
 
+  const hasLinks = lines.some(({ cells }) => cells.some(({ path }) => path));
   return (
     <PlainTable<DrawnLine>
       caption={label}
+      frameLabel={isPrinted || hasLinks ? undefined : label}
       className="report-table"
       keyOf={({ key }) => key}
       rows={lines}
