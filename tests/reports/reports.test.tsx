@@ -44,9 +44,23 @@ it.each([
 });
 
 it("lets the keyboard scroll a wide table without links", async () => {
-  openReport("daily");
+  openReport("housekeeping");
+  await table("Housekeeping");
+  expect(screen.getByRole("group", { name: "Housekeeping" })).toHaveAttribute("tabindex", "0");
+});
+
+it("says why a typed day has no report, and keeps what was typed", async () => {
+  const { user } = openReport("daily");
   await table("Diario");
-  expect(screen.getByRole("group", { name: "Diario" })).toHaveAttribute("tabindex", "0");
+  const day = screen.getByRole("textbox", { name: "Día" });
+  for (const typed of ["31/02/2026", "30/04/2026"]) {
+    await user.clear(day);
+    await user.type(day, typed);
+    await user.tab();
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription(/\p{L}/u);
+    expect(day).toHaveValue(typed);
+  }
 });
 
 it("has one occupancy: of the forecast as of the rows behind a night", async () => {

@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from "formik";
+import { Form, Formik, useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 
 import type { CivilDate } from "@/contract/property";
@@ -48,10 +48,15 @@ export function DayChooser({ date, last, onChange }: DayChooserProps) {
 
 function ChosenDate({ date, last, onChange }: DayChooserProps) {
   const { text } = useText();
-  const { values } = useFormikContext<{ date: string }>();
+  const { values, submitForm } = useFormikContext<{ date: string }>();
   const tell = useEffectEvent(() => {
     if (isCivilDate(values.date) && values.date <= last && values.date !== date) onChange(values.date);
   });
   useEffect(() => tell(), [values.date]);
-  return <DateField name="date" label={text("reports.day")} today={last} />;
+  // a form says what is wrong once it is sent: by Enter, or on the way out
+  return (
+    <Form noValidate onBlur={() => void submitForm()}>
+      <DateField name="date" label={text("reports.day")} today={last} />
+    </Form>
+  );
 }
