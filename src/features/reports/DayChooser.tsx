@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 
 import type { CivilDate } from "@/contract/property";
 import { addDays, isCivilDate } from "@/domain/civilDate";
+import { parseDate } from "@/shared/format/dateRange";
 import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -20,8 +21,10 @@ interface DayChooserProps {
 export function DayChooser({ date, last, onChange }: DayChooserProps) {
   const { text } = useText();
   const faultsOf = (values: { date: string }) => {
-    if (!isCivilDate(values.date)) return { date: "calendar.malformed" };
-    return values.date > last ? { date: "reports.dayOpen" } : {};
+    // as typed, until the field is left
+    const day = parseDate(values.date);
+    if (!day) return { date: "calendar.dayMalformed" };
+    return day > last ? { date: "reports.dayOpen" } : {};
   };
 
   return (
