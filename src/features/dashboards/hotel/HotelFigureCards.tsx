@@ -98,6 +98,7 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
         figures={[
           ...(["arrivals", "departures", "inHouse"] as const).map((id) => ({
             ...cardOfSums(id),
+            notes: id === "inHouse" ? [text("figure.inHouse.note")] : undefined, // El día counts those who have come
             meaning: { definition: text(`figure.${id}.definition`), ...ofReservations },
           })),
           {
