@@ -146,17 +146,17 @@ it("keeps a report as a view, refuses its name a second time, and gives it back 
   const { user, router } = openReport("production?by=country");
   await table("Producción");
   await user.click(screen.getByRole("button", { name: "Guardar como vista" }));
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await user.click(await screen.findByRole("button", { name: "Guardar" }));
   expect(await screen.findByText("Escriba un nombre para la vista.")).toBeVisible();
-  await user.type(screen.getByRole("textbox", { name: "Nombre de la vista" }), "Países");
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await user.type(await screen.findByRole("textbox", { name: "Nombre de la vista" }), "Países");
+  await user.click(await screen.findByRole("button", { name: "Guardar" }));
   await router.navigate("/app/reports/daily");
   const view = await screen.findByRole("link", { name: "Países" });
   expect(view).toHaveAttribute("href", "/app/reports/production?by=country");
 
   await user.click(screen.getByRole("button", { name: "Guardar como vista" }));
-  await user.type(screen.getByRole("textbox", { name: "Nombre de la vista" }), "Países");
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
+  await user.type(await screen.findByRole("textbox", { name: "Nombre de la vista" }), "Países");
+  await user.click(await screen.findByRole("button", { name: "Guardar" }));
   expect(await screen.findByText("Ya hay una vista con ese nombre.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cerrar" }));
   await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));

@@ -13,6 +13,7 @@ export const partsFeature: Feature = {
     "auth",
     "people",
     "charts",
+    "figures",
   ],
   state: async () => (await import("./partsState")).partsState,
   pages: [],
