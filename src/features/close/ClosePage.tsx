@@ -62,7 +62,7 @@ function CloseHead({ close: { date, last }, property }: { close: NightClose; pro
                 label: text("close.last"),
                 value: (
                   <>
-                    <Link to={reportPath(last.date)}>
+                    <Link to={reportPath(last.date)} className="close-last">
                       <bdi>{shortDate(last.date)}</bdi>
                     </Link>{" "}
                     · <bdi>{last.closedBy}</bdi> · <bdi>{moment}</bdi>

@@ -60,7 +60,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
 function FigureCard({ figure }: { figure: Figure }) {
   const { label, value, notes = [], changes = [], path, linkName, meaning } = figure;
   const id = useId();
-  const shown = value === undefined ? <NoValue /> : <bdi>{value}</bdi>;
+  const shown = value === undefined ? <NoValue said={linkName} /> : <bdi>{value}</bdi>;
   return (
     <div className={path ? "figure is-link" : "figure"}>
       <dt id={`${id}-label`}>{label}</dt>
@@ -69,7 +69,7 @@ function FigureCard({ figure }: { figure: Figure }) {
           // the link covers the whole card
           <PathLink
             to={path}
-            aria-label={linkName}
+            aria-label={value === undefined ? undefined : linkName}
             aria-labelledby={linkName ? undefined : `${id}-label ${id}-value ${id}-notes`}
           >
             <span id={`${id}-value`}>{shown}</span>
@@ -91,13 +91,13 @@ function FigureCard({ figure }: { figure: Figure }) {
   );
 }
 
-/** "—", which a screen reader says as "Sin datos". */
-export function NoValue() {
+/** A dash, which is said as "Sin datos", or as a name that has these words. */
+export function NoValue({ said }: { said?: string }) {
   const { text } = useText();
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="visually-hidden">{text("figures.none")}</span>
+      <span className="visually-hidden">{said ?? text("figures.none")}</span>
     </>
   );
 }

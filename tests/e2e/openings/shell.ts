@@ -52,7 +52,7 @@ export const openings: Openings = {
     at: paths.hotels,
     async open(page) {
       await page.keyboard.press("Control+k");
-      await expect(page.getByRole("option").first()).toBeVisible();
+      await expect(page.locator(dialog).getByRole("option").first()).toBeVisible();
     },
     shows: dialog,
   },
@@ -63,7 +63,7 @@ export const openings: Openings = {
     shows: ".phone-menu",
   },
   SignInAgainDialog: {
-    at: `${paths.hotels}?expires=0`,
+    at: `${paths.sales}?expires=0`, // a page of figures would wait for them
     needsOwnPage: true,
     open: (page) => expect(page.locator(dialog)).toBeVisible(),
     shows: ".sign-in-again.show",

@@ -28,7 +28,7 @@ export function MessageQuote({ chatId, quote, mId }: MessageQuoteProps) {
       aria-label={text("conversation.quote", { author, content })}
       onClick={() => dispatch(messageTargeted({ chatId, mId: quote.mId, cameFrom: mId }))}
     >
-      <bdi className="message-quote-author">{author}</bdi>
+      <bdi className="message-quote-author">{author}</bdi>{" "}
       <Text cutsLate dir="auto">
         {content}
       </Text>
