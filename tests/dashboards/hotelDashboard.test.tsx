@@ -126,7 +126,7 @@ it("lists what to do now as the day board does", async () => {
 it("opens the planning at each of the next fourteen nights", async () => {
   await openDashboard();
   const { ahead } = await figuresOf();
-  const nights = within(screen.getByRole("heading", { name: "Próximas 14 noches" }).closest("section")!);
+  const nights = within((await screen.findByRole("heading", { name: "Próximas 14 noches" })).closest("section")!);
   const links = nights.getAllByRole("link");
   expect(links).toHaveLength(14);
   const { arrivals, departures, sold, inventory } = ahead[0]!;
@@ -140,7 +140,7 @@ it("opens the planning at each of the next fourteen nights", async () => {
 it("adds the channels up to the revenue of the period", async () => {
   await openDashboard("?from=2026-11-01&to=2026-11-30");
   const { sums } = await figuresOf({ from: "2026-11-01", to: "2026-11-30" });
-  const total = within(screen.getByRole("table", { name: "Ingresos por canal" }))
+  const total = within(await screen.findByRole("table", { name: "Ingresos por canal" }))
     .getAllByRole("row")
     .at(-1)!;
   expect(plain(total.textContent)).toContain(

@@ -1,5 +1,6 @@
 import "./dashboards.scss";
 
+import { useDeferredValue } from "react";
 import { useSelector } from "react-redux";
 
 import { PeriodView } from "@/shared/figures/period/PeriodView";
@@ -63,7 +64,8 @@ export function HotelsDashboardPage() {
 
 /** Tasks do not depend on the period; the rest comes with the figures. */
 function BelowFigures() {
-  const figures = useSelector(hotelFigures.selectData)?.reply;
+  // the figures come first: charts take as long to draw as all the rest
+  const figures = useDeferredValue(useSelector(hotelFigures.selectData)?.reply);
   return (
     <div className="dashboard">
       <Stack gap={16}>
