@@ -136,7 +136,7 @@ export function cancellations(query: CancellationQuery, { book }: FigureData): C
   return { rows: cancellationRows(arriving, period, by, lost), asOf: book.hotel.revision.count };
 }
 
-/** Rooms of a type that nobody has on a night of these stays. */
+/** Rooms of a type that stay empty on a night of these stays. */
 function emptyRooms(stays: readonly FigureStay[], hotel: Hotel): EmptyRooms {
   const taken = new Map<string, number>();
   for (const { date, roomTypeId } of stays.flatMap(({ parts }) => parts.filter(isNight))) {

@@ -1,27 +1,20 @@
-import { useState } from "react";
-
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { LabelledField } from "@/shared/ui/fields/LabelledField";
-import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
-import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
-import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
-import { Text } from "@/shared/ui/layout/Text";
 
+import { Checked, ChosenState, Count, PersonPicker, Switched } from "./FieldExamples";
 import { FieldPart } from "./FieldPart";
 import { Part } from "./Part";
 import { longName, states } from "./samples";
@@ -120,86 +113,5 @@ export function FieldParts() {
         </div>
       </Part>
     </>
-  );
-}
-
-const people = [longName];
-const search = { use: () => ({ data: people, status: "loaded" as const, request: () => {} }) };
-
-function PersonPicker({ chosen }: { chosen?: string }) {
-  const { text } = useText();
-  return (
-    <Picker
-      name="words"
-      texts="booking.guestSearch"
-      search={search}
-      chosen={
-        chosen && (
-          <Chosen name={chosen}>
-            <Text as="bdi" stands="start" breaksWords weight={550}>
-              {chosen}
-            </Text>
-          </Chosen>
-        )
-      }
-      keyOf={(name) => name}
-      onChoose={() => {}}
-      onChange={() => {}}
-      create={{ labelFor: (name) => text("booking.guestNewNamed", { name }), onCreate: () => {} }}
-    >
-      {(name) => name}
-    </Picker>
-  );
-}
-
-function Switched() {
-  const { text } = useText();
-  const [isOn, setIsOn] = useState(true);
-  return <SwitchControl label={text("list.vip")} isOn={isOn} onChange={setIsOn} />;
-}
-
-function Checked() {
-  const { text } = useText();
-  const [isOn, setIsOn] = useState(true);
-  return (["checkbox", "radio", "switch"] as const).map((kind) => (
-    <Check
-      key={kind}
-      kind={kind}
-      label={text("list.vip")}
-      hint={text("bulk.chooseReason")}
-      checked={isOn}
-      onChange={() => setIsOn(!isOn)}
-    />
-  ));
-}
-
-function ChosenState() {
-  const { text } = useText();
-  const [chosen, setChosen] = useState<"inHouse" | "noShow">("inHouse");
-  return (
-    <ChoiceControl
-      label={text("column.situation")}
-      value={chosen}
-      choices={[
-        ["inHouse", text("situation.inHouse")],
-        ["noShow", text("situation.noShow")],
-      ]}
-      onChange={setChosen}
-    />
-  );
-}
-
-function Count() {
-  const { text } = useText();
-  const [count, setCount] = useState<number | "">("");
-  return (
-    <NumberSelect
-      name="people"
-      label={text("column.cant_personas")}
-      from={1}
-      to={6}
-      value={count}
-      onChange={setCount}
-    />
   );
 }
