@@ -90,6 +90,15 @@ describe("the desk's lists", () => {
 });
 
 describe("a check-in", () => {
+  it("enrols the guest in the loyalty programme in one press, and the list says the level", async () => {
+    const desk = await openDesk();
+    const opened = await openCheckIn(desk);
+    await desk.user.click(await opened.findByRole("button", { name: "Dar de alta como socio" }));
+    expect(await opened.findByRole("link", { name: "Azul · 0 puntos" })).toBeInTheDocument();
+    await desk.user.keyboard("{Escape}");
+    await waitFor(async () => expect(await row("Llegadas")).toHaveTextContent(/Ana RamosAzul/));
+  });
+
   it("of a guest of whom nothing is missing takes two presses, and tells how many keys", async () => {
     const desk = await openDesk();
     const { id } = desk.booking;

@@ -1,12 +1,9 @@
 import type { Permission } from "../actions";
 import type { ListFilter } from "../list";
+import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
-
-/** From the lowest to the highest. */
-export const levelIds = ["blue", "silver", "gold", "platinum"] as const;
-export type LevelId = (typeof levelIds)[number];
 
 /** The form of a level. */
 export interface LevelDraft {

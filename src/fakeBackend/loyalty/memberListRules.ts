@@ -1,10 +1,5 @@
-import {
-  levelIds,
-  type MemberColumn,
-  type MemberFilter,
-  type MemberRow,
-  type MemberView,
-} from "@/contract/guests/member";
+import type { MemberColumn, MemberFilter, MemberRow, MemberView } from "@/contract/guests/member";
+import { levelIds } from "@/contract/people/levels";
 import { isNearNext } from "@/domain/loyalty/loyaltyLevels";
 
 import type { ListRules } from "../list/ListIndex";

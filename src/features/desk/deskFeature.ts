@@ -24,10 +24,11 @@ export const deskFeature: Feature = {
     "handover",
     "requests",
     "guests",
+    "loyalty",
   ],
   commands: async () => (await import("./deskCommands")).deskCommands,
   state: async () => (await import("./deskState")).deskState,
-  outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites"],
+  outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites", "enrolments"],
   pages: [
     {
       path: `${paths.checkInOut}/:act?/:id?`,

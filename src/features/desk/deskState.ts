@@ -1,4 +1,5 @@
 import { hotelState } from "@/shared/hotel/hotelState";
+import { enrolments, guestMembership } from "@/shared/stay/member/enrolments";
 import { stayState } from "@/shared/stay/stayState";
 
 import { handover, handoverWrites } from "./handover/handoverNotes";
@@ -11,6 +12,8 @@ import { freeRooms } from "./stay/freeRooms";
 export const deskState = [
   hotelState,
   ...stayState,
+  guestMembership,
+  enrolments,
   freeRooms,
   deskGroupPart,
   handover,

@@ -6,7 +6,7 @@ import { pairWrites } from "./duplicates/pairWrites";
 import { guestUndo } from "./list/guestUndo";
 import { guestList } from "./list/guestList";
 import { guestComplaints } from "./profile/GuestComplaints";
-import { enrolments, guestMembership } from "./profile/enrolments";
+import { enrolments, guestMembership } from "@/shared/stay/member/enrolments";
 import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestPoints } from "./profile/GuestHistory";
 import { namingTexts } from "./profile/namingTexts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import { levelIds, type LoyaltyLevel, type LoyaltyProgramme } from "@/contract/guests/member";
+import type { LoyaltyLevel, LoyaltyProgramme } from "@/contract/guests/member";
+import { levelIds } from "@/contract/people/levels";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";

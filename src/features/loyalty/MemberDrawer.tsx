@@ -8,7 +8,7 @@ import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
-import { LevelBadge } from "./LevelBadge";
+import { LevelBadge } from "@/shared/stay/member/LevelBadge";
 import { memberRecord } from "./loyaltyRecords";
 import { openMember } from "./loyaltyApi";
 import { MemberHead } from "./MemberHead";

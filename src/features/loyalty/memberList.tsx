@@ -1,4 +1,5 @@
-import { levelIds, type MemberColumn, type MemberRow } from "@/contract/guests/member";
+import type { MemberColumn, MemberRow } from "@/contract/guests/member";
+import { levelIds } from "@/contract/people/levels";
 import type { ListWords } from "@/shared/list/listColumn";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
@@ -6,7 +7,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { LevelBadge } from "./LevelBadge";
+import { LevelBadge } from "@/shared/stay/member/LevelBadge";
 import { memberRecord, shownMembers } from "./loyaltyRecords";
 import { loyaltyApi, memberPath } from "./loyaltyApi";
 

@@ -6,6 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { LevelBadge } from "@/shared/stay/member/LevelBadge";
 import { FavouriteIcon } from "@/shared/ui/icons";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -73,7 +74,7 @@ interface RowProps {
 function StayRow({ row, isArrival, state, currency }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
-  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
+  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, level, group } = row;
   const moment = isArrival ? checkin : checkout;
   const label = text(isArrival ? "desk.checkInOf" : "desk.checkOutOf", { customer });
   const path = generatePath(isArrival ? paths.checkIn : paths.checkOut, { id });
@@ -89,6 +90,7 @@ function StayRow({ row, isArrival, state, currency }: RowProps) {
           {customer}
         </Text>
         {isVip && <FavouriteIcon size={14} className="desk-vip" aria-label={text("desk.vip")} role="img" />}
+        {level && <LevelBadge level={level} text={text} />}
         {remarks.length > 0 && (
           <small>
             <bdi>{remarks.join(" · ")}</bdi>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
+import { fullName } from "@/domain/people/names";
 import { isOpenRequest } from "@/domain/requests/requestLife";
 import { roomOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -11,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
+import { Membership } from "@/shared/stay/member/Membership";
 import { reservationRequests } from "@/shared/stay/record/reservationRequests";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
@@ -40,6 +42,7 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
           { label: text("desk.people"), value: text("desk.peopleCount", { adults, children: childrenAges.length }) },
           ...(eta ? [{ label: text("booking.eta"), value: timeOfDay(eta) }] : []),
           { label: text("column.balance"), value: money(balance) },
+          { label: text("loyalty.title"), value: <Membership id={guest.id} name={fullName(guest)} /> },
           ...(group ? [{ label: text("booking.group"), value: <GroupFact {...{ hotel, reservation }} /> }] : []),
           ...(requests ? [{ label: text("requests.menu"), value: requests }] : []),
           ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),

@@ -1,13 +1,14 @@
+import { generatePath } from "react-router-dom";
+
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";
+import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
-
-import { guestPath } from "../list/guestPaths";
 
 const { getMembership, enrolGuest } = createClient({
   getMembership: loyaltyContract.getMembership,
@@ -38,7 +39,7 @@ export const enrolments = createWrite<Enrolment>()("enrolments", {
   },
   *refused({ id, name }, error): Saga {
     const sentence = { id: "loyalty.notEnrolled", values: { name } } as const;
-    yield* put(refusalNotice(error, { sentence, path: guestPath(id) }));
+    yield* put(refusalNotice(error, { sentence, path: generatePath(paths.guest, { id }) }));
   },
   readAgain: guestMembership.askAgain,
 });

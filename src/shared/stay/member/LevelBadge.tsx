@@ -1,4 +1,4 @@
-import type { LevelId } from "@/contract/guests/member";
+import type { LevelId } from "@/contract/people/levels";
 import type { Texts } from "@/shared/i18n/texts";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
 
