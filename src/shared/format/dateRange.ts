@@ -32,6 +32,9 @@ function rangeOf(text: string, dateOf: (typed: string) => CivilDate): DateRange 
   return dates.every(isCivilDate) ? { from: dates[0], to: to === undefined ? undefined : dates[1] } : undefined;
 }
 
+/** Whether the text ends with a date whose year has four digits: "27/03/20" may still become "27/03/2027". */
+export const endsWithWholeDate = (text: string): boolean => /(?:[/.-]\d{4}|\d{4}-\d{2}-\d{2})\s*$/.test(text);
+
 /** Parses "27/03/2026", "27.3.26" or "2026-03-27". Undefined for an invalid date, and for nothing. */
 export const parseDate = (text: string): CivilDate | undefined => dayOf(parseRange(text));
 

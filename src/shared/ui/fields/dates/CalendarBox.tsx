@@ -47,12 +47,20 @@ export function CalendarBox({ ref, label, isOpen, onEscape, onLeave, field, cale
   );
 }
 
-export function CalendarButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+interface CalendarButtonProps {
+  isOpen: boolean;
+  /** -1 where the field itself opens the calendar by a key. */
+  tabIndex?: number;
+  onPress: () => void;
+}
+
+export function CalendarButton({ isOpen, tabIndex, onPress }: CalendarButtonProps) {
   const { text } = useText();
   return (
     <button
       type="button"
       className="date-range-button"
+      tabIndex={tabIndex}
       aria-label={text("calendar.open")}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

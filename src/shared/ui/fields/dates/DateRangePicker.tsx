@@ -1,12 +1,13 @@
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 
-import { type DateRange, parseRange, typedDate, typedRange } from "@/shared/format/dateRange";
+import type { DateRange } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 import { CalendarBox, CalendarButton } from "./CalendarBox";
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CloseIcon } from "@/shared/ui/icons";
 import { Loading } from "@/shared/ui/states/Loading";
+import { useTypedRange } from "./useTypedRange";
 
 interface DatePreset {
   label: string;
@@ -28,7 +29,10 @@ interface DateRangePickerProps extends Pick<SpokenCalendarProps, "minDate" | "to
   problem?: string;
 }
 
-/** Two dates, typed as `dd/MM/yyyy - dd/MM/yyyy` or chosen in a calendar that closes with the second. */
+/**
+ * Two dates, typed as `dd/MM/yyyy - dd/MM/yyyy` or chosen in a calendar that closes with the second. Typed dates count
+ * with their last digit. Tab leads past the two buttons: the arrow down opens the calendar, an emptied field has no dates.
+ */
 export function DateRangePicker({
   label,
   id,
@@ -47,36 +51,8 @@ export function DateRangePicker({
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isEntered, setIsEntered] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const parsed = typed === undefined ? undefined : parseRange(typed);
-  const [isChecked, setIsChecked] = useState(false);
-  const typedProblem = isChecked && typed !== undefined ? problemOf(parsed) : undefined;
-  const sentence = typedProblem ?? problem;
-
-  function problemOf(found: DateRange | undefined): string | undefined {
-    const { minDate, isExcluded } = calendar;
-    if (!found || (isRequired && !found.from)) return text("calendar.malformed");
-    if (found.from && !found.to && !isDayEnough) return text("calendar.endMissing");
-    if (found.from && found.to && found.to < found.from) return text("calendar.backwards");
-    if (found.from && minDate && found.from < minDate) return text("calendar.tooEarly", { date: typedDate(minDate) });
-    if (found.from && isExcluded?.(found.from)) return text("calendar.excluded", { date: typedDate(found.from) });
-    return undefined;
-  }
-
-  /** Invalid input stays with a sentence below, and gives no dates; the previous ones hold only where dates are required. */
-  function commitTyped() {
-    if (typed === undefined) return;
-    setIsChecked(true);
-    if (parsed && !problemOf(parsed))
-      change(parsed.from && !parsed.to ? { from: parsed.from, to: parsed.from } : parsed);
-    else if (range.from && !isRequired) onChange({});
-  }
-
-  function change(next: DateRange) {
-    setTyped(undefined);
-    setIsChecked(false);
-    if (next.from !== range.from || next.to !== range.to) onChange(next);
-  }
+  const typed = useTypedRange({ range, onChange, isDayEnough, isRequired, ...calendar });
+  const sentence = typed.problem ?? problem;
 
   function close() {
     setIsOpen(false);
@@ -85,12 +61,12 @@ export function DateRangePicker({
   }
 
   function choose(next: Required<DateRange>) {
-    change(next);
+    typed.change(next);
     close();
   }
 
   function clear() {
-    change({});
+    typed.change({});
     input.current?.focus();
   }
 
@@ -101,9 +77,12 @@ export function DateRangePicker({
 
   function onInputKey(event: KeyboardEvent) {
     if (event.key === "Enter") {
-      if (typed !== undefined) event.preventDefault(); // the first Enter takes the input, the next submits the form
-      commitTyped();
+      if (typed.isTyped) event.preventDefault(); // the first Enter takes the input, the next submits the form
+      typed.commit();
       setIsOpen(false);
+    } else if (event.key === "Tab" && typed.isTyped) {
+      typed.commit();
+      setIsOpen(false); // or the focus would go into the calendar
     } else if (event.key === "ArrowDown") {
       event.preventDefault();
       enterCalendar();
@@ -113,10 +92,9 @@ export function DateRangePicker({
   function leave() {
     setIsOpen(false);
     setIsEntered(false);
-    commitTyped();
+    typed.commit();
   }
 
-  const value = typed ?? typedRange(range);
   return (
     <CalendarBox
       label={label}
@@ -133,20 +111,27 @@ export function DateRangePicker({
             aria-label={id ? undefined : label}
             aria-invalid={sentence ? true : undefined}
             aria-describedby={sentence ? `${ownId}-problem` : undefined}
+            aria-keyshortcuts="ArrowDown"
             placeholder={id ? text("calendar.format") : label}
             autoComplete="off"
             inputMode="text"
-            value={value}
-            onChange={(event) => setTyped(event.target.value)}
+            value={typed.value}
+            onChange={({ target }) => typed.type(target)}
             onClick={() => setIsOpen(true)}
             onKeyDown={onInputKey}
           />
-          {value && !isRequired && (
-            <button type="button" className="date-range-button" aria-label={text("calendar.clear")} onClick={clear}>
+          {typed.value && !isRequired && (
+            <button
+              type="button"
+              className="date-range-button"
+              tabIndex={-1}
+              aria-label={text("calendar.clear")}
+              onClick={clear}
+            >
               <CloseIcon size={16} aria-hidden="true" />
             </button>
           )}
-          <CalendarButton isOpen={isOpen} onPress={() => (isOpen ? close() : enterCalendar())} />
+          <CalendarButton isOpen={isOpen} tabIndex={-1} onPress={() => (isOpen ? close() : enterCalendar())} />
         </div>
       }
       calendar={
