@@ -77,6 +77,7 @@ test("opens the small sidebar to the focus", async ({ page }) => {
 test("has the focus on the page when what opened a question is hidden by then", async ({ page }) => {
   await remember(page, {});
   await page.goto("/app/booking/management/booking/-");
+  await page.getByRole("button", { name: "Añadir notas" }).click();
   await page.getByRole("textbox", { name: "Solicitud especial" }).fill("Llega tarde");
   await page.getByRole("button", { name: "Aplicaciones" }).click();
   await page.getByRole("region", { name: "Aplicaciones" }).getByRole("link", { name: "Hoteles" }).click();

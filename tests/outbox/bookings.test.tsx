@@ -31,7 +31,7 @@ const refuse = (app: ReturnType<typeof openCut>, message: string) => {
 
 async function writeNew(app: App) {
   await desk.writeBooking(app);
-  await desk.write(app, "Nota interna", "Llega tarde");
+  await desk.writeNote(app, "Llega tarde");
   await desk.click(app, "Crear reserva");
 }
 
@@ -42,7 +42,7 @@ async function openExisting(app: App): Promise<string> {
 }
 
 async function changeNote(app: App) {
-  await desk.write(app, "Nota interna", "Llega tarde");
+  await desk.writeNote(app, "Llega tarde");
   await desk.click(app, "Guardar cambios");
 }
 

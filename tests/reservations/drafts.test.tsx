@@ -15,7 +15,7 @@ type App = ReturnType<typeof openApp>;
 async function openForm(path: string): Promise<App> {
   alreadySignedIn();
   const app = openApp(path, { now: () => new Date("2026-03-27T10:00:00.000Z") });
-  await desk.field("Nota interna");
+  await desk.button(/^(Crear reserva|Guardar cambios)$/);
   return app;
 }
 
@@ -31,7 +31,7 @@ function becomes(tab: string) {
 /** A tab in which somebody has written a note. */
 async function writtenIn(tab: string, path: string, note: string) {
   const app = await openForm(path);
-  await desk.write(app, "Nota interna", note);
+  await desk.writeNote(app, note);
   app.store.stop();
   cleanup();
   becomes(tab);
@@ -138,7 +138,7 @@ describe("what is typed in a tab that is open", () => {
   it("leaves nothing once it has been taken back", async () => {
     const app = await openForm(known);
     const before = (await note()).textContent;
-    await desk.write(app, "Nota interna", `${before}x`);
+    await desk.writeNote(app, `${before}x`);
     expect(drafts()).toHaveLength(1);
     await app.user.keyboard("{Backspace}");
     await waitFor(() => expect(drafts()).toEqual([]));

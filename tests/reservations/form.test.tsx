@@ -118,6 +118,12 @@ describe("a new reservation", () => {
     expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });
   });
 
+  it("tells a price before it asks for the guest", async () => {
+    await openForm();
+    const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(["Estancia", "Tipo y tarifa", "Huésped"]);
+  });
+
   it("is for a guest with a single name, and for one whose names are told apart", async () => {
     const { user } = await openForm();
     await fillIn(user, "Suharto");
@@ -214,6 +220,8 @@ describe("a new reservation", () => {
     await fillIn(user);
     const centsOf = () => Number(screen.getByText("Total").nextElementSibling!.textContent.replace(/\D/g, ""));
     const room = centsOf();
+    await user.click(screen.getByRole("button", { name: "Añadir extras" }));
+    expect(screen.getAllByRole("spinbutton")[0]).toHaveFocus();
     await user.type(field("Desayuno"), "{Control>}a{/Control}1");
     await waitFor(() => expect(centsOf() - room).toBe(1400 * 2 * 2));
   });
@@ -261,6 +269,7 @@ describe("what is typed", () => {
 
   it("is no draft for the next person, once the desk has signed out", async () => {
     const { user } = await openForm();
+    await user.click(screen.getByRole("button", { name: "Añadir notas" }));
     await user.type(field("Nota interna"), "x");
     expect(drafts()).toHaveLength(1);
     cleanup();

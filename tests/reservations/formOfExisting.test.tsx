@@ -55,11 +55,13 @@ describe("a reservation that exists", () => {
   });
 
   it("shows its extras as they were agreed, after the product has changed", async () => {
-    const { db } = await openBooking({}, { extras: [{ productId: "parking", quantity: 1 }] });
+    const { db, user } = await openBooking({}, { extras: [{ productId: "parking", quantity: 1 }] });
     const { products } = db.hotel.setUp;
     const garage = { ...products.find("parking")!, name: "Garaje", price: 99_00 };
     act(() => products.put(garage));
     act(() => products.put({ ...products.find("breakfast")!, name: "Bufé", price: 19_00 }));
+    expect(screen.queryByText("Bufé")).not.toBeInTheDocument(); // what it does not have is folded
+    await user.click(screen.getByRole("button", { name: "Añadir extras" }));
     expect(await screen.findByText("Bufé")).toBeInTheDocument();
     const extra = within(screen.getByText("16,00 € por noche").closest("li")!);
     expect(extra.getByText("Parking")).toBeInTheDocument();

@@ -52,8 +52,9 @@ describe("an open page, when the set-up changes elsewhere", () => {
   });
 
   it("offers in the form what is sold now", async () => {
-    const { setUp } = await open("/app/booking/management/booking/-");
+    const { setUp, user } = await open("/app/booking/management/booking/-");
     const channel = await screen.findByLabelText("Canal");
+    await user.click(screen.getByRole("button", { name: "Añadir extras" }));
     act(() => {
       setUp.channels.put({ id: "fair", name: "Feria", kind: "agency", commissionPercent: 8, isActive: true });
       setUp.products.put({ ...setUp.products.find("parking")!, isActive: false });

@@ -30,6 +30,14 @@ export const desk = {
     await user.paste(text);
   },
 
+  /** The notes of a new reservation are behind a button. */
+  async writeNote(app: Opened, text: string) {
+    await desk.button(/^(Crear reserva|Guardar cambios)$/);
+    const folded = screen.queryByRole("button", { name: "Añadir notas" });
+    if (folded) await app.user.click(folded);
+    await desk.write(app, "Nota interna", text);
+  },
+
   async writeStay(app: Opened) {
     await desk.write(app, "Llegada y salida", dates);
     await app.user.keyboard("{Enter}");

@@ -23,7 +23,7 @@ it("makes no second reservation when only the answer to the first was lost", asy
 it("recognises its own save after a lost reply, and shows no conflict", async () => {
   const app = openForm();
   await desk.openBooking(app);
-  await desk.write(app, "Nota interna", "Llega tarde");
+  await desk.writeNote(app, "Llega tarde");
   loseAnswerOf("put", /\/pms\/reservations\/RSV-\d+$/);
   await desk.click(app, "Guardar cambios");
   expect(await screen.findByText(/^Reserva RSV-\d+ guardada$/)).toBeInTheDocument();

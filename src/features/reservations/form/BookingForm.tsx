@@ -6,7 +6,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { wantedStay } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
-import { FormSection } from "@/shared/record/FormSection";
+import { FoldedSection } from "@/shared/record/FoldedSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { Columns } from "@/shared/ui/layout/Columns";
@@ -17,7 +17,7 @@ import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
-import { newBooking } from "@/shared/stay/record/bookingValues";
+import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
@@ -55,14 +55,33 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
       {isOver && <Muted as="p">{text("reason.NOTES_ONLY")}</Muted>}
       <Stack as="fieldset" gap={16} shrinks disabled={isOver} className="record-form-main">
         <StaySection hotel={hotel} reservation={reservation} />
-        <GuestSection />
         <OfferSection hotel={hotel} reservation={reservation} isFixed={isOver} />
+        <GuestSection />
         <ExtrasSection hotel={hotel} reservation={reservation} />
         {!reservation && <RequestsSection hotel={hotel} />}
         <GuaranteeSection hotel={hotel} isNew={!reservation} />
       </Stack>
-      <FormSection title={text("booking.notes")}>
-        {(["request", "guest", "internal"] as const).map((note) => (
+      <NotesSection isNew={!reservation} />
+    </RecordForm>
+  );
+}
+
+const notes = ["request", "guest", "internal"] as const;
+
+/** A note is the most usual change of a reservation, and seldom part of a call. */
+function NotesSection({ isNew }: { isNew: boolean }) {
+  const { text } = useText();
+  const { values } = useFormikContext<BookingValues>();
+  return (
+    <FoldedSection
+      title={text("booking.notes")}
+      openLabel={text("booking.notesAdd")}
+      isOpenAtFirst={!isNew}
+      ids={notes}
+      hasValue={(note) => values.notes[note] !== ""}
+    >
+      {(shown) =>
+        shown.map((note) => (
           <NotesField
             key={note}
             name={`notes.${note}`}
@@ -70,9 +89,9 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
             hint={note === "internal" ? text("booking.note.internalHint") : undefined}
             limit={noteLimits.letters}
           />
-        ))}
-      </FormSection>
-    </RecordForm>
+        ))
+      }
+    </FoldedSection>
   );
 }
 

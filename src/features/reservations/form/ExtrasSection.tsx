@@ -4,7 +4,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
-import { FormSection } from "@/shared/record/FormSection";
+import { FoldedSection } from "@/shared/record/FoldedSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -20,23 +20,32 @@ export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservatio
   const { quantities } = values;
   const sold = hotel.products.filter(({ id, isActive }) => isActive || (quantities[id] ?? 0) > 0);
   return (
-    <FormSection title={text("booking.extras")}>
-      <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
-        {sold.map(({ id, ...product }) => {
-          const kept = reservation?.extras.find(({ productId }) => productId === id);
-          const { name, per, price } = kept?.agreed ?? product;
-          return (
-            <QuantityRow
-              key={id}
-              name={name}
-              detail={text(`booking.per.${per}`, { price: money(price) })}
-              most={MOST}
-              quantity={quantities[id] ?? 0}
-              onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
-            />
-          );
-        })}
-      </Columns>
-    </FormSection>
+    <FoldedSection
+      title={text("booking.extras")}
+      openLabel={text("booking.extrasAdd")}
+      ids={sold.map(({ id }) => id)}
+      hasValue={(id) => (quantities[id] ?? 0) > 0}
+    >
+      {(shown) => (
+        <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
+          {sold
+            .filter(({ id }) => shown.includes(id))
+            .map(({ id, ...product }) => {
+              const kept = reservation?.extras.find(({ productId }) => productId === id);
+              const { name, per, price } = kept?.agreed ?? product;
+              return (
+                <QuantityRow
+                  key={id}
+                  name={name}
+                  detail={text(`booking.per.${per}`, { price: money(price) })}
+                  most={MOST}
+                  quantity={quantities[id] ?? 0}
+                  onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
+                />
+              );
+            })}
+        </Columns>
+      )}
+    </FoldedSection>
   );
 }

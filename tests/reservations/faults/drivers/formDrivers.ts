@@ -56,7 +56,7 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     path: desk.form,
     prepare: async (app) => {
       await desk.openBooking(app);
-      await desk.write(app, "Nota interna", "Llega tarde");
+      await desk.writeNote(app, "Llega tarde");
     },
     make: (app) => desk.click(app, "Guardar cambios"),
     hurry: (app) => desk.click(app, "Guardar cambios"),
