@@ -58,6 +58,24 @@ it("turns pages in the address, and keeps the sums", async () => {
   expect(within(screen.getByRole("table")).getAllByRole("row").at(-1)!.textContent).toBe(sums);
 });
 
+it("goes to the last page where the address asks for one behind it", async () => {
+  alreadySignedIn();
+  const { router } = openApp(`${path}?figure=arrivals&from=2026-11-01&to=2026-11-30&page=999`, { now });
+  const { total } = await listFigureRows({ query: { figure: "arrivals", ...november } });
+  const last = Math.ceil(total / 10);
+  await waitFor(() => expect(router.state.location.search).toContain(`page=${last}`), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText(`${10 * (last - 1) + 1}–${total} de ${total}`)).toBeInTheDocument());
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
+it.each([
+  ["lead", "15", "15–30 días"],
+  ["reason", "tooExpensive", "Precio alto"],
+])("names the %s of the cancellations that it lists", async (key, value, words) => {
+  await openRows({ figure: "cancellations", ...november, [key]: value });
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words);
+});
+
 it("lists one channel alone, and names it", async () => {
   const { table, db } = await openRows({ figure: "occupancy", ...november, channel: "phone" });
   const { name } = db.hotel.setUp.channels.find("phone")!;
@@ -78,6 +96,14 @@ it("drops a channel that the hotel does not have, and says so", async () => {
 it("drops a reason that the hotel does not know, and says so", async () => {
   await openRows({ figure: "cancellations", ...november, reason: "luna" });
   expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent("luna");
+});
+
+it("drops a type that is none, and keeps a country that is not known", async () => {
+  const { router } = await openRows({ figure: "occupancy", ...november, type: "", country: "" });
+  const dropped = within(screen.getByRole("group", { name: "Periodo" })).getByRole("status");
+  await waitFor(() => expect(dropped).toHaveTextContent(/no se conoce: type=\.$/));
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("País desconocido");
+  expect(router.state.location.search).toContain("country=");
 });
 
 it("says that nothing is behind a figure", async () => {

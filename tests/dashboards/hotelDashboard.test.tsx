@@ -111,6 +111,19 @@ it("explains a figure by its definition, denominator and source", async () => {
   expect(card("RevPAR")).toHaveTextContent(/ocupación × ADR.*Calculado sobre: habitaciones × noches.*Fuente: folios/);
 });
 
+it("names those that are late as the day board counts them, beside today's alone", async () => {
+  const { router } = await openDashboard();
+  const { urgent } = await createClient(dayContract).getDay();
+  const lateOf = (kind: string) => urgent.filter((item) => item.kind === kind).length;
+  expect(lateOf("arrivalOverdue")).toBeGreaterThan(1);
+  const arrivals = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
+  expect(within(card("Salidas")).getByText(/^\+\d+ retrasadas?$/)).toHaveTextContent(`+${lateOf("departureOverdue")}`);
+  expect(arrivals).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
+  await act(() => router.navigate(`${path}?from=2026-11-01&to=2026-11-10`));
+  await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
+  expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
+});
+
 it("lists what to do now as the day board does", async () => {
   await openDashboard();
   const day = await createClient(dayContract).getDay();

@@ -167,6 +167,30 @@ it("keeps a report as a view, refuses its name a second time, and gives it back 
   expect(screen.getByRole("link", { name: "Países" })).toBeVisible();
 });
 
+it("keeps the views of each person apart", async () => {
+  localStorage.setItem("reportViews:2", JSON.stringify([{ name: "De otra persona", path: "/app/reports/daily" }]));
+  localStorage.setItem("reportViews:1", JSON.stringify([{ name: "Mía", path: "/app/reports/daily" }]));
+  openReport("daily");
+  expect(await screen.findByRole("link", { name: "Mía" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "De otra persona" })).not.toBeInTheDocument();
+});
+
+it("folds the cleaning of the next day on the screen, and not on paper", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => {
+    const sheet = document.querySelector<HTMLElement>(".print-document")!;
+    const onPaper = within(sheet).getByRole("table", { name: /^Limpieza del /, hidden: true });
+    expect(onPaper.closest("details")).toHaveAttribute("open");
+  });
+  const { user } = openReport("daily");
+  await table("Diario");
+  const rooms = screen.getByRole("table", { name: /^Limpieza del /, hidden: true });
+  expect(rooms).not.toBeVisible();
+  await user.click(screen.getByText(/^\d+ salidas? · \d+ estancias?$/));
+  expect(rooms).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Imprimir" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
 it("writes its link into the message of the chat that is chosen", async () => {
   const { user, router } = openReport("production?by=country");
   await user.click(await screen.findByRole("button", { name: "Enviar por chat" }));

@@ -42,7 +42,7 @@ export function ReportPage() {
           {isPrinting && (
             <Printing onPrinted={() => setIsPrinting(false)}>
               <PrintDocument property={hotelLoad.data.property} title={title}>
-                <DayReportFigures report={report} property={hotelLoad.data.property} />
+                <DayReportFigures report={report} property={hotelLoad.data.property} isPrinted />
               </PrintDocument>
             </Printing>
           )}

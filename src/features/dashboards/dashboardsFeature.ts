@@ -13,7 +13,7 @@ const hotels = async () => (await import("./HotelsDashboardPage")).HotelsDashboa
 const sweep = [{ empty: "dashboards.channels.none", failed: "dashboards.failed" }] as const;
 
 export const dashboardsFeature: Feature = {
-  catalogues: ["dashboards", "figures", "charts", "controls", "reasons", "day", "desk", "requests"],
+  catalogues: ["dashboards", "figures", "charts", "controls", "reasons", "day", "desk", "requests", "reservations"],
   state: async () => (await import("./figures/dashboardsState")).dashboardsState,
   redirects: { [entrance.home]: paths.dashboardsHome },
   pages: [

@@ -1,5 +1,4 @@
-import { type CancellationKey, cancellationKeys, type CancellationRow, leadBands } from "@/contract/figures/reports";
-import { cancelReasons } from "@/contract/reservations/reservationLife";
+import { type CancellationKey, cancellationKeys, type CancellationRow } from "@/contract/figures/reports";
 import { cancellationRate, noShowRate } from "@/domain/kpis/rates";
 import { BarChart } from "@/shared/charts/BarChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
@@ -19,7 +18,7 @@ const usual: CancellationKey = "lead";
 /** Reservations that were to arrive in a period and did not, with the money that they left and that they cost. */
 export function CancellationsPage() {
   const { text } = useText();
-  const nameOf = useNames();
+  const nameOf = useDimensionWords();
   const { counts } = useChartUnits();
   const address = useFigureAddress((read) => read("by", oneOf(cancellationKeys)) ?? usual, "thisMonth");
   const { period, more: by, reasons } = address;
@@ -109,20 +108,4 @@ export function CancellationsPage() {
 function totalOf(rows: readonly CancellationRow[]): CancellationRow | undefined {
   const sums = summed(rows.map(({ key: _, ...counts }) => counts));
   return sums && { ...sums, key: "" };
-}
-
-function useNames() {
-  const { text } = useText();
-  const dimension = useDimensionWords();
-  return (by: CancellationKey, key: string): string => {
-    if (by === "channel") return dimension("channel", key);
-    if (by === "reason") {
-      const reason = cancelReasons.find((one) => one === key);
-      return text(reason ? `cancelReason.${reason}` : key === "noShow" ? "reports.noShow" : "reports.kept");
-    }
-    const first = Number(key);
-    const next = leadBands[leadBands.findIndex((band) => band === first) + 1];
-    if (next === undefined) return text("reports.leadFrom", { days: first });
-    return first === 0 ? text("reports.leadSameDay") : text("reports.leadBand", { from: first, to: next - 1 });
-  };
 }

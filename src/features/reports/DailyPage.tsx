@@ -4,7 +4,7 @@ import type { Compared, FigureName } from "@/contract/figures/hotelFigures";
 import { type Comparison, comparisons, type Period } from "@/contract/figures/period";
 import type { DailyReport } from "@/contract/figures/reports";
 import type { PeriodSums } from "@/contract/figures/sums";
-import type { CivilDate, Property } from "@/contract/property";
+import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { untilDay } from "@/domain/kpis/period";
 import {
@@ -18,7 +18,6 @@ import {
   totalRevenue,
   tRevParOf,
 } from "@/domain/kpis/rates";
-import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { DroppedValues } from "@/shared/figures/period/PeriodChooser";
 import { someDate, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
@@ -79,7 +78,7 @@ export function DailyPage() {
   );
 
   function contentOf(shown: DailyReport) {
-    return (property: Property): ReportContent => ({
+    return (): ReportContent => ({
       tables: [
         drawnTable({
           label: text("reports.daily.menu"),
@@ -102,7 +101,7 @@ export function DailyPage() {
         "noShowRevenue",
         "otherRevenue",
       ],
-      details: <DayReportFigures report={shown.report} property={property} />,
+      kept: shown.report,
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Property } from "@/contract/property";
+import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 
@@ -23,7 +24,7 @@ export function PrintedReport({
   property,
   title,
   lead,
-  content: { tables, details, note, meanings },
+  content: { tables, kept, note, meanings },
   onPrinted,
 }: PrintedReportProps) {
   const isLandscape = tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS);
@@ -34,7 +35,7 @@ export function PrintedReport({
           <ReportTableView key={table.label} table={table} isPrinted />
         ))}
         {meanings && <Meanings of={meanings} isPrinted />}
-        {details}
+        {kept && <DayReportFigures report={kept} property={property} isPrinted />}
       </PrintDocument>
     </Printing>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Property } from "@/contract/property";
 import { type CsvCell, csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
+import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -78,7 +79,7 @@ export function ReportFrame({ name, chooser, load, content, none, lead, span }: 
             ))}
             {drawn.note && <p className="form-text">{drawn.note}</p>}
             {drawn.meanings && <Meanings of={drawn.meanings} />}
-            {drawn.details}
+            {drawn.kept && <DayReportFigures report={drawn.kept} property={property} />}
           </>
         ) : none === undefined ? (
           <LoadState load={property ? load : hotelLoad} failed={text(`reports.${name}.failed`)} />

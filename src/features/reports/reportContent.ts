@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import type { DayReport } from "@/contract/day/close";
+
 import type { MeaningId } from "./Meanings";
 import type { DrawnTable } from "./table/reportTable";
 
@@ -8,8 +10,8 @@ export interface ReportContent {
   tables: DrawnTable[];
   /** On the screen alone. */
   chart?: ReactNode;
-  /** Below the tables, on the screen and on paper. */
-  details?: ReactNode;
+  /** Kept by the close of a day: below the tables, on the screen and on paper. */
+  kept?: DayReport;
   note?: string;
   /** Figures of the tables that are explained. */
   meanings?: readonly MeaningId[];

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useSelector } from "react-redux";
 
+import { selectUser } from "@/shared/session/sessionSlice";
 import { hasTexts } from "@/shared/shapes";
 import { readStoredJson, writeStored } from "@/shared/storage";
 
@@ -10,20 +12,18 @@ export interface ReportView {
   path: string;
 }
 
-const KEY = "reportViews";
-
 const isViews = (value: unknown): value is ReportView[] =>
   Array.isArray(value) && value.every((view) => hasTexts(view, ["name", "path"]));
 
-const stored = () => readStoredJson(KEY, isViews) ?? [];
-
-/** Views that were kept in this browser, of all reports, by name. */
+/** Views of all reports that the person has kept in this browser, by name. */
 export function useReportViews() {
+  const key = `reportViews:${useSelector(selectUser)?.uid}`;
+  const stored = () => readStoredJson(key, isViews) ?? [];
   const [views, setViews] = useState(stored);
 
   function write(next: ReportView[]) {
     const sorted = next.toSorted((one, other) => one.name.localeCompare(other.name));
-    writeStored(KEY, JSON.stringify(sorted));
+    writeStored(key, JSON.stringify(sorted));
     setViews(sorted);
   }
 

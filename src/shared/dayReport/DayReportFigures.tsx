@@ -18,10 +18,12 @@ import { PaymentsTable } from "./PaymentsTable";
 interface DayReportFiguresProps {
   report: DayReport;
   property: Property;
+  /** On paper nothing is folded. */
+  isPrinted?: boolean;
 }
 
 /** Figures that are kept of a closed day. */
-export function DayReportFigures({ report, property }: DayReportFiguresProps) {
+export function DayReportFigures({ report, property, isPrinted }: DayReportFiguresProps) {
   const { text } = useText();
   const { money, percent, date, dayAndTime } = useFormat();
   const cleaningWords = useCleaningWords();
@@ -111,8 +113,10 @@ export function DayReportFigures({ report, property }: DayReportFiguresProps) {
       {report.cleaning.length > 0 && (
         <>
           <h2>{cleaningTitle}</h2>
-          <p>{cleaningWords(report.cleaning)}</p>
-          <CleaningTable tasks={report.cleaning} label={cleaningTitle} />
+          <details open={isPrinted}>
+            <summary>{cleaningWords(report.cleaning)}</summary>
+            <CleaningTable tasks={report.cleaning} label={cleaningTitle} />
+          </details>
         </>
       )}
     </>

@@ -16,6 +16,8 @@ export interface Figure {
   value: string | undefined;
   /** Always shown below the value: "de 14". */
   notes?: string[];
+  /** Those that the value does not count, with a link of its own: "+3 retrasadas". */
+  besides?: { words: string; path: string };
   /** With the period before, with the last year. */
   changes?: FigureChange[];
   /** Where the rows that it counts are listed. */
@@ -58,7 +60,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
 }
 
 function FigureCard({ figure }: { figure: Figure }) {
-  const { label, value, notes = [], changes = [], path, linkName, meaning } = figure;
+  const { label, value, notes = [], besides, changes = [], path, linkName, meaning } = figure;
   const id = useId();
   const shown = value === undefined ? <NoValue said={linkName} /> : <bdi>{value}</bdi>;
   return (
@@ -83,6 +85,13 @@ function FigureCard({ figure }: { figure: Figure }) {
           <span key={note}>{note} </span>
         ))}
       </dd>
+      {besides && (
+        <dd className="figure-besides">
+          <PathLink to={besides.path} aria-label={`${besides.words} (${label})`}>
+            {besides.words}
+          </PathLink>
+        </dd>
+      )}
       {changes.map((change) => (
         <Change key={change.against} change={change} />
       ))}

@@ -39,6 +39,10 @@ interface QueryRules {
 /** The specification's (section 9); the first one is the default. */
 export const pageSizes = [10, 15, 20, 25, 30] as const;
 
+/** The last page, where the one that was asked for lies behind it. */
+export const pageInstead = ({ rows, total }: { rows: readonly unknown[]; total: number }, perPage: number) =>
+  rows.length === 0 && total > 0 ? Math.ceil(total / perPage) : undefined;
+
 const LONGEST_TEXT = 100;
 
 /** Turns the address of a list into its query, and back. */

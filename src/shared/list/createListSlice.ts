@@ -3,7 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from "@reduxjs/toolki
 import type { ListPage } from "@/contract/list";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import type { ListQuery } from "./createListQuery";
+import { type ListQuery, pageInstead } from "./createListQuery";
 import type { ListRow } from "./listColumn";
 
 export interface ListRequest {
@@ -102,11 +102,8 @@ export function createListSlice(name: string) {
       selectHasNewerPage: ({ newerPage }) => newerPage !== undefined,
       selectTotal: ({ page }) => page?.total ?? 0,
       selectInView: ({ page }) => page?.inView,
-      /** The last page, where the requested one lies behind it. */
       selectPageInstead: ({ status, request, page }) =>
-        status === "loaded" && request && page && page.rows.length === 0 && page.total > 0
-          ? Math.ceil(page.total / request.query.perPage)
-          : undefined,
+        status === "loaded" && request && page ? pageInstead(page, request.query.perPage) : undefined,
       selectAsOf: asOf,
       selectArrived: ({ arrived }) => arrived,
     },

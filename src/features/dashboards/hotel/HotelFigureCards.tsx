@@ -1,3 +1,5 @@
+import { useSelector } from "react-redux";
+
 import type { HotelFigures } from "@/contract/figures/hotelFigures";
 import type { PeriodSums } from "@/contract/figures/sums";
 import { adrOf, inventoryOccupancy, netOccupancy, revParOf } from "@/domain/kpis/rates";
@@ -6,7 +8,9 @@ import { type Figure, Figures } from "@/shared/figures/Figures";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
 import { useText } from "@/shared/i18n/useText";
+import { paths } from "@/shared/routing/paths";
 
+import { deskDay } from "../figures/dashboardsState";
 import { useFigureWords } from "../figures/useFigureWords";
 
 interface HotelFigureCardsProps {
@@ -20,7 +24,8 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
   const { text } = useText();
   const { against } = usePeriodWords();
   const valueIn = useFigureWords();
-  const { period, comparedWith, sums, pickup } = figures;
+  const { period, comparedWith, openNight, sums, pickup } = figures;
+  const urgent = useSelector(deskDay.selectData)?.urgent ?? [];
   const { now, before: earlier } = sums;
 
   function cardOf(id: keyof typeof ofSums | "pickup", value: number | undefined): Omit<Figure, "meaning"> {
@@ -52,6 +57,19 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
     };
   }
 
+  /** Those of earlier days that the day board counts with today's. */
+  function lateOf(situation: "arrivalOverdue" | "departureOverdue"): Figure["besides"] {
+    const count = urgent.filter(({ kind }) => kind === situation).length;
+    if (count === 0 || period.from > openNight || period.to < openNight) return undefined;
+    const query = new URLSearchParams({ situations: situation }).toString();
+    return { words: text("dashboards.late", { count }), path: `${paths.reservations}?${query}` };
+  }
+
+  const besides = {
+    arrivals: lateOf("arrivalOverdue"),
+    departures: lateOf("departureOverdue"),
+    inHouse: undefined,
+  };
   const ofRevenue = { source: text("figures.source.revenue") };
   const ofReservations = { source: text("figures.source.reservations") };
   const { day } = pickup;
@@ -98,6 +116,7 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
         figures={[
           ...(["arrivals", "departures", "inHouse"] as const).map((id) => ({
             ...cardOfSums(id),
+            besides: besides[id],
             notes: id === "inHouse" ? [text("figure.inHouse.note")] : undefined, // El día counts those who have come
             meaning: { definition: text(`figure.${id}.definition`), ...ofReservations },
           })),

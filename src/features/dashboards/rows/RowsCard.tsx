@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { FigureRows, FigureRowsFilter } from "@/contract/figures/hotelFigures";
@@ -6,11 +6,12 @@ import { dimensions } from "@/contract/figures/period";
 import { messageOf } from "@/shared/api/messageOf";
 import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
+import type { FigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
 import { useDimensionWords } from "@/shared/figures/useDimensionWords";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { pageSizes } from "@/shared/list/createListQuery";
+import { pageInstead, pageSizes } from "@/shared/list/createListQuery";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { DownloadIcon } from "@/shared/ui/icons";
 import { Card } from "@/shared/ui/layout/Card";
@@ -25,9 +26,10 @@ interface RowsCardProps {
   rows: FigureRows;
   asked: FigureRowsFilter;
   place: { page: number; perPage: number };
-  /** Puts values into the address, "" for none. */
-  onChange: (values: Record<string, string>) => void;
+  onChange: FigureAddress<unknown>["change"];
 }
+
+const rowKeys = [...dimensions, "lead", "reason"] as const;
 
 /** A page of the reservations behind a figure, with the sums over all pages. */
 export function RowsCard({ rows: { rows, sum, total }, asked, place, onChange }: RowsCardProps) {
@@ -37,10 +39,14 @@ export function RowsCard({ rows: { rows, sum, total }, asked, place, onChange }:
   const inWords = useDimensionWords();
   const columns = useRowColumns(asked.figure);
   const { isExporting, exportAll } = useRowsFile(asked, total);
-  const filters = dimensions.flatMap((one) => {
+  const filters = rowKeys.flatMap((one) => {
     const value = asked[one];
     return value === undefined ? [] : inWords(one, value);
   });
+  const last = pageInstead({ rows, total }, place.perPage);
+  useEffect(() => {
+    if (last) onChange({ page: last === 1 ? "" : String(last) }, true);
+  }, [last, onChange]);
 
   return (
     <Card title={series([nameOf(asked), ...filters, text("dashboards.rows.count", { count: total })])}>

@@ -13,7 +13,7 @@ const MOST_CLOSES = 90;
 const MOST_PAGES = 100_000;
 const LONGEST_TEXT = 100;
 
-const asWritten = (said: string) => (said.length <= LONGEST_TEXT ? said : undefined);
+const asWritten = (said: string) => (said !== "" && said.length <= LONGEST_TEXT ? said : undefined);
 
 /** Which figure's rows are listed, by the address. A value that the property does not have is dropped. */
 export function useRowsAddress() {
@@ -26,15 +26,15 @@ export function useRowsAddress() {
     plan: idOf(hotel?.ratePlans),
     type: idOf(hotel?.roomTypes),
     segment: oneOf(segments),
-    country: (said) => (/^[A-Z]{2}$/.test(said) ? said : undefined),
-    company: asWritten,
+    // "" asks for those of whom it is not known
+    country: (said) => (/^([A-Z]{2})?$/.test(said) ? said : undefined),
+    company: (said) => (said === "" ? said : asWritten(said)),
   };
 
   return useFigureAddress((read: Read) => {
     const filter: Partial<Record<Dimension, string>> = {};
     for (const dimension of dimensions) {
-      // "" asks for those of which it is not known
-      const value = read(dimension, (said) => (said === "" ? said : accepts[dimension](said)));
+      const value = read(dimension, accepts[dimension]);
       if (value !== undefined) filter[dimension] = value;
     }
     const figure = read("figure", oneOf(figureNames)) ?? "occupancy";

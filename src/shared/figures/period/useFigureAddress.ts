@@ -22,8 +22,8 @@ export interface FigureAddress<More> {
   reasons: ReasonOf<PeriodReasonCode>[];
   /** Values of the address that are unknown. */
   dropped: string[];
-  /** Puts values into the address, "" for none. The page is left alone, and Back undoes it. */
-  change: (values: Record<string, string>) => void;
+  /** Puts values into the address, "" for none. Back undoes it, unless it is a correction of the address. */
+  change: (values: Record<string, string>, isCorrection?: boolean) => void;
 }
 
 export const oneOf =
@@ -51,7 +51,7 @@ export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: P
     const said = params.get(key);
     if (said === null) return undefined;
     const value = accept(said);
-    if (value === undefined && said !== "") dropped.push(said);
+    if (value === undefined) dropped.push(said || `${key}=`);
     return value;
   };
 
@@ -63,13 +63,13 @@ export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: P
   const asked = from && to ? { from, to } : undefined;
   const period = asked ?? (usual && today ? presetPeriod(usual, today) : undefined);
 
-  const change = useLatest((values: Record<string, string>) => {
+  const change = useLatest((values: Record<string, string>, isCorrection?: boolean) => {
     const next = new URLSearchParams(params);
     for (const [key, value] of Object.entries(values)) {
       if (value) next.set(key, value);
       else next.delete(key);
     }
-    setParams(next, { preventScrollReset: true });
+    setParams(next, { preventScrollReset: true, replace: isCorrection });
   });
 
   return {
