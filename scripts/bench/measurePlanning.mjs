@@ -83,7 +83,10 @@ function timeReply() {
 
 /** By mouse, from a bar to the line below. */
 async function drag(page) {
-  await page.evaluate((today) => document.querySelector(".time-grid").scrollTo(today, 0), (BEHIND - 1) * 64);
+  await page.evaluate((nights) => {
+    const grid = document.querySelector(".time-grid");
+    grid.scrollTo(nights * Number.parseFloat(grid.style.getPropertyValue("--grid-column")), 0);
+  }, BEHIND - 1);
   const bar = page.locator(".planning-bar.is-movable").first();
   await bar.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await bar.boundingBox();

@@ -86,6 +86,50 @@ test("a stay is dragged out of its room and back, two swap, and a room is blocke
   await untilSaved(page);
 });
 
+/** Nights that are whole in the grid's view. */
+const nightsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const grid = document.querySelector(".time-grid")?.getBoundingClientRect();
+    const head = document.querySelector(".time-grid-corner")?.getBoundingClientRect();
+    if (!grid || !head) return 0;
+    const columns = [...document.querySelectorAll(".time-grid-column")].map((column) => column.getBoundingClientRect());
+    return columns.filter(({ left, right }) => left >= head.right - 1 && right <= grid.right + 1).length;
+  });
+
+/** By the width of the window: of 14 nights, and of 30, beside the open menu and beside the closed one. */
+const seenAt = [
+  { width: 1024, open: [14, 15], closed: [14, 19] },
+  { width: 1280, open: [14, 22], closed: [14, 26] },
+  { width: 1440, open: [14, 26], closed: [14, 30] },
+  { width: 1920, open: [14, 30], closed: [14, 30] },
+];
+
+test("nights fit into the width there is, and a guest who is searched is brought into sight", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(`${paths.availability}?latency=0`);
+  const ranges = page.getByRole("group", { name: "Noches visibles" });
+  const menu = page.getByRole("button", { name: "Alternar menú lateral" });
+  for (const { width, open, closed } of seenAt) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [place, nights] of ["14", "30"].entries()) {
+      await ranges.getByRole("button", { name: nights, exact: true }).click();
+      await expect.poll(() => nightsSeen(page)).toBeGreaterThanOrEqual(open[place]!);
+      await menu.click();
+      await expect.poll(() => nightsSeen(page)).toBeGreaterThanOrEqual(closed[place]!);
+      await menu.click();
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const last = page.locator(".time-grid-row").last(); // at the end of what is drawn, below the window
+  const guest = await page.locator(".planning-bar:not(.planning-block)").last().locator("bdi").textContent();
+  await expect(last).not.toBeInViewport();
+  await page.getByRole("searchbox", { name: "Buscar huésped" }).fill(guest!);
+  await page.keyboard.press("Enter");
+  const focused = page.locator(".time-grid-bar:focus");
+  await expect(focused).toHaveAccessibleName(RegExp(`^${guest}, `));
+  await expect(focused).toBeInViewport({ ratio: 1 });
+});
+
 /** Two bars of which one can be dropped on the other: the first ones for which the grid says so. */
 async function swappable(page: Page, grid: Locator): Promise<{ bar: string; partner: string }> {
   const nameOf = (bar: Locator) => bar.getAttribute("aria-label");

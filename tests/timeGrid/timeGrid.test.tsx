@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { goalAfter, type GridGoal, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
 import { movedBy } from "@/shared/timeGrid/gridKeys";
 import { drawnSpan, type GridBar, type GridGroup, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
-import { placesOf, scrolledTo, spanOf } from "@/shared/timeGrid/gridWindow";
+import { placesOf, spanOf } from "@/shared/timeGrid/gridWindow";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 
 const days = Array.from({ length: 60 }, (_, day) => ({
@@ -92,9 +92,6 @@ describe("what is in the document", () => {
     expect(spanOf(400, 200, 40, 100)).toEqual({ from: 7, to: 18 });
     expect(spanOf(0, 200, 40, 4)).toEqual({ from: 0, to: 4 });
     expect(placesOf({ from: 2, to: 4 }, [0, 3, 99, -1], 50)).toEqual([0, 2, 3]);
-    expect([scrolledTo(100, 200, 50, 40), scrolledTo(100, 200, 290, 40), scrolledTo(100, 200, 150, 40)]).toEqual([
-      50, 130, 100,
-    ]);
   });
 });
 
@@ -195,6 +192,70 @@ describe("a bar that is held", () => {
     const { goal } = heldAt(ana, { id: "105" });
     expect(shiftedBy(goal, "end", -9)).toMatchObject({ from: 2, to: 3 });
     expect(shiftedBy(goal, "start", 9)).toMatchObject({ from: 3, to: 4 });
+  });
+});
+
+describe("what was dropped", () => {
+  const movable = (name: string, from: number, to: number, of = name) => ({
+    ...bar(name, from, to),
+    of,
+    isMovable: true,
+  });
+  const ana = movable("Ana", 0, 3);
+  const luis = movable("Luis", 3, 5);
+  const start = [line("104", [ana, luis]), line("105", [movable("Eva", 0, 3)])];
+
+  /** A grid whose bars are given again after a drop. */
+  function openMovable() {
+    const gridOf = (lines: GridGroup["lines"]) => (
+      <TimeGrid
+        label="Rooms"
+        corner="Room"
+        columns={days}
+        columnWidth={60}
+        headWidth={120}
+        groups={[group("Doubles", lines)]}
+        folded={[]}
+        onFold={vi.fn<(folded: string[]) => void>()}
+        dragging={{ judge: () => "", wordsOf: () => "", onDrop: vi.fn<(goal: GridGoal) => void>(), hint: "" }}
+      />
+    );
+    const { rerender } = render(gridOf(start));
+    const named = (name: string) => screen.getByRole("button", { name });
+    const canvas = screen.getByRole("grid", { name: "Rooms" });
+    canvas.setPointerCapture = vi.fn<() => void>();
+    return { user: userEvent.setup(), canvas, named, show: (lines: GridGroup["lines"]) => rerender(gridOf(lines)) };
+  }
+
+  it("has the focus where it is then, not what is in its place, and again when it is put back", async () => {
+    const { user, named, show } = openMovable();
+    act(() => named("Ana").focus());
+    await user.keyboard(" {ArrowDown}{Enter}");
+    show([line("104", [movable("Eva", 0, 3), luis]), line("105", [ana])]);
+    expect(named("Ana")).toHaveFocus();
+    show(start);
+    expect(named("Ana")).toHaveFocus();
+  });
+
+  it("has the focus after a drop by pointer, and until the person leads it elsewhere", async () => {
+    const { user, canvas, named, show } = openMovable();
+    const at = (y: number) => ({ pointerId: 7, button: 0, clientX: 150, clientY: y });
+    fireEvent.pointerDown(named("Ana"), at(120));
+    fireEvent.pointerMove(canvas, at(160));
+    fireEvent.pointerUp(canvas, at(160));
+    show([line("104", [luis]), line("105", [ana])]);
+    expect(named("Ana")).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    show([line("104", [luis]), line("105"), line("106", [ana])]);
+    expect(cell("104, day 0: free")).toHaveFocus();
+  });
+
+  it("has the focus at the part that has moved, where only a part of it could", async () => {
+    const { user, named, show } = openMovable();
+    act(() => named("Ana").focus());
+    await user.keyboard(" {ArrowDown}{Enter}");
+    show([line("104", [movable("Ana slept", 0, 1, "Ana"), luis]), line("105", [movable("Ana moved", 1, 3, "Ana")])]);
+    expect(named("Ana moved")).toHaveFocus();
   });
 });
 

@@ -9,6 +9,7 @@ import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
+import { FilterFold } from "@/shared/ui/fields/FilterFold";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 import { SearchBox } from "@/shared/ui/fields/SearchBox";
 
@@ -39,6 +40,11 @@ export function ChoiceParts() {
         </State>
       </Part>
 
+      <Part name="FilterFold" state="press to open">
+        <FilterFold count={2}>
+          <Search typed="Zoe Nadal" />
+        </FilterFold>
+      </Part>
       <Part name="ChoiceCard" state="chosen, not chosen, unavailable" width={360}>
         <Cards />
       </Part>

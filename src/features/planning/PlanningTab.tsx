@@ -58,14 +58,19 @@ export function PlanningTab({ plan }: PlanningTabProps) {
     if (room) setDrawn({ room, arrival: addDays(plan.from, from), departure: addDays(plan.from, to) });
   }
 
+  const block = (
+    <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
+      {text("planning.block")}
+    </button>
+  );
+
   return (
     <>
       <Row after={12} gap={8} wraps className="planning-row">
         <StaySearch plan={plan} filter={filter} onFound={find} />
+        {isNarrow && block}
         <PlanningFilters plan={plan} />
-        <button type="button" className="btn btn-quiet" onClick={() => setBlocking({})}>
-          {text("planning.block")}
-        </button>
+        {!isNarrow && block}
       </Row>
       {plan.stays.length === 0 && <p className="form-text">{text("planning.none")}</p>}
       {isNarrow ? (

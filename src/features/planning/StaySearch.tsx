@@ -37,16 +37,20 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
   const isFound = textSearch(typed);
   const found = isAsked ? plan.stays.filter(({ id, guest }) => shown.has(id) && isFound(guest)) : [];
 
-  /** Where the bar of each stay is. */
+  /** Where the bar of each stay is: of several the one of tonight, as `roomNow` says of its room. */
   function linesOfBars() {
     const lines = planningGroups(plan, filter, { text, formats }).flatMap((group) => group.lines);
-    const nights = dayNumber(plan.to) - dayNumber(plan.from);
-    const places = lines.flatMap(({ id: line, bars }) =>
-      (bars?.() ?? [])
-        .filter(({ from, to }) => from < nights && to > 0)
-        .map(({ id, from }): [string, BarPlace] => [stayIdOf(id), { line, column: Math.max(0, from) }]),
-    );
-    return new Map(places.toReversed()); // of several bars the first
+    const [nights, tonight] = [plan.to, plan.businessDate].map((date) => dayNumber(date) - dayNumber(plan.from));
+    const bars = lines
+      .flatMap(({ id: line, bars: ofLine }) => (ofLine?.() ?? []).map((bar) => ({ ...bar, line })))
+      .filter(({ from, to }) => from < nights! && to > 0)
+      .toSorted((one, other) => one.from - other.from);
+    const places = new Map<string, BarPlace & { to: number }>();
+    for (const { id, line, from, to } of bars) {
+      const known = places.get(stayIdOf(id));
+      if (!known || known.to <= tonight!) places.set(stayIdOf(id), { line, column: Math.max(0, from), to });
+    }
+    return places;
   }
 
   return (

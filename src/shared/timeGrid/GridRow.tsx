@@ -97,7 +97,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       data-column={place}
     >
       {cell.face}
-      {starting && <Bar bar={starting} columns={columns} width={width} tabIndex={tabIndex} />}
+      {starting && <Bar key={starting.id} bar={starting} columns={columns} width={width} tabIndex={tabIndex} />}
     </div>
   );
 });
@@ -121,6 +121,7 @@ function Bar({ bar, columns, width, tabIndex }: BarProps) {
     <button
       type="button"
       aria-label={name}
+      title={name}
       className={`time-grid-bar ${isMovable ? "is-movable" : ""} ${className}`}
       data-bar={id}
       tabIndex={tabIndex}

@@ -3,9 +3,17 @@ import "./timeGrid.scss";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo } from "react";
 
 import { movedBy } from "./gridKeys";
-import { barAt, type DrawnLine, type GridColumn, type GridGroup, type GridRange, isGroup } from "./gridLines";
+import {
+  barAt,
+  type DrawnLine,
+  type GridColumn,
+  type GridFollowed,
+  type GridGroup,
+  type GridRange,
+  isGroup,
+} from "./gridLines";
 import { GridGhost } from "./GridGhost";
-import type { GridDragging, GridGoal } from "./gridDrag";
+import type { GridDragging } from "./gridDrag";
 import { GridRow } from "./GridRow";
 import { GridTop } from "./GridTop";
 import { HEAD_HEIGHT, placesOf, ROW_HEIGHT } from "./gridWindow";
@@ -17,6 +25,8 @@ import { useGridView } from "./useGridView";
 export interface TimeGridHandle {
   /** Brings a cell into sight and gives it the focus; its group unfolds. */
   focus: (lineId: string, column: number) => void;
+  /** The focus goes along with what is about to move, as it does with what is dropped. */
+  follow: (thing: GridFollowed) => void;
 }
 
 interface TimeGridProps {
@@ -57,17 +67,16 @@ export function TimeGrid(props: TimeGridProps) {
     rowCount: lines.length,
     columnCount: columns.length,
   });
-  const focus = useGridFocus({ lines, count: columns.length, scroller, reveal: view.reveal });
+  const focus = useGridFocus({ lines, count: columns.length, scroller });
   const { at } = focus;
 
   const rowOf = (lineId: string) => lines.findIndex(({ id }) => id === lineId);
-  const columnOf = ({ from }: GridGoal) => Math.min(Math.max(0, from), columns.length - 1);
   const drag = useGridDrag({
     dragging,
     lines,
     scroller,
     placeAt: view.placeAt,
-    onLetGo: (goal) => focus.moveTo(goal.lineId, columnOf(goal)),
+    onLetGo: focus.follow,
   });
   const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });
 
@@ -75,8 +84,9 @@ export function TimeGrid(props: TimeGridProps) {
     focus(lineId, column) {
       const group = groups.find(({ lines: ofGroup }) => ofGroup.some(({ id }) => id === lineId));
       if (group && folded.includes(group.id)) fold(group.id);
-      focus.moveTo(lineId, column);
+      focus.moveTo({ lineId, column });
     },
+    follow: focus.follow,
   }));
 
   function fold(id: string) {
@@ -90,7 +100,7 @@ export function TimeGrid(props: TimeGridProps) {
     const shape = { rows: lines.length, columns: columns.length, page: view.page, isRtl: document.dir === "rtl" };
     const next = movedBy(event, at, shape);
     if (next) {
-      focus.moveTo(lines[next.row]!.id, next.column);
+      focus.moveTo({ lineId: lines[next.row]!.id, column: next.column });
       if (event.shiftKey && next.row === at.row) drawing.extend(line, at.column, next.column);
       else drawing.clear();
     } else if (event.key === "Escape" && drawing.range) drawing.clear();
@@ -106,7 +116,7 @@ export function TimeGrid(props: TimeGridProps) {
   }
 
   function open(line: DrawnLine, column: number) {
-    focus.choose(line.id, column);
+    focus.choose({ lineId: line.id, column });
     const bar = barAt(line, column);
     if (bar) onOpenBar?.(bar.id);
     else if (column >= 0) onOpenCell?.(line.id, column);

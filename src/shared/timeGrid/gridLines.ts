@@ -19,6 +19,8 @@ export const NIGHT_EDGE = 0.5;
 /** A stretch of columns, `[from, to)`. Its columns say where in them it begins and ends. */
 export interface GridBar {
   id: string;
+  /** The thing that it is a part of, if that may come to have other bars: after a drop it is found again by this. */
+  of?: string;
   /** Places of columns; they may lie outside of the grid. */
   from: number;
   to: number;
@@ -77,6 +79,31 @@ export const isGroup = (line: DrawnLine): line is GridGroup => "lines" in line;
 export function drawnSpan(columns: readonly GridColumn[], { from, to }: Pick<GridBar, "from" | "to">) {
   const edgeOf = (place: number) => columns[place]?.edge ?? 0;
   return { start: from < 0 ? 0 : from + edgeOf(from), end: Math.min(to + edgeOf(to), columns.length) };
+}
+
+/** A dropped thing: the focus goes along with it, wherever it comes to be. */
+export interface GridFollowed {
+  of: string;
+  /** One of its columns, where it has several bars. */
+  column: number;
+  /** Where it is looked for first. */
+  lineIds: readonly string[];
+}
+
+export const thingOf = ({ id, of = id }: GridBar): string => of;
+
+/** Where a thing is: of several bars the one with the column, else the last. */
+export function followedIn(lines: readonly DrawnLine[], { of, column, lineIds }: GridFollowed) {
+  const first = lineIds.flatMap((lineId) => lines.find(({ id }) => id === lineId) ?? []);
+  let found: { lineId: string; column: number } | undefined;
+  for (const { id: lineId, bars } of [...first, ...lines]) {
+    for (const bar of bars?.() ?? []) {
+      if (thingOf(bar) !== of) continue;
+      found = { lineId, column: Math.max(0, bar.from) };
+      if (bar.from <= column && column < bar.to) return found;
+    }
+  }
+  return found;
 }
 
 /** The bar that has the column. */

@@ -32,9 +32,3 @@ export function placesOf({ from, to }: Span, besides: readonly number[], count: 
   const added = besides.filter((place) => place >= 0 && place < count);
   return [...new Set([...within, ...added])].toSorted((a, b) => a - b);
 }
-
-/** Where to scroll so that a stretch is seen: the least way, from where it is now. */
-export function scrolledTo(offset: number, length: number, at: number, size: number): number {
-  if (at < offset) return at;
-  return at + size > offset + length ? at + size - length : offset;
-}

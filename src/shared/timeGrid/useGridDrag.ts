@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-import { type BarEnd, goalAfter, type GridDragging, type GridGoal, type Held, heldAt, shiftedBy } from "./gridDrag";
-import { barAt, type DrawnLine, isGroup } from "./gridLines";
+import { type BarEnd, goalAfter, type GridDragging, type Held, heldAt, shiftedBy } from "./gridDrag";
+import { barAt, type DrawnLine, type GridFollowed, isGroup, thingOf } from "./gridLines";
 
 /** px that the pointer moves before a press becomes a drag. */
 const THRESHOLD = 4;
@@ -25,8 +25,8 @@ interface GridDragProps {
   scroller: RefObject<HTMLElement | null>;
   /** Columns and row at a point of the window; columns count in fractions. */
   placeAt: (x: number, y: number) => { column: number; row: number };
-  /** Dropped or given up by keyboard: where the focus goes. */
-  onLetGo: (goal: GridGoal) => void;
+  /** Dropped, or given up by keyboard: what the focus goes along with. */
+  onLetGo: (thing: GridFollowed) => void;
 }
 
 /** Takes a bar, moves it and drops it, by pointer or by keyboard; while it is held the grid's own keys rest. */
@@ -57,6 +57,10 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: Gri
     setHeld(undefined);
   }
 
+  /** The last column: who is in the house already moves from tonight on, and the nights before stay where they are. */
+  const follow = ({ bar, home, goal: { lineId, to } }: Held) =>
+    onLetGo({ of: thingOf(bar), column: to - 1, lineIds: [lineId, home] });
+
   function drop(at: Held): boolean {
     const why = isAtHome(at) ? "" : (dragging?.judge(at.goal) ?? "");
     setRefusal(why);
@@ -78,14 +82,14 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: Gri
     }
     if (event.key === "Escape" || event.key === "Tab") {
       letGo();
-      onLetGo({ ...held.goal, lineId: held.home, from: held.bar.from });
+      follow({ ...held, goal: { ...held.goal, lineId: held.home, to: held.bar.to } });
       return event.key === "Escape";
     }
     if (event.key === "Enter" || event.key === " ") {
       hasTakenSpace.current = event.key === " ";
       if (!drop(held)) return true; // it stays in the hand, with the reason
       letGo();
-      onLetGo(held.goal);
+      follow(held);
       return true;
     }
     const goal = goalAfter(event, held, lines, document.dir === "rtl");
@@ -142,7 +146,7 @@ export function useGridDrag({ dragging, lines, scroller, placeAt, onLetGo }: Gri
   }
 
   function onPointerUp() {
-    if (held && press.current) drop(held);
+    if (held && press.current && drop(held)) follow(held);
     if (press.current) letGo();
   }
 

@@ -1,47 +1,68 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import type { GridPlace } from "./gridKeys";
-import type { DrawnLine } from "./gridLines";
+import { type DrawnLine, followedIn, type GridFollowed } from "./gridLines";
 
 interface GridFocusProps {
   lines: readonly DrawnLine[];
   /** Of columns. */
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Scrolls so that a cell is seen. */
-  reveal: (place: GridPlace) => void;
 }
 
-/** The one cell of the grid that has the tab stop. It stays with its line when lines come and go. */
-export function useGridFocus({ lines, count, scroller, reveal }: GridFocusProps) {
+/**
+ * The one cell of the grid that has the tab stop. It stays with its line when lines come and go, and goes along with what
+ * was dropped until the person leads it elsewhere.
+ */
+export function useGridFocus({ lines, count, scroller }: GridFocusProps) {
   const [active, setActive] = useState<{ lineId: string; column: number }>();
+  const [followed, setFollowed] = useState<GridFollowed>();
+  const there = useMemo(() => followed && followedIn(lines, followed), [followed, lines]);
   const toBeFocused = useRef(false);
   const hasFocus = useRef(false);
-  const row = lines.findIndex(({ id }) => id === active?.lineId);
-  const at: GridPlace = { row: Math.max(0, row), column: Math.min(active?.column ?? 0, count - 1) };
+  const { lineId, column = 0 } = there ?? active ?? {};
+  const row = lines.findIndex(({ id }) => id === lineId);
+  const at: GridPlace = { row: Math.max(0, row), column: Math.min(column, count - 1) };
+  const place = `${lineId} ${at.column}`;
+  const formerPlace = useRef(place);
 
-  // a bar that had the focus may have moved away: the focus stays at its cell
-  useEffect(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
+  // A bar that had the focus may have moved away: the focus stays at its cell, or goes along with what was dropped. Before
+  // other effects, which look for a lost focus too.
+  useLayoutEffect(() => {
+    const hasMoved = followed !== undefined && place !== formerPlace.current;
+    formerPlace.current = place;
+    const isLost = (hasFocus.current || hasMoved) && document.activeElement === document.body;
     if (!toBeFocused.current && !isLost) return;
-    if (toBeFocused.current && active && row < 0) return; // its group is about to unfold
-    if (toBeFocused.current) reveal(at);
+    if (toBeFocused.current && lineId !== undefined && row < 0) return; // its group is about to unfold
+    const target = scroller.current?.querySelector<HTMLElement>("[tabindex='0']");
+    if (toBeFocused.current || hasMoved) {
+      target?.closest("[data-column]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
     toBeFocused.current = false;
-    scroller.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   });
+
+  function choose(cell: { lineId: string; column: number }) {
+    setActive(cell);
+    setFollowed(undefined);
+  }
 
   return {
     at,
     /** Without moving the focus. */
-    choose: (lineId: string, column: number) => setActive({ lineId, column }),
-    moveTo(lineId: string, column: number) {
-      setActive({ lineId, column });
+    choose,
+    moveTo(cell: { lineId: string; column: number }) {
+      choose(cell);
+      toBeFocused.current = true;
+    },
+    follow: (thing: GridFollowed) => {
+      setFollowed(thing);
       toBeFocused.current = true;
     },
     onFocus: ({ target }: FocusEvent) => {
       hasFocus.current = true;
-      const place = placeIn(target);
-      if (place) setActive(place);
+      const cell = placeIn(target);
+      if (cell && (cell.lineId !== lineId || cell.column !== at.column)) choose(cell);
     },
     onBlur: () => void (hasFocus.current = false),
   };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-import type { GridPlace } from "./gridKeys";
-import { type GridView, HEAD_HEIGHT, ROW_HEIGHT, scrolledTo, spanOf } from "./gridWindow";
+import { type GridView, HEAD_HEIGHT, ROW_HEIGHT, spanOf } from "./gridWindow";
 
 interface GridViewProps {
   headWidth: number;
@@ -45,15 +44,6 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
     };
   }, [columnWidth]);
 
-  /** The least scrolling that shows a cell. */
-  function reveal({ row, column }: GridPlace, isRtl = document.dir === "rtl") {
-    const element = scroller.current!;
-    const before = Math.abs(element.scrollLeft);
-    const start = column < 0 ? before : scrolledTo(before, view.width - headWidth, column * width, width);
-    element.scrollTop = scrolledTo(element.scrollTop, bodyHeight, row * ROW_HEIGHT, ROW_HEIGHT);
-    element.scrollLeft = isRtl ? -start : start;
-  }
-
   /** Row and column at a point of the window; columns count in fractions. */
   function placeAt(x: number, y: number) {
     const { left, right, top } = canvas.current!.getBoundingClientRect();
@@ -70,7 +60,6 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
     columns: spanOf(view.start, view.width - headWidth, width, columnCount),
     /** Rows that are seen at once. */
     page: Math.max(1, Math.floor(bodyHeight / ROW_HEIGHT) - 1),
-    reveal,
     placeAt,
   };
 }

@@ -34,6 +34,7 @@ export function DayList({ plan, filter, day, onDay, onOpenBar, onOpenCell }: Day
     <Stack gap={16} className="planning-list">
       <ChoiceControl
         label={text("planning.day")}
+        isLabelHidden
         value={nights[column]!}
         choices={nights.map((night) => [night, formats.longDay(night)])}
         onChange={onDay}

@@ -9,10 +9,10 @@ import { useText } from "@/shared/i18n/useText";
 import type { GridDragging, GridGoal } from "@/shared/timeGrid/gridDrag";
 import type { GridRange } from "@/shared/timeGrid/gridLines";
 import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
-import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
+import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 import { barOf } from "./planningBars";
-import { columnWidth, usePlanningColumns } from "./planningColumns";
+import { nightWidth, usePlanningColumns } from "./planningColumns";
 import { planningGroups } from "./planningLines";
 import type { RoomFilter } from "../plan/usePlanningQuery";
 import type { StayMoves } from "../stays/useStayMoves";
@@ -34,7 +34,7 @@ export function PlanningGrid(props: PlanningGridProps) {
   const { ref, plan, filter, folded, onFold, moves, onOpen, onDraw } = props;
   const { text } = useText();
   const formats = useFormat();
-  const isNarrow = useNarrowerThan("tablet");
+  const isNarrow = useMediaQuery("(width < 75rem)");
   const columns = usePlanningColumns(plan);
   const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
   const dragging = useDragging(plan, moves);
@@ -45,8 +45,8 @@ export function PlanningGrid(props: PlanningGridProps) {
       label={text("planning.grid")}
       corner={text("booking.room")}
       columns={columns}
-      columnWidth={columnWidth(columns.length)}
-      headWidth={isNarrow ? 92 : 190}
+      columnWidth={nightWidth(columns.length)}
+      headWidth={isNarrow || columns.length > 14 ? 120 : 190}
       groups={groups}
       folded={folded}
       onFold={onFold}

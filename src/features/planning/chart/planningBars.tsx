@@ -39,6 +39,7 @@ export function stayBar(place: string, bar: PlacedBar, planning: Planning, words
   const first = dayNumber(planning.from);
   return {
     id: `${stay.id}/${stay.bars.findIndex((one) => one.from === from)}`,
+    of: stay.id,
     from: dayNumber(from) - first,
     to: dayNumber(to) - first,
     className: `planning-bar is-${situationTones[stay.situation]} ${isDimmed ? "is-dimmed" : ""}`,

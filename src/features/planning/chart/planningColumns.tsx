@@ -7,7 +7,7 @@ import { occupancyOf } from "@/domain/rates/occupancy";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { useText } from "@/shared/i18n/useText";
+import { useLanguage, useText } from "@/shared/i18n/useText";
 import { type GridColumn, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
 
@@ -18,7 +18,11 @@ export interface Words extends Pick<Texts, "text"> {
 type Nights = Pick<Planning, "from" | "to" | "businessDate" | "counts">;
 
 /** The nights, each with what is free in the house and how full it is. */
-function planningColumns(planning: Nights, { text, formats }: Words): GridColumn[] {
+function planningColumns(
+  planning: Nights,
+  { text, formats }: Words,
+  weekday: (date: CivilDate) => string,
+): GridColumn[] {
   const { from, to, businessDate, counts } = planning;
   const countsOn = new Map(datesOf(from, to).map((date): [string, PlanningCount[]] => [date, []]));
   for (const count of counts) countsOn.get(count.date)?.push(count);
@@ -38,11 +42,10 @@ function planningColumns(planning: Nights, { text, formats }: Words): GridColumn
       edge: NIGHT_EDGE,
       head: (
         <>
-          <span>{formats.weekday(date)}</span>
+          <span>{weekday(date)}</span>
           <strong>{Number(date.slice(8))}</strong>
-          <Muted size={12}>
-            {free} · {share}
-          </Muted>
+          <Muted size={12}>{free}</Muted>
+          <Muted size={12}>{share}</Muted>
         </>
       ),
     };
@@ -53,10 +56,13 @@ function planningColumns(planning: Nights, { text, formats }: Words): GridColumn
 export function usePlanningColumns({ from, to, businessDate, counts }: Nights): GridColumn[] {
   const { text } = useText();
   const formats = useFormat();
-  return useMemo(
-    () => planningColumns({ from, to, businessDate, counts }, { text, formats }),
-    [from, to, businessDate, counts, text, formats],
-  );
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const letters = new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" });
+    const isLong = (date: CivilDate) => formats.weekday(date).length > 4; // Arabic has no short names
+    const weekday = (date: CivilDate) => (isLong(date) ? letters.format(Date.parse(date)) : formats.weekday(date));
+    return planningColumns({ from, to, businessDate, counts }, { text, formats }, weekday);
+  }, [from, to, businessDate, counts, text, formats, locale]);
 }
 
 export function classOf(date: CivilDate, businessDate: CivilDate): string {
@@ -68,5 +74,5 @@ export function classOf(date: CivilDate, businessDate: CivilDate): string {
 export const datesOf = (from: CivilDate, to: CivilDate): CivilDate[] =>
   Array.from({ length: dayNumber(to) - dayNumber(from) }, (_, place) => addDays(from, place));
 
-/** px: the more nights, the narrower. */
-export const columnWidth = (nights: number) => (nights > 14 ? 64 : 88);
+/** px, at least: 14 nights fit beside the open menu on a small laptop, and 30 on a large screen. A year is scrolled anyway. */
+export const nightWidth = (nights: number) => (nights > 60 ? 64 : 36);

@@ -12,7 +12,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { TypeNightDialog } from "./TypeNightDialog";
-import { columnWidth, usePlanningColumns, type Words } from "../chart/planningColumns";
+import { usePlanningColumns, type Words } from "../chart/planningColumns";
 import { TypeFilter } from "../plan/PlanningFilters";
 import { filterIn, usePlanningQuery } from "../plan/usePlanningQuery";
 
@@ -46,7 +46,7 @@ export function CountsGrid({ plan }: { plan: Planning }) {
         label={text("planning.counts")}
         corner={text("booking.roomType")}
         columns={columns}
-        columnWidth={columnWidth(columns.length)}
+        columnWidth={columns.length > 14 ? 64 : 88}
         headWidth={isNarrow ? 112 : 190}
         groups={groups}
         folded={folded}

@@ -4,6 +4,8 @@ import type { Planning } from "@/contract/reservations/planning";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { FilterFold } from "@/shared/ui/fields/FilterFold";
+import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { usePlanningQuery } from "./usePlanningQuery";
 
@@ -13,7 +15,8 @@ const unset = (value: string, name: string, all: string) => ["", value === "" ? 
 /** Which rooms are shown, and whose stays. */
 export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: Planning }) {
   const { text } = useText();
-  const [{ floor, feature, situation }, change] = usePlanningQuery();
+  const [{ type, floor, feature, situation }, change] = usePlanningQuery();
+  const isNarrow = useNarrowerThan("tablet");
   const floors = [...new Set(plan.rooms.map((room) => room.floor))]
     .toSorted((a, b) => a - b)
     .map((one) => [String(one), text("booking.floor", { floor: one })] as const);
@@ -24,7 +27,7 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
   for (const stay of plan.stays) shown.add(stay.situation);
   const situations = [...shown].map((one) => [one, text(`situation.${one}`)] as const);
 
-  return (
+  const fields = (
     <>
       <TypeFilter plan={plan} />
       <ChoiceControl
@@ -50,6 +53,8 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
       />
     </>
   );
+  const count = [type, floor, feature, situation].filter(Boolean).length;
+  return isNarrow ? <FilterFold count={count}>{fields}</FilterFold> : fields;
 });
 
 /** Of which type the rooms are. */

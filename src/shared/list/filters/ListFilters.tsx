@@ -1,7 +1,8 @@
-import { memo, useId, useState } from "react";
+import { memo } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { AscendingIcon, DescendingIcon, FiltersIcon } from "@/shared/ui/icons";
+import { FilterFold } from "@/shared/ui/fields/FilterFold";
+import { AscendingIcon, DescendingIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
 import type { List } from "../createList";
@@ -18,35 +19,17 @@ interface ListFiltersProps {
 }
 
 export const ListFilters = memo(function ListFilters({ list, address, isNarrow, onChange }: ListFiltersProps) {
-  const { text } = useText();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const query = list.query.read(new URLSearchParams(address));
-  const count = list.query.countSet(query);
   const fields = list.filters.map((part) => (
     <part.Field key={part.keys.join()} values={list.query.valuesOf(query, part)} onChange={onChange} />
   ));
 
   if (!isNarrow) return fields;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet list-filters-button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <FiltersIcon size={18} aria-hidden="true" />
-        {text("list.filters")} {count > 0 && `(${count})`}
-      </button>
-      {isOpen && (
-        <div id={id} className="list-filters-panel">
-          {fields}
-          <SortChoice list={list} sort={query.sort} order={query.order} onChange={onChange} />
-        </div>
-      )}
-    </>
+    <FilterFold count={list.query.countSet(query)}>
+      {fields}
+      <SortChoice list={list} sort={query.sort} order={query.order} onChange={onChange} />
+    </FilterFold>
   );
 });
 
