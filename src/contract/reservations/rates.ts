@@ -41,6 +41,21 @@ export interface NightPrice {
   price: Cents;
 }
 
+/** A price that was promised to the guest instead of the plan's. */
+export interface NegotiatedPrice {
+  /** Of a night with all its people, at least 0; 0 is complimentary. */
+  perNight: Cents;
+  /** Why, for the staff alone. */
+  reason: string;
+}
+
+/** Rooms of a type that are sold beyond the existing ones on a night, this one included. */
+export interface Oversale {
+  rooms: number;
+  /** So many may be sold without a reason. */
+  allowed: number;
+}
+
 /** A room type under a plan, for a requested stay. */
 export interface Offer {
   roomTypeId: string;
@@ -49,6 +64,8 @@ export interface Offer {
   total: Cents;
   /** Rooms of the type that are free on the fullest night; with 0 it may still be sold by overbooking. */
   available: number;
+  /** On the night that is nearest to the limit; absent while a room is free on each night. */
+  oversale?: Oversale;
   /** Why it cannot be sold; empty when it can. */
   reasons: Reason[];
   policies: PolicySnapshot;
@@ -65,6 +82,18 @@ export interface OfferQuery {
   reservationId?: string;
 }
 
+/** Which offer cannot be had. */
+export interface OfferAlternativesQuery extends OfferQuery {
+  roomTypeId: string;
+  ratePlanId: string;
+}
+
+/** The same nights, type and plan on other dates. */
+export interface OfferAlternative extends Pick<Offer, "total" | "available"> {
+  arrival: CivilDate;
+  departure: CivilDate;
+}
+
 export const ratesContract = defineContract({
   /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
   listOffers: {
@@ -72,6 +101,14 @@ export const ratesContract = defineContract({
     path: "/pms/offers",
     query: type<OfferQuery>(),
     reply: type<Offer[]>(),
+    reads: ["setUp", "reservations", "rooms"],
+  },
+  /** Up to seven days earlier or later, with a free room on each night, the nearest first; 422 if the dates are not a stay. */
+  listOfferAlternatives: {
+    method: "GET",
+    path: "/pms/offers/alternatives",
+    query: type<OfferAlternativesQuery>(),
+    reply: type<OfferAlternative[]>(),
     reads: ["setUp", "reservations", "rooms"],
   },
 });

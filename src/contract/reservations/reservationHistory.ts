@@ -1,7 +1,7 @@
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
-/** Fields that a save or an action can affect; `roomId` is that of its nights. */
+/** Fields that a save or an action can affect; `roomId` is that of its nights, `negotiatedPrice` cents of a night. */
 export const savedFields = [
   "state",
   "arrival",
@@ -12,6 +12,8 @@ export const savedFields = [
   "guest",
   "roomTypeId",
   "ratePlanId",
+  "negotiatedPrice",
+  "negotiatedReason",
   "roomId",
   "extras",
   "channelId",
@@ -25,12 +27,13 @@ export const savedFields = [
 export type SavedField = (typeof savedFields)[number];
 
 /**
- * With why a guest in the house changed rooms, and what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
+ * With why a guest in the house changed rooms, the price of the nights that another type left as it was (in cents), and what a posting affects: a line of the folio, a form of payment, its window, the part that was moved (in cents), who
  * pays the company's window and what goes there (kinds with commas), the members of its group, the balance in cents.
  */
 export const changedFields = [
   ...savedFields,
   "moveReason",
+  "priceKept",
   "charge",
   "method",
   "window",

@@ -6,7 +6,7 @@ import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../people/guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
-import type { NightPrice } from "./rates";
+import type { NegotiatedPrice, NightPrice } from "./rates";
 import type { Reason } from "./reservationReasons";
 import type { HistoryEntry } from "./reservationHistory";
 import type { CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
@@ -42,6 +42,8 @@ export interface ReservationDraft {
   childrenAges: number[];
   roomTypeId: string;
   ratePlanId: string;
+  /** Counts for each night that is not slept yet, those that are added later included. */
+  negotiatedPrice?: NegotiatedPrice;
   /** An existing guest, or a new one who is stored with the reservation. */
   guestId?: string;
   newGuest?: GuestDraft;
@@ -114,6 +116,16 @@ export interface ReservationRefusal {
   current?: Reservation;
 }
 
+/** Decisions of a person beside the draft; the history keeps the reasons. */
+export interface SaveDecisions {
+  /** Why a guest is accepted who is not welcome. */
+  overrideReason?: string;
+  /** Why it is sold although the type is full or a restriction forbids it. */
+  saleOverride?: string;
+  /** Another type, plan or number of people leaves the price of the agreed nights as it is. */
+  keepsPrice?: boolean;
+}
+
 export const reservationsContract = defineContract({
   getReservation: {
     method: "GET",
@@ -124,13 +136,13 @@ export const reservationsContract = defineContract({
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the
    * draft is another one, or that reservation has been changed. For a guest who is not welcome it takes an
-   * `overrideReason`; without it, 409 with `isOverridable`. `roomId` is the room of all nights, or of the day of day use,
-   * where it is known already.
+   * `overrideReason`, beyond the overbooking allowance or against a restriction a `saleOverride`; without it, 409 with
+   * `isOverridable`. `roomId` is the room of all nights, or of the day of day use, where it is known already.
    */
   createReservation: {
     method: "POST",
     path: "/pms/reservations",
-    body: type<{ clientId: string; draft: ReservationDraft; overrideReason?: string; roomId?: string }>(),
+    body: type<{ clientId: string; draft: ReservationDraft; roomId?: string } & Omit<SaveDecisions, "keepsPrice">>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
@@ -138,7 +150,7 @@ export const reservationsContract = defineContract({
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",
-    body: type<{ version: number; draft: ReservationDraft; overrideReason?: string }>(),
+    body: type<{ version: number; draft: ReservationDraft } & SaveDecisions>(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },

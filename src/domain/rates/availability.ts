@@ -1,4 +1,5 @@
 import type { CivilDate } from "@/contract/property";
+import type { Oversale } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
@@ -42,6 +43,13 @@ export const freeOf = ({ physical, blocked, sold }: Omit<RoomCount, "overbooking
 /** Rooms of the type that are free on the fullest night, at least 0. */
 export const freeOnAll = (nights: readonly NightCount[]): number =>
   Math.max(0, Math.min(...nights.map(({ type }) => freeOf(type))));
+
+/** How far one more room of the type would be sold beyond the existing ones; undefined while one is free on each night. */
+export function oversaleOf(nights: readonly NightCount[]): Oversale | undefined {
+  const over = nights.flatMap(({ type }) => (freeOf(type) > 0 ? [] : type));
+  const [nearest] = over.toSorted((one, other) => leftOf(one) - leftOf(other));
+  return nearest && { rooms: 1 - freeOf(nearest), allowed: nearest.overbookingAllowance };
+}
 
 /** Rooms that may still be sold on a night, at least 0. */
 export const leftOn = ({ type, house }: NightCount): number => Math.max(0, Math.min(leftOf(type), leftOf(house)));

@@ -49,6 +49,7 @@ const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest" | "releaseOn
     facts.childrenAges,
     facts.roomTypeId,
     facts.ratePlanId,
+    facts.negotiatedPrice?.perNight,
     facts.guestId,
     facts.channelId,
     facts.externalRef,

@@ -4,7 +4,7 @@ import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/reservatio
 
 import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
-import { availabilityReasons, freeOnAll, type NightCount } from "../rates/availability";
+import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
 import { derivedPrice, minStayOf, occupancySupplement, rateChain } from "../rates/ratePrices";
 import { restrictionReasons, stricter, unrestricted } from "../rates/restrictionReasons";
@@ -44,6 +44,7 @@ export function offerOf(
       unrestricted,
     );
   const counts = nights.map(({ date }) => countOf(roomType.id, date));
+  const oversale = oversaleOf(counts);
   return {
     roomTypeId: roomType.id,
     ratePlanId: plan.id,
@@ -51,6 +52,7 @@ export function offerOf(
     total: nights.reduce((sum, { price }) => sum + price, 0),
     // day use has no nights: it shows what is free on the day's own night, which does not limit it
     available: freeOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
+    ...(oversale && { oversale }),
     reasons: [
       ...peopleReasons(people, roomType),
       ...restrictionReasons(stay, restrictionsOn, minStayOf(chain)),

@@ -17,6 +17,7 @@ export type Comparable = Pick<
   | "childrenAges"
   | "roomTypeId"
   | "ratePlanId"
+  | "negotiatedPrice"
   | "channelId"
   | "externalRef"
   | "guarantee"
@@ -39,8 +40,19 @@ export function reservationChanges(
     .map((field) => ({ field, before: was[field], after: is[field] }));
 }
 
+/** The price that a new reservation begins with, where it is not the plan's. */
+export function negotiationChanges({ negotiatedPrice }: Pick<Comparable, "negotiatedPrice">): HistoryEntry["changes"] {
+  if (!negotiatedPrice) return [];
+  const { perNight, reason } = negotiatedPrice;
+  return [
+    { field: "negotiatedPrice", before: "", after: String(perNight) },
+    { field: "negotiatedReason", before: "", after: reason.trim() },
+  ];
+}
+
 function textsOf(reservation: Comparable, products: readonly Product[]): Record<SavedField, string> {
   const { state, arrival, departure, eta, adults, childrenAges, guest, roomTypeId, ratePlanId } = reservation;
+  const { perNight, reason = "" } = reservation.negotiatedPrice ?? {};
   const { extras, channelId, externalRef, guarantee, releaseOn, notes } = reservation;
   const nameOf = (extra: ReservationExtra) => agreedProduct(extra, products)?.name ?? extra.productId;
   return {
@@ -53,6 +65,8 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     guest: fullName(guest),
     roomTypeId,
     ratePlanId,
+    negotiatedPrice: perNight === undefined ? "" : String(perNight),
+    negotiatedReason: reason,
     roomId: roomIdsOf(reservation).join(", "),
     extras: extras.map((extra) => `${nameOf(extra)} × ${extra.quantity}`).join(", "),
     channelId,

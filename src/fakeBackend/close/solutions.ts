@@ -68,7 +68,7 @@ function amended(solution: "move" | "extend", stored: StoredReservation, hotel: 
 
 /** The reservation as a form would send it back; in house the draft's state is ignored. */
 function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDraft {
-  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, guestId } = stored;
+  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice, guestId } = stored;
   const { channelId, externalRef, guarantee, releaseOn, notes } = stored;
   return {
     state: state === "optional" || state === "pending" ? state : "confirmed",
@@ -79,6 +79,7 @@ function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDr
     childrenAges,
     roomTypeId,
     ratePlanId,
+    negotiatedPrice,
     guestId,
     channelId,
     externalRef,

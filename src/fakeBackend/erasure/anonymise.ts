@@ -69,12 +69,16 @@ const withoutTexts = ({ id, at, by, what, guestId }: StoredGuestEntry): StoredGu
 function withoutPerson(reservation: StoredReservation, redacted: (text: string) => string): StoredReservation {
   const history = historyOf(reservation).map(({ note: _, changes, ...line }) => ({
     ...line,
-    changes: changes.filter(({ field }) => field !== "guest" && !field.startsWith("notes.")),
+    changes: changes.filter(
+      ({ field }) => field !== "guest" && field !== "negotiatedReason" && !field.startsWith("notes."),
+    ),
   }));
   const withoutReason = <Line extends { reason?: string }>(line: Line): Line =>
     line.reason === undefined ? line : { ...line, reason: redacted(line.reason) };
+  const { negotiatedPrice } = reservation;
   return {
     ...reservation,
+    ...(negotiatedPrice && { negotiatedPrice: { ...negotiatedPrice, reason: redacted(negotiatedPrice.reason) } }),
     notes: { internal: "", guest: "", request: "" },
     charges: reservation.charges.map(withoutReason),
     payments: reservation.payments.map(withoutReason),

@@ -79,6 +79,9 @@ function* ofReservations({ hotel }: Database): Generator<FreeText> {
           guest: change(row.notes.guest),
           request: change(row.notes.request),
         },
+        ...(row.negotiatedPrice && {
+          negotiatedPrice: { ...row.negotiatedPrice, reason: change(row.negotiatedPrice.reason) },
+        }),
         history: ofHistory(row.history, change),
       }),
       put,

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { Reservation } from "@/contract/reservations/reservations";
+import { noteLimits, type Reservation } from "@/contract/reservations/reservations";
+import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";
@@ -25,6 +26,17 @@ export function refuseFaults({ reasons, fields }: Faults) {
 export function refuseUnlessOverridden(reasons: Reason[], overrideReason: string) {
   const [first] = reasons;
   if (first && !overrideReason) throw new ApiError(409, first.message, undefined, { reasons, isOverridable: true });
+}
+
+/**
+ * Refuses a sale for the reasons against it, unless all of them are of the hotel's own making and a reason overrides them.
+ * Returns that reason, "" where none was needed.
+ */
+export function refuseSale(reasons: Reason[], saleOverride = ""): string {
+  if (!isSaleOverridable(reasons)) refuseReasons(reasons);
+  const note = reasons.length > 0 ? saleOverride.trim().slice(0, noteLimits.letters) : "";
+  refuseUnlessOverridden(reasons, note);
+  return note;
 }
 
 /** Refuses a valid input that the property as it is does not allow (409). Guards of room and type may have the same reason: it is told once. */

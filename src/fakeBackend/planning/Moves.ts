@@ -12,7 +12,16 @@ declare module "../core/database" {
 /** The fields of a reservation that a move changes. */
 export type Placement = Pick<
   StoredReservation,
-  "id" | "arrival" | "departure" | "roomTypeId" | "nights" | "dayRoomId" | "roomsLeft" | "policies" | "deposit"
+  | "id"
+  | "arrival"
+  | "departure"
+  | "roomTypeId"
+  | "negotiatedPrice"
+  | "nights"
+  | "dayRoomId"
+  | "roomsLeft"
+  | "policies"
+  | "deposit"
 >;
 
 interface KeptMove {

@@ -73,8 +73,10 @@ export function movedStay(
   if (reasons.length > 0) return reasons;
   try {
     const roomTypeId = (move.isRepriced ? type : sold)!.id;
-    const terms = { ...stored, arrival, departure, roomTypeId };
-    const amended = { ...terms, ...amendedTerms(stored, terms, hotel) };
+    const terms = { ...stored, arrival, departure, roomTypeId, ...(move.isRepriced && { negotiatedPrice: undefined }) };
+    const { change, restrictions } = amendedTerms(stored, terms, hotel);
+    if (restrictions.length > 0) return restrictions;
+    const amended = { ...terms, ...change };
     const next = { ...amended, ...roomedIn(amended, { room, from, to, now }, businessDate) };
     const occupied =
       room && changesRoomNow(stored, next, businessDate) ? occupiedReasons(room.id, stored.id, hotel) : [];
@@ -119,12 +121,18 @@ const sleptNights = ({ nights }: Pick<StoredReservation, "nights">, { property: 
   JSON.stringify(nights.filter(({ date }) => date < businessDate).map(({ date, roomId }) => [date, roomId]));
 
 export const placementOf = (stored: StoredReservation): Placement => {
-  const { id, arrival, departure, roomTypeId, nights, dayRoomId, roomsLeft, policies, deposit } = stored;
-  return { id, arrival, departure, roomTypeId, nights, dayRoomId, roomsLeft, policies, deposit };
+  const { id, arrival, departure, roomTypeId, negotiatedPrice, nights, dayRoomId, roomsLeft, policies, deposit } =
+    stored;
+  return { id, arrival, departure, roomTypeId, negotiatedPrice, nights, dayRoomId, roomsLeft, policies, deposit };
 };
 
 /** A kept placement may be without what was undefined. */
-const placeIn = (place: Placement): Placement => ({ dayRoomId: undefined, roomsLeft: undefined, ...place });
+const placeIn = (place: Placement): Placement => ({
+  dayRoomId: undefined,
+  roomsLeft: undefined,
+  negotiatedPrice: undefined,
+  ...place,
+});
 
 const termsOf = ({ arrival, departure, roomTypeId }: StoredReservation) => [arrival, departure, roomTypeId].join(" ");
 

@@ -4,6 +4,7 @@ import { stayState } from "@/shared/stay/stayState";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
+import { offerAlternatives } from "./form/offer/offerAlternatives";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
 import { askableKinds } from "./form/RequestsSection";
@@ -20,4 +21,11 @@ const reservationsPart: StatePart = {
   },
 };
 
-export const reservationsState = [hotelState, reservationList, ...stayState, reservationsPart, askableKinds];
+export const reservationsState = [
+  hotelState,
+  reservationList,
+  ...stayState,
+  reservationsPart,
+  offerAlternatives,
+  askableKinds,
+];

@@ -6,6 +6,8 @@ export function useBookingFormat({ currency, timeZone }: Pick<Property, "currenc
   const { money, date, timeOfDay, dayAndTime, list, series } = useFormat();
   return {
     money: (cents: number) => money({ cents, currency }),
+    /** With its sign: "+120,00 €". */
+    difference: (cents: number) => `${cents > 0 ? "+" : ""}${money({ cents, currency })}`,
     date,
     timeOfDay,
     list,

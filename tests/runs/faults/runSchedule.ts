@@ -174,7 +174,7 @@ export async function runSchedule({ seed, faults, steps }: Schedule): Promise<st
     const now = new Date();
     const draft = draftOf(valuesOf(toReservation(hotel.get(id), hotel)));
     const eta = now.toISOString().slice(14, 19); // minutes and seconds make a time of day that is another each time
-    updateReservation(hotel.get(id), { ...draft, eta: `1${eta.slice(1)}` }, hotel, { by: OTHER_DESK, now });
+    updateReservation(hotel.get(id), { ...draft, eta: `1${eta.slice(1)}` }, hotel, { by: OTHER_DESK, now }, {});
   }
 
   try {

@@ -2,6 +2,7 @@ import { noteLimits, type ReservationDraft } from "@/contract/reservations/reser
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { reasonFor } from "@/domain/reasonFor";
+import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { draftReasons } from "@/domain/reservations/draftReasons";
 import { notSoldReasons } from "@/domain/reservations/notSoldReasons";
 
@@ -28,10 +29,13 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
     channel: channels.find(draft.channelId),
     products: products.all(),
   };
+  const { negotiatedPrice } = draft;
+  const negotiated = negotiatedPrice ? negotiatedFaults(negotiatedPrice) : [];
   return {
     reasons: [
       ...draftReasons(draft, roomType, hotel.property.businessDate, former),
       ...notSoldReasons(draft, chosen, former),
+      ...negotiated.map(({ reason }) => reason),
     ],
     fields: { ...impossible, ...guestFields },
   };

@@ -31,12 +31,12 @@ export const reservationRoutes = routesFor(
       hotel.madeBy.set(clientId, stored.id);
       return toReservation(stored, hotel);
     },
-    update({ params: { id }, body: { version, draft, overrideReason } }, context) {
+    update({ params: { id }, body: { version, draft, ...decisions } }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
       if (isAsDrafted(stored, draft, hotel)) return toReservation(stored, hotel);
       refuseStale(stored, version, hotel);
-      return toReservation(updateReservation(stored, draft, hotel, actorOf(context), overrideReason), hotel);
+      return toReservation(updateReservation(stored, draft, hotel, actorOf(context), decisions), hotel);
     },
     remove({ params: { id } }, context) {
       deleteReservation(context.db.hotel.get(id), context.db.hotel, actorOf(context));

@@ -1,15 +1,18 @@
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
-import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
+import { noteLimits, type ReservationDraft, type SaveDecisions } from "@/contract/reservations/reservations";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { agreedNow } from "@/domain/reservations/balance";
+import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
-import { reservationChanges } from "@/domain/reservations/reservationChanges";
+import { feeOf } from "@/domain/reservations/fees";
+import { negotiationChanges, reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import { withGuestRefs } from "../nameRefs";
 import type { Hotel } from "../Hotel";
-import { refuseFaults, refuseReasons, refuseUnlessOverridden } from "../refusals";
+import { refuseFaults, refuseReasons, refuseSale, refuseUnlessOverridden } from "../refusals";
 import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import type { Actor } from "../../records/Actor";
@@ -26,7 +29,7 @@ export function createReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
-  { overrideReason, roomId }: { overrideReason?: string; roomId?: string } = {},
+  { overrideReason, saleOverride, roomId }: SaveDecisions & { roomId?: string } = {},
 ): StoredReservation {
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
@@ -34,11 +37,12 @@ export function createReservation(
   const [type, sold] = [hotel.roomType(room?.roomTypeId ?? ""), hotel.roomType(draft.roomTypeId)];
   if (room && type && sold) refuseReasons(roomFitReasons(room, type, sold, draft));
   const given = room ? { roomId: room.id, roomTypeId: room.roomTypeId } : { roomTypeId: draft.roomTypeId };
-  const nights = offer.nights.map((night) => ({ ...night, ...given }));
+  const prices = atNegotiated(offer.nights, draft.negotiatedPrice);
+  const nights = prices.map((night) => ({ ...night, ...given }));
   const dayRoomId = nights.length === 0 ? room?.id : undefined;
   const ofRooms = [...guardReasons(nights, hotel), ...roomDayReasons({ ...draft, dayRoomId }, hotel)];
-  refuseReasons([...restrictionsOf(offer), ...(takesRooms(draft.state) ? ofRooms : [])]);
-  const note = acceptanceOf(draft, hotel, overrideReason);
+  const reasons = [...restrictionsOf(offer), ...(takesRooms(draft.state) ? ofRooms : [])];
+  const note = noteOf(refuseSale(reasons, saleOverride), acceptanceOf(draft, hotel, overrideReason));
 
   const at = now.getTime();
   return hotel.put({
@@ -50,13 +54,15 @@ export function createReservation(
     nights,
     ...(dayRoomId === undefined ? {} : { dayRoomId }),
     policies: offer.policies,
-    deposit: offer.deposit,
+    deposit: feeOf(offer.policies.deposit.fee, nights),
     charges: [],
     payments: [],
     createdAt: at,
     updatedAt: at,
     createdBy: by,
-    history: [{ id: "history-1", at: now.toISOString(), by, what: "created", changes: [], ...note }],
+    history: [
+      { id: "history-1", at: now.toISOString(), by, what: "created", changes: negotiationChanges(draft), ...note },
+    ],
   });
 }
 
@@ -88,9 +94,9 @@ export function updateReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   actor: Actor,
-  overrideReason?: string,
+  decisions: SaveDecisions,
 ): StoredReservation {
-  return hotel.put(amendedReservation(stored, draft, hotel, actor, overrideReason));
+  return hotel.put(amendedReservation(stored, draft, hotel, actor, decisions));
 }
 
 /** The reservation as the draft changes it, which is not in the books yet, or a refusal with reasons. */
@@ -99,7 +105,7 @@ export function amendedReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
-  overrideReason?: string,
+  { overrideReason, saleOverride, keepsPrice }: SaveDecisions = {},
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
@@ -111,32 +117,54 @@ export function amendedReservation(
   const state = isToArrive(stored.state) ? draft.state : stored.state;
   const isOpen = isToArrive(state) || state === "inHouse";
   const isAmended = isOpen && termsOf(draft) !== termsOf(stored);
+  const { change, restrictions } = isAmended
+    ? amendedTerms(stored, draft, hotel, keepsPrice)
+    : { change: {}, restrictions: [] };
   const next: StoredReservation = {
     ...stored,
     ...factsOf(draft, hotel, stored),
-    ...(isAmended ? amendedTerms(stored, draft, hotel) : {}),
+    ...change,
     state,
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  refuseReasons([...roomlessReasons(next, stored, hotel), ...changeReasons(next, stored, hotel)]);
+  const against = [...restrictions, ...roomlessReasons(next, stored, hotel), ...changeReasons(next, stored, hotel)];
   const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
-  const note = isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : {};
+  const note = noteOf(
+    refuseSale(against, saleOverride),
+    isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : "",
+  );
   if (isOpen) next.guestId = guestFor(draft, hotel);
 
   const changed = reservationChanges(before, toReservation(next, hotel), hotel.products);
-  const changes = withGuestRefs(changed, stored, next);
+  const kept = keepsPrice && isAmended ? priceKeptIn(stored, next) : [];
+  const changes = [...withGuestRefs(changed, stored, next), ...kept];
   next.history = historyWith(stored, { at: now.toISOString(), by, what: "changed", changes, ...note });
   return next;
 }
 
-/** Why a guest who is not welcome is accepted, for the history; without a reason they are refused. */
-function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): { note?: string } {
+/** The price of the nights that another type, plan or number of people leaves as it was. */
+function priceKeptIn(stored: StoredReservation, next: StoredReservation): HistoryEntry["changes"] {
+  const kept = next.nights.filter(({ date, price }) =>
+    stored.nights.some((one) => one.date === date && one.price === price),
+  );
+  const amount = kept.reduce((sum, { price }) => sum + price, 0);
+  return kept.length > 0 ? [{ field: "priceKept", before: "", after: String(amount) }] : [];
+}
+
+/** The reasons of a save, for its line in the history. */
+function noteOf(...reasons: string[]): { note?: string } {
+  const note = reasons.filter(Boolean).join(" · ");
+  return note ? { note } : {};
+}
+
+/** Why a guest who is not welcome is accepted; without a reason they are refused. "" for others. */
+function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): string {
   const mark = guestId === undefined ? undefined : hotel.guests.get(guestId).unwelcome;
-  if (!mark) return {};
+  if (!mark) return "";
   const note = overrideReason.trim().slice(0, noteLimits.letters);
   refuseUnlessOverridden([reasonFor("GUEST_UNWELCOME", { reason: mark.reason })], note);
-  return { note };
+  return note;
 }
 
 function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
@@ -151,7 +179,9 @@ function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservati
   const externalRef = draft.externalRef.trim();
   const isOver = former !== undefined && !isToArrive(former.state);
   const releaseOn = isOver ? former.releaseOn : draft.state === "optional" ? draft.releaseOn : "";
-  const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId };
+  const { perNight, reason = "" } = draft.negotiatedPrice ?? {};
+  const negotiatedPrice = perNight === undefined ? undefined : { perNight, reason: reason.trim() };
+  const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice };
   return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
 }
 

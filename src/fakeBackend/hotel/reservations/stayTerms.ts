@@ -1,5 +1,5 @@
 import type { Offer } from "@/contract/reservations/rates";
-import type { ReasonCode } from "@/contract/reservations/reservationReasons";
+import type { Reason, ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
@@ -9,7 +9,6 @@ import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
-import { refuseReasons } from "../refusals";
 import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import { guardReasons, roomDayReasons } from "./guardReasons";
@@ -17,7 +16,7 @@ import { withNightsSlept } from "./nightsSlept";
 
 export type Terms = Pick<
   ReservationDraft,
-  "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId"
+  "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId" | "negotiatedPrice"
 >;
 
 /** The terms that restrictions depend on. */
@@ -25,23 +24,33 @@ const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
   [arrival, departure, roomTypeId, ratePlanId].join(" ");
 
 /** The terms that prices depend on. */
-export const termsOf = (terms: Terms) => `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")}`;
+export const termsOf = (terms: Terms) =>
+  `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")} ${terms.negotiatedPrice?.perNight ?? ""}`;
 
-/** Consequences of other terms: nights with their rooms and prices, policies and deposit. Sale restrictions refuse it. */
-export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel): Partial<StoredReservation> {
+interface Amended {
+  change: Partial<StoredReservation>;
+  /** Sale restrictions against it. */
+  restrictions: Reason[];
+}
+
+/** Consequences of other terms: nights with their rooms and prices, policies and deposit. */
+export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel, keepsPrice?: boolean): Amended {
   const offer = offerFor(draft, hotel, stored);
   const isOtherStay = stayOf(draft) !== stayOf(stored);
-  if (stored.state !== "inHouse" && isOtherStay) refuseReasons(restrictionsOf(offer));
   const nights = amendedNights(stored, draft, {
     offered: offer.nights,
     businessDate: hotel.property.businessDate,
+    keepsPrice,
     isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
     roomTypeOf: (roomId) => hotel.room(roomId)?.roomTypeId ?? draft.roomTypeId,
   });
   const dayRoomId = amendedDayRoom(stored, { ...draft, nights }, hotel);
   const policies = draft.ratePlanId === stored.ratePlanId ? stored.policies : offer.policies;
   const charges = withNightsSlept(stored, nights, hotel);
-  return { nights, dayRoomId, policies, deposit: feeOf(policies.deposit.fee, nights), charges };
+  return {
+    change: { nights, dayRoomId, policies, deposit: feeOf(policies.deposit.fee, nights), charges },
+    restrictions: stored.state !== "inHouse" && isOtherStay ? restrictionsOf(offer) : [],
+  };
 }
 
 /** A guest in house keeps the room until the check-out; for day use to come it is kept if it is free then. */

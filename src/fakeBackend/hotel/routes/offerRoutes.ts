@@ -1,4 +1,11 @@
-import { type Offer, type OfferQuery, ratesContract } from "@/contract/reservations/rates";
+import {
+  type Offer,
+  type OfferAlternative,
+  type OfferAlternativesQuery,
+  type OfferQuery,
+  ratesContract,
+} from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
 import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 
@@ -7,22 +14,45 @@ import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
 import { refusal } from "../refusals";
 
+/** Days before and after the wanted ones among which others are looked for. */
+const DAYS_AROUND = 7;
+
 export const offerRoutes = routesFor(ratesContract, {
   listOffers: ({ query }, { db: { hotel } }) => offersFor(query, hotel),
+  listOfferAlternatives: ({ query }, { db: { hotel } }) => alternativesTo(query, hotel),
 });
 
-function offersFor({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel): Offer[] {
-  const faults = stayReasons({ arrival, departure });
-  if (faults.length > 0) throw refusal(422, faults);
-  const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
-  const without = reservationId === undefined ? undefined : hotel.find(reservationId);
-  const inventory = inventoryOf(hotel, without);
+function offersFor(query: OfferQuery, hotel: Hotel): Offer[] {
+  const { stay, people, without, inventory } = askedIn(query, hotel);
   const { roomTypes, ratePlans } = hotel.setUp;
   const types = offered(roomTypes.all(), without?.roomTypeId).toSorted((one, other) => one.rank - other.rank);
   const plans = offered(ratePlans.all(), without?.ratePlanId);
-  return types.flatMap((type) =>
-    plans.flatMap((plan) => offerOf({ stay: { arrival, departure }, people }, type, plan, inventory) ?? []),
-  );
+  return types.flatMap((type) => plans.flatMap((plan) => offerOf({ stay, people }, type, plan, inventory) ?? []));
+}
+
+function alternativesTo(query: OfferAlternativesQuery, hotel: Hotel): OfferAlternative[] {
+  const { stay, people, inventory } = askedIn(query, hotel);
+  const type = hotel.roomType(query.roomTypeId);
+  const plan = hotel.setUp.ratePlans.find(query.ratePlanId);
+  if (!type || !plan) return [];
+  const shifts = Array.from({ length: DAYS_AROUND }, (_, days) => [-days - 1, days + 1]).flat();
+  return shifts.flatMap((days) => {
+    const other = { arrival: addDays(stay.arrival, days), departure: addDays(stay.departure, days) };
+    if (other.arrival < hotel.property.businessDate) return [];
+    const offer = offerOf({ stay: other, people }, type, plan, inventory);
+    if (!offer || offer.reasons.length > 0 || offer.available === 0) return [];
+    return { ...other, total: offer.total, available: offer.available };
+  });
+}
+
+/** The stay and the people of a query, and the rooms and prices for them. Refuses dates that are not a stay. */
+function askedIn({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel) {
+  const stay = { arrival, departure };
+  const faults = stayReasons(stay);
+  if (faults.length > 0) throw refusal(422, faults);
+  const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
+  const without = reservationId === undefined ? undefined : hotel.find(reservationId);
+  return { stay, people, without, inventory: inventoryOf(hotel, without) };
 }
 
 /** Those that are sold, and the one that the reservation has. */

@@ -1,6 +1,8 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
 import { noteLimits } from "@/contract/reservations/reservations";
+import type { NegotiatedPrice } from "@/contract/reservations/rates";
+import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import { typedTime } from "@/shared/format/typedTime";
@@ -18,6 +20,12 @@ const note = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
+
+const ofPrice = byRules(({ negotiatedPrice }: { negotiatedPrice: Partial<NegotiatedPrice> }) =>
+  negotiatedFaults({ perNight: NaN, reason: "", ...negotiatedPrice }),
+);
+
+const negotiated = object({ perNight: mixed().test(ofPrice), reason: string().test(ofPrice) });
 
 const writtenGuest = object(personSchema(ofPerson, "reason.CONTACT_MISSING"));
 
@@ -47,6 +55,8 @@ export const bookingSchema = object({
         : reason,
     ),
   newGuest: lazy((written: BookingValues["newGuest"]) => (written ? writtenGuest : mixed().nullable())),
+  negotiatedPrice: lazy((price: BookingValues["negotiatedPrice"]) => (price ? negotiated : mixed())),
+  saleOverride: note,
   externalRef: string().max(60, id("booking.tooLong")),
   releaseOn: dateText().when("state", ([state], date) =>
     state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,

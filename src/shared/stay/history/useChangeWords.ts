@@ -21,6 +21,8 @@ const labels: Record<Change["field"], MessageId> = {
   guest: "booking.guest",
   roomTypeId: "booking.roomType",
   ratePlanId: "booking.ratePlan",
+  negotiatedPrice: "booking.negotiatedPrice",
+  negotiatedReason: "booking.negotiatedReason",
   roomId: "booking.room",
   extras: "booking.extras",
   channelId: "booking.channel",
@@ -31,6 +33,7 @@ const labels: Record<Change["field"], MessageId> = {
   "notes.guest": "booking.note.guest",
   "notes.request": "booking.note.request",
   moveReason: "booking.moveReason",
+  priceKept: "booking.priceKept",
   charge: "booking.folioWhat",
   method: "booking.method",
   window: "booking.window",
@@ -40,6 +43,8 @@ const labels: Record<Change["field"], MessageId> = {
   members: "booking.group.members",
   balance: "column.balance",
 };
+
+const amounts = new Set<Change["field"]>(["balance", "part", "negotiatedPrice", "priceKept"]);
 
 const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",").includes(kind));
 
@@ -61,7 +66,7 @@ export function useChangeWords({ property, roomTypes, ratePlans, channels, rooms
       if (field === "method") return text(`booking.method.${value as PaymentMethod}`);
       if (field === "window") return text(`booking.window.${value as AccountWindow}`);
       if (field === "routed") return series(kindsIn(value).map((kind) => text(`booking.routed.${kind}`)));
-      if (field === "balance" || field === "part") return money(Number(value));
+      if (amounts.has(field)) return money(Number(value));
       if (field === "eta") return timeOfDay(value);
       if (isCivilDate(value)) return date(value);
       if (field === "roomId") return list(value.split(", ").map(nameOf));

@@ -2,7 +2,8 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { NegotiatedPrice } from "@/contract/reservations/rates";
+import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
@@ -13,11 +14,19 @@ import type { WantedStay } from "@/shared/hotel/newStayPath";
 
 import type { AskedQuantities } from "./askedRequests";
 
-/** The draft on the wire, with the reason for a guest who is not welcome, and the requests of a new reservation. */
-export type BookingDraft = ReservationDraft & { overrideReason?: string; asked?: AskedQuantities; roomId?: string };
+/** The draft on the wire, with what is decided beside it, and the requests and the room of a new reservation. */
+export type BookingDraft = ReservationDraft & SaveDecisions & { asked?: AskedQuantities; roomId?: string };
+
+interface TypedPrice extends Partial<NegotiatedPrice> {
+  /** As it was typed, for as long as the form is open. */
+  typed?: string;
+}
 
 /** Values of the form. */
-export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras"> {
+export interface BookingValues extends Omit<
+  ReservationDraft,
+  "childrenAges" | "guestId" | "newGuest" | "extras" | "negotiatedPrice"
+> {
   /** Names the form, and a new reservation, so that it is made once. */
   clientId: string;
   /** Of the reservation that was opened, 0 for a new one. */
@@ -31,6 +40,12 @@ export interface BookingValues extends Omit<ReservationDraft, "childrenAges" | "
   newGuest: GuestDraft | null;
   /** Why a guest is accepted whom the hotel does not want back; "" where there is no need. */
   admitReason?: string;
+  /** Why it is sold although it is full or restricted; "" where there is no need. */
+  saleOverride?: string;
+  /** Another type, plan or number of people leaves the agreed price. */
+  keepsPrice?: boolean;
+  /** Instead of the plan's price; without a `perNight` while no amount is typed. */
+  negotiatedPrice?: TypedPrice;
   /** By product. */
   quantities: Record<string, number>;
   /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
@@ -88,6 +103,7 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
   childrenAges: reservation.childrenAges,
   roomTypeId: reservation.roomTypeId,
   ratePlanId: reservation.ratePlanId,
+  negotiatedPrice: reservation.negotiatedPrice,
   guest: reservation.guest,
   newGuest: null,
   admitReason: "",
@@ -109,6 +125,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   childrenAges: values.childrenAges.map(Number),
   roomTypeId: values.roomTypeId,
   ratePlanId: values.ratePlanId,
+  ...negotiatedIn(values),
   ...(values.newGuest ? { newGuest: trimmed(values.newGuest) } : { guestId: values.guest?.id }),
   channelId: values.channelId,
   externalRef: values.externalRef.trim(),
@@ -117,6 +134,8 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   extras: extrasOf(values),
   notes: values.notes,
   ...askedIn(values),
+  ...(values.saleOverride?.trim() && { saleOverride: values.saleOverride.trim() }),
+  ...(values.keepsPrice && { keepsPrice: true }),
   ...(values.roomId && { roomId: values.roomId }),
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
@@ -125,6 +144,12 @@ export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): Res
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([productId, quantity]) => ({ productId, quantity }));
+
+/** The price that is negotiated in the form; nothing while no amount is typed. */
+export function negotiatedIn({ negotiatedPrice }: Pick<BookingValues, "negotiatedPrice">) {
+  const { perNight, reason = "" } = negotiatedPrice ?? {};
+  return perNight === undefined ? {} : { negotiatedPrice: { perNight, reason: reason.trim() } };
+}
 
 function askedIn({ asked = {} }: BookingValues): Pick<BookingDraft, "asked"> {
   const wanted = Object.entries(asked).filter(([, quantity]) => quantity > 0);

@@ -31,5 +31,6 @@ export const isBooking = (value: unknown): value is BookingValues =>
   (value.newGuest === null ||
     hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
   areNumbers(value.quantities) &&
+  (value.negotiatedPrice === undefined || isObject(value.negotiatedPrice)) &&
   (value.asked === undefined || areNumbers(value.asked)) &&
   hasTexts(value.notes, ["internal", "guest", "request"]);

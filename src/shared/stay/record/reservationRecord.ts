@@ -37,18 +37,23 @@ export const reservationRecord = createRecord<
   create: ({
     body: {
       clientId,
-      draft: { overrideReason, roomId, asked: _, ...draft },
+      draft: { overrideReason, saleOverride, keepsPrice: _, roomId, asked: __, ...draft },
     },
     key,
-  }) => reservationsApi.createReservation({ body: { clientId, draft, overrideReason, roomId }, key }),
+  }) => reservationsApi.createReservation({ body: { clientId, draft, overrideReason, saleOverride, roomId }, key }),
   update: ({
     params,
     body: {
       version,
-      draft: { overrideReason, roomId: _, asked: __, ...draft },
+      draft: { overrideReason, saleOverride, keepsPrice, roomId: _, asked: __, ...draft },
     },
     key,
-  }) => reservationsApi.updateReservation({ params, body: { version, draft, overrideReason }, key }),
+  }) =>
+    reservationsApi.updateReservation({
+      params,
+      body: { version, draft, overrideReason, saleOverride, keepsPrice },
+      key,
+    }),
   *act({ params, body, key }): Saga<Reservation> {
     const { id, action } = params;
     const reservation = yield* call(callFor(action), { params, body, key });
@@ -65,7 +70,7 @@ export const reservationRecord = createRecord<
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
-  upon: ({ asked: _, roomId: __, ...draft }, { guest }) => withGuest(draft, guest),
+  upon: ({ asked: _, roomId: __, keepsPrice: ___, ...draft }, made) => withGuest(withSale(draft, made), made.guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,
@@ -81,6 +86,12 @@ export const reservationRecord = createRecord<
     refused: refuseDeletion,
   },
 });
+
+/** A sale that the first attempt has made against the rules is not made against them again. */
+function withSale({ saleOverride, ...draft }: BookingDraft, made: Reservation): BookingDraft {
+  const fields = ["arrival", "departure", "roomTypeId", "ratePlanId"] as const;
+  return fields.every((field) => draft[field] === made[field]) ? draft : { ...draft, saleOverride };
+}
 
 /** A guest who was created with the first attempt is not created again, nor accepted again. */
 function withGuest({ newGuest, overrideReason, ...draft }: BookingDraft, guest: Guest): BookingDraft {

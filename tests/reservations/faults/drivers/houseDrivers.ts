@@ -15,6 +15,8 @@ export const setUpDrivers: DriversOf<typeof setUpContract> = {
   },
 };
 
+const night = "05/05/2026 - 06/05/2026";
+
 export const ratesDrivers: DriversOf<typeof ratesContract> = {
   listOffers: {
     path: desk.form,
@@ -23,5 +25,19 @@ export const ratesDrivers: DriversOf<typeof ratesContract> = {
     says: "No se ha podido consultar la disponibilidad.",
     holds: async () => expect(await desk.field("Llegada y salida")).toHaveValue(dates),
     done: async () => expect(await screen.findByRole("radio", { name: /^Familiar ?desde/ })).toBeInTheDocument(),
+  },
+  // for a single night under a plan that asks for two
+  listOfferAlternatives: {
+    path: desk.form,
+    make: async (app) => {
+      await desk.write(app, "Llegada y salida", night);
+      await app.user.keyboard("{Enter}");
+      await app.user.click(await screen.findByRole("radio", { name: /^Familiar ?desde/ }));
+      await app.user.click(await screen.findByRole("radio", { name: /^Media pensión/ }));
+    },
+    again: (app) => desk.click(app, "Reintentar"),
+    says: "No se han podido consultar otras fechas.",
+    holds: async () => expect(await desk.field("Llegada y salida")).toHaveValue(night),
+    done: async () => expect(await screen.findByText(/^No hay otras fechas libres/)).toBeInTheDocument(),
   },
 };

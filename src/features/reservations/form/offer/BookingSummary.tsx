@@ -1,5 +1,4 @@
 import { useFormikContext } from "formik";
-import { useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import { agreedTotal } from "@/domain/reservations/balance";
@@ -8,15 +7,16 @@ import { isToArrive } from "@/domain/reservations/situationOf";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
-import { type BookingQuote, bookingQuote } from "./bookingQuote";
+import type { BookingQuote } from "./bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { selectOffers } from "./offersSlice";
+import { PriceChange } from "./PriceChange";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useBookingQuote } from "./useBookingQuote";
 import { usePolicyWords } from "./usePolicyWords";
 
 interface BookingSummaryProps {
@@ -30,7 +30,7 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const { money, date } = useBookingFormat(hotel.property);
   const policyWords = usePolicyWords(hotel.property);
   const { values } = useFormikContext<BookingValues>();
-  const quote = bookingQuote(values, useSelector(selectOffers), hotel.products, reservation);
+  const quote = useBookingQuote(hotel, reservation);
   const deposit = useDeposit({ hotel, reservation }, quote);
 
   return (
@@ -61,13 +61,14 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                 ...(deposit ? [deposit] : []),
               ]}
             />
+            {reservation && <PriceChange hotel={hotel} reservation={reservation} quote={quote} />}
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
             <Stack as="ul" gap={4}>
               {policyWords(quote.policies.cancellation, values.arrival, quote.nights).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </Stack>
-            <Reasons reasons={quote.reasons} />
+            <Reasons reasons={quote.reasons} isQuiet={isTakenAnyway(values)} />
           </>
         )}
         <SaveButton />
@@ -75,6 +76,10 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
     </aside>
   );
 }
+
+/** The reasons against a sale are no surprise to who waits, or says why it is sold anyway. */
+const isTakenAnyway = ({ state, saleOverride = "" }: BookingValues) =>
+  state === "waitlist" || saleOverride.trim() !== "";
 
 /** The deposit: how much is open, by when, or who answers for it. Nothing once the guest has come. */
 function useDeposit(

@@ -10,12 +10,15 @@ import { Loading } from "@/shared/ui/states/Loading";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { NegotiatedPrice } from "./NegotiatedPrice";
 import { offersByType, type TypeOffers } from "./offersByType";
 import { selectOffers, selectOffersStatus } from "./offersSlice";
 import { PlanChoice } from "./PlanChoice";
 import { RoomTypeChoice } from "./RoomTypeChoice";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
+import { useBookingQuote } from "./useBookingQuote";
 import { useOffers } from "./useOffers";
+import { WaysOut } from "./WaysOut";
 
 interface OfferSectionProps {
   hotel: Hotel;
@@ -32,6 +35,8 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
   const chosen = types.find(({ roomTypeId }) => roomTypeId === values.roomTypeId);
+  const wanted = chosen?.offers.find(({ ratePlanId }) => ratePlanId === values.ratePlanId);
+  const quote = useBookingQuote(hotel, reservation);
 
   /** The conditions stay as they were chosen where the other type has them, too. */
   function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
@@ -61,6 +66,10 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
           {chosen && (
             <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
           )}
+          {wanted && quote && quote.reasons.length > 0 && (
+            <WaysOut hotel={hotel} reservation={reservation} offer={wanted} types={types} onChooseType={chooseType} />
+          )}
+          {quote && <NegotiatedPrice reservation={reservation} quote={quote} />}
         </div>
       )}
     </FormSection>

@@ -50,6 +50,8 @@ export function RoomTypeChoice({ hotel, types, chosen, onChoose }: RoomTypeChoic
                   text(usual.available > 0 ? "booking.available" : "booking.availableOver", {
                     count: usual.available,
                     people: roomType?.maxOccupancy ?? 0,
+                    rooms: usual.oversale?.rooms ?? 0,
+                    allowed: usual.oversale?.allowed ?? 0,
                   })
                 )}
               </Muted>

@@ -1,11 +1,15 @@
 import type { PolicySnapshot } from "@/contract/reservations/policies";
-import type { Cents, Product } from "@/contract/property";
+import type { Cents } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { addDays } from "@/domain/civilDate";
+import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
+import { amendedPrices } from "@/domain/reservations/amendedNights";
 import { agreedProduct, extraTotal } from "@/domain/reservations/balance";
-
-import { type BookingValues, extrasOf } from "@/shared/stay/record/bookingValues";
+import { feeOf } from "@/domain/reservations/fees";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { type BookingValues, extrasOf, negotiatedIn } from "@/shared/stay/record/bookingValues";
 
 /** Price and conditions of the stay in the form. */
 export interface BookingQuote {
@@ -19,18 +23,18 @@ export interface BookingQuote {
 }
 
 /**
- * By the offer that is chosen; a stay that was agreed keeps its prices for as long as nothing of it is changed.
- * Undefined while nothing is chosen.
+ * By the offer that is chosen, at the prices that the server will agree to; a stay that was agreed keeps its prices for as
+ * long as nothing of it is changed. Undefined while nothing is chosen.
  */
 export function bookingQuote(
   values: BookingValues,
   offers: Offer[],
-  products: Product[],
+  { products, property }: Pick<Hotel, "products" | "property">,
   reservation?: Reservation,
 ): BookingQuote | undefined {
   const offer = offers.find((one) => one.roomTypeId === values.roomTypeId && one.ratePlanId === values.ratePlanId);
   const agreed = reservation && isSameStay(values, reservation) ? reservation : undefined;
-  const source = agreed ?? offer;
+  const source = agreed ?? (offer && offeredTo(values, offer, property.businessDate, reservation));
   if (!source) return undefined;
   const people = values.adults + values.childrenAges.length;
   const extras = extrasOf(values).flatMap(({ productId, quantity }) => {
@@ -51,10 +55,30 @@ export function bookingQuote(
   };
 }
 
+/** The dates are the offer's: while offers for others are on their way, these stay on the screen. */
+function offeredTo(values: BookingValues, offer: Offer, businessDate: string, reservation?: Reservation) {
+  const { ratePlanId, childrenAges, keepsPrice } = values;
+  const [first, last] = [offer.nights[0], offer.nights.at(-1)];
+  const dates =
+    first && last ? { arrival: first.date, departure: addDays(last.date, 1) } : { departure: values.arrival };
+  const { negotiatedPrice } = negotiatedIn(values);
+  const stay = { ...values, ...dates, childrenAges: childrenAges.map(Number), negotiatedPrice };
+  const nights = reservation
+    ? amendedPrices(reservation, stay, { offered: offer.nights, businessDate, keepsPrice })
+    : atNegotiated(offer.nights, negotiatedPrice);
+  const policies = reservation?.ratePlanId === ratePlanId ? reservation.policies : offer.policies;
+  return { nights, policies, deposit: feeOf(policies.deposit.fee, nights) };
+}
+
+/** Whether another type, plan or number of people asks for other prices. */
+export const hasOtherTerms = (values: BookingValues, reservation: Reservation): boolean =>
+  values.adults !== reservation.adults ||
+  values.childrenAges.join() !== reservation.childrenAges.join() ||
+  values.roomTypeId !== reservation.roomTypeId ||
+  values.ratePlanId !== reservation.ratePlanId;
+
 const isSameStay = (values: BookingValues, reservation: Reservation) =>
   values.arrival === reservation.arrival &&
   values.departure === reservation.departure &&
-  values.adults === reservation.adults &&
-  values.childrenAges.join() === reservation.childrenAges.join() &&
-  values.roomTypeId === reservation.roomTypeId &&
-  values.ratePlanId === reservation.ratePlanId;
+  values.negotiatedPrice?.perNight === reservation.negotiatedPrice?.perNight &&
+  !hasOtherTerms(values, reservation);

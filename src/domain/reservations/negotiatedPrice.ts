@@ -1,0 +1,31 @@
+import { accountLimits } from "@/contract/account/account";
+import type { NegotiatedPrice, NightPrice } from "@/contract/reservations/rates";
+import type { Reason } from "@/contract/reservations/reservationReasons";
+
+import { accountReason } from "../account/accountReason";
+import { reasonFor } from "../reasonFor";
+
+/** Nights at the price that was promised or, without a promise, at that of the plan. */
+export const atNegotiated = (offered: readonly NightPrice[], negotiated: NegotiatedPrice | undefined): NightPrice[] =>
+  offered.map(({ date, price }) => ({ date, price: negotiated?.perNight ?? price }));
+
+interface NegotiatedFault {
+  field: `negotiatedPrice.${keyof NegotiatedPrice}`;
+  reason: Reason;
+}
+
+/** Whole cents from 0 to the most that a posting may be, and a reason. */
+export function negotiatedFaults({ perNight, reason }: NegotiatedPrice): NegotiatedFault[] {
+  const { cents, reason: max } = accountLimits;
+  const faults: NegotiatedFault[] = [];
+  if (!Number.isInteger(perNight) || perNight < 0 || perNight > cents)
+    faults.push({
+      field: "negotiatedPrice.perNight",
+      reason: reasonFor("NEGOTIATED_PRICE", { max: cents / 100 }),
+    });
+  if (reason.trim() === "")
+    faults.push({ field: "negotiatedPrice.reason", reason: accountReason("FOLIO_REASON_MISSING") });
+  if (reason.trim().length > max)
+    faults.push({ field: "negotiatedPrice.reason", reason: accountReason("FOLIO_TEXT_TOO_LONG", { max }) });
+  return faults;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+
+import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
+
+import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const openQuiet = () => openHotel({ reservations: 1 }).hotel;
+const promised = { perNight: 80_00, reason: "Cliente habitual" };
+
+/** Saves what the form would: all as it stands, but for the changes. */
+function save(reservation: Reservation, changes: Partial<ReservationDraft>, decisions: SaveDecisions = {}) {
+  const { id, version, guest, state: now, ...rest } = reservation;
+  const state = now === "inHouse" ? "confirmed" : (now as ReservationDraft["state"]);
+  const draft = draftOf({ ...rest, state, guestId: guest.id, newGuest: undefined, ...changes });
+  return hotelApi.updateReservation({ params: { id }, body: { version, draft, ...decisions } });
+}
+
+const prices = ({ nights }: Pick<Reservation, "nights">) => nights.map(({ price }) => price);
+
+describe("a negotiated price", () => {
+  it("is that of each night, of total and deposit, and the history says so", async () => {
+    openQuiet();
+    const { total, deposit, nights, history, negotiatedPrice } = await book({
+      ratePlanId: "BB",
+      negotiatedPrice: { perNight: 80_00, reason: " Cliente habitual " },
+    });
+    expect(prices({ nights })).toEqual([80_00, 80_00]);
+    expect([total, deposit, negotiatedPrice]).toEqual([160_00, 80_00, promised]);
+    expect(history[0]!.changes).toEqual([
+      { field: "negotiatedPrice", before: "", after: "8000" },
+      { field: "negotiatedReason", before: "", after: "Cliente habitual" },
+    ]);
+  });
+
+  it.each([0, 1, 99_999_99])("may be %i cents", async (perNight) => {
+    openQuiet();
+    expect(prices(await book({ negotiatedPrice: { perNight, reason: "Cortesía" } }))).toEqual([perNight, perNight]);
+  });
+
+  it.each([
+    [{ perNight: -1, reason: "x" }, "NEGOTIATED_PRICE"],
+    [{ perNight: 0.5, reason: "x" }, "NEGOTIATED_PRICE"],
+    [{ perNight: 100_000_01, reason: "x" }, "NEGOTIATED_PRICE"],
+    [{ perNight: 80_00, reason: "  " }, "FOLIO_REASON_MISSING"],
+    [{ perNight: 80_00, reason: "x".repeat(2001) }, "FOLIO_TEXT_TOO_LONG"],
+  ])("is refused as %j", async (negotiatedPrice, code) => {
+    openQuiet();
+    expect(await hotelRefusalOf(book({ negotiatedPrice }))).toMatchObject({ status: 422, codes: [code] });
+  });
+
+  it("counts for nights that are added, and for another type", async () => {
+    openQuiet();
+    const stay = await book({ negotiatedPrice: promised });
+    const longer = await save(stay, { departure: "2026-05-15", roomTypeId: "FAM" });
+    expect(prices(longer)).toEqual([80_00, 80_00, 80_00]);
+  });
+
+  it("gives the plan's price back once it is taken away", async () => {
+    openQuiet();
+    const listed = await book();
+    const { negotiatedPrice, ...plain } = await book({ negotiatedPrice: promised });
+    const back = await save(plain, {});
+    expect(prices(back)).toEqual(prices(listed));
+    expect(back.negotiatedPrice).toBeUndefined();
+    expect(back.history[0]!.changes.map(({ field }) => field)).toEqual(["negotiatedPrice", "negotiatedReason"]);
+    expect(negotiatedPrice).toEqual(promised);
+  });
+
+  it("leaves the nights that are slept as they were agreed", async () => {
+    const hotel = openQuiet();
+    const booked = await book({ arrival: "2026-04-14", departure: "2026-04-17" });
+    const roomed = await hotelApi.actOnReservation({
+      params: { id: booked.id, action: "assignRoom" },
+      body: { version: booked.version, roomId: "R-104" },
+    });
+    await hotelApi.actOnReservation({
+      params: { id: booked.id, action: "checkIn" },
+      body: { version: roomed.version },
+    });
+    hotel.open("2026-04-15");
+    const here = await hotelApi.getReservation({ params: { id: booked.id } });
+    expect(prices(await save(here, { negotiatedPrice: promised }))).toEqual([prices(booked)[0], 80_00, 80_00]);
+  });
+
+  it("cannot be changed after the stay, except that its notes can", async () => {
+    const hotel = openQuiet();
+    const stay = await book({ negotiatedPrice: promised });
+    hotel.put({ ...hotel.get(stay.id), state: "checkedOut" });
+    const after = await hotelApi.getReservation({ params: { id: stay.id } });
+    const asDraft = { state: "confirmed" } as const;
+    expect((await hotelRefusalOf(save(after, { ...asDraft, negotiatedPrice: undefined }))).codes).toEqual([
+      "NOTES_ONLY",
+    ]);
+    const notes = { internal: "Dejó un paraguas", guest: "", request: "" };
+    expect((await save(after, { ...asDraft, notes })).negotiatedPrice).toEqual(promised);
+  });
+});
+
+describe("another type", () => {
+  it("has its own price, or keeps the agreed one where a person says so, which the history keeps", async () => {
+    const hotel = openQuiet();
+    const booked = await book({ roomTypeId: "STE" });
+    const other = await book({ roomTypeId: "DBL" });
+    const repriced = await save(booked, { roomTypeId: "DBL" });
+    expect(prices(repriced)).toEqual(prices(other));
+    expect(repriced.history[0]!.changes.map(({ field }) => field)).toEqual(["roomTypeId"]);
+    const again = await book({ roomTypeId: "STE" });
+    const kept = await save(again, { roomTypeId: "DBL", departure: "2026-05-15" }, { keepsPrice: true });
+    expect(prices(kept).slice(0, 2)).toEqual(prices(again));
+    expect(prices(kept)[2]).toBeLessThan(prices(again)[1]!); // the night that is added costs what the type costs
+    expect(kept.history[0]!.changes.at(-1)).toEqual({ field: "priceKept", before: "", after: String(again.total) });
+    expect(hotel.get(kept.id).nights.every(({ roomTypeId }) => roomTypeId === "DBL")).toBe(true);
+  });
+});
