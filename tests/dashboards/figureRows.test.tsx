@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 
 import { figuresContract } from "@/contract/figures/hotelFigures";
@@ -138,4 +138,14 @@ it("says that the rows could not be loaded, and tries again", async () => {
   expect(await screen.findByText(/^No se han podido cargar las reservas de esta cifra\./)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Reintentar" }));
   expect(await screen.findByRole("table")).toBeInTheDocument();
+});
+
+it("says that a reservation was deleted, without a link to it", async () => {
+  const pickup = { figure: "pickup", from: "2026-11-20", to: "2027-05-20" } as const;
+  const { hotel } = (await openRows(pickup)).db;
+  const { rows } = await listFigureRows({ query: { ...pickup, page: 1, perPage: 1 } });
+  const id = rows[0]!.reservationId;
+  act(() => void hotel.put({ ...hotel.get(id), isDeleted: true }));
+  const [cell] = await screen.findAllByRole("rowheader", { name: `${id} (eliminada)` }, { timeout: 5000 });
+  expect(within(cell!).queryByRole("link")).toBeNull();
 });

@@ -95,11 +95,14 @@ export function useRowColumns(figure: FigureName): RowColumn[] {
   ];
 }
 
-/** One of the time before the hotel's own books has no record to open. */
-function Reservation({ row: { reservationId, isArchived } }: { row: FigureRow }) {
+/** One of the time before the hotel's own books, or that was deleted, has no record to open. */
+function Reservation({ row: { reservationId, isArchived, isDeleted } }: { row: FigureRow }) {
+  const { text } = useText();
   return (
     <Text as="bdi" keepsLine>
-      {isArchived ? (
+      {isDeleted ? (
+        text("dashboards.rows.deleted", { reservation: reservationId })
+      ) : isArchived ? (
         reservationId
       ) : (
         <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
