@@ -2,7 +2,7 @@ import { defineContract, type } from "../endpoint";
 import type { ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
-import type { Comparison, FigureFilter, Period, PeriodReasonCode } from "./period";
+import type { ComparedPeriod, Comparison, FigureFilter, Period, PeriodReasonCode } from "./period";
 import type { NightSums, PeriodSums, Pickup } from "./sums";
 
 /** Sums of a period, and of the nights that it is compared with. */
@@ -19,7 +19,7 @@ export interface NightAhead extends Pick<NightSums, "inventory" | "outOfOrder" |
   departures: number;
 }
 
-export interface TrendNight extends Compared<Pick<NightSums, "inventory" | "sold" | "roomRevenue">> {
+export interface TrendNight extends Compared<NightSums> {
   date: CivilDate;
   /** Not closed yet: it may still change. */
   isOnBooks: boolean;
@@ -40,7 +40,7 @@ export type HotelFigureQuery = Partial<Period> & Omit<FigureQuery, keyof Period>
 /** Of the hotel's dashboard. */
 export interface HotelFigures {
   period: Period;
-  comparedWith: Period;
+  comparedWith: ComparedPeriod;
   /** The first night that is not closed. */
   openNight: CivilDate;
   sums: Compared<PeriodSums>;
@@ -72,7 +72,7 @@ export type FigureName = (typeof figureNames)[number];
 
 export interface FigureRowsFilter extends FigureFilter {
   figure: FigureName;
-  /** Of `pickup`: the number of closed days with which the open one is counted, 1 unless told. */
+  /** Of `pickup`: the number of closed days with which the open one is counted, 1 unless told; at most 90. */
   since?: number;
   /** Of `adr`: also fees of no-shows, as rows without nights and with the fee, without VAT, as their `roomRevenue`. */
   noShows?: "included";
@@ -86,6 +86,8 @@ export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission">
   reservationId: string;
   /** Of the time before the hotel's own books: there is no record to open, and no name. */
   isArchived?: true;
+  /** It was deleted: there is no record to open. */
+  isDeleted?: true;
   customer: string;
   /** Room number, "" while none is assigned. */
   room: string;

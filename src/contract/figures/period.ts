@@ -6,8 +6,14 @@ export interface Period {
   to: CivilDate;
 }
 
-/** Two years, one of them a leap year. */
-export const periodLimits = { nights: 731 } as const;
+/** Two years, one of them a leap year; closed days with which the open one is counted as pickup, from 0. */
+export const periodLimits = { nights: 731, closes: 90 } as const;
+
+/** Nights that a period is compared with. */
+export interface ComparedPeriod extends Period {
+  /** Not all of them: Holy Week is compared with Holy Week, and others with the nights that this leaves. */
+  isByFeast?: true;
+}
 
 /**
  * With which nights a period is compared: as many just before it; the same weekdays a year before, 364 days; the same

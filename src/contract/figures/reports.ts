@@ -2,7 +2,7 @@ import { defineContract, type } from "../endpoint";
 import type { CleaningKind, DayReport } from "../day/close";
 import type { Cents, CivilDate } from "../property";
 import type { Compared, FigureQuery, PeriodRefusal } from "./hotelFigures";
-import type { Comparison, Dimension, Period } from "./period";
+import type { ComparedPeriod, Comparison, Dimension, Period } from "./period";
 import type { NightSums, PeriodSums, Pickup } from "./sums";
 
 /** Manager's report of a closed day, with its month and year until then. */
@@ -17,7 +17,7 @@ export interface DailyReport {
 }
 
 /** One night on the books. */
-export interface ForecastNight extends Compared<Pick<NightSums, "inventory" | "outOfOrder" | "sold" | "roomRevenue">> {
+export interface ForecastNight extends Compared<NightSums> {
   date: CivilDate;
   /** Of `now.sold`, nights of groups. */
   groups: number;
@@ -25,12 +25,12 @@ export interface ForecastNight extends Compared<Pick<NightSums, "inventory" | "o
 }
 
 export interface ForecastQuery extends FigureQuery {
-  /** Closed days with which the open one is counted as pickup, from 1 to 90. */
+  /** Closed days with which the open one is counted as pickup, from 0 to 90. */
   since: number;
 }
 
 export interface Forecast {
-  comparedWith: Period;
+  comparedWith: ComparedPeriod;
   /** The first night that is not closed. */
   openNight: CivilDate;
   nights: ForecastNight[];
@@ -51,7 +51,7 @@ export interface ProductionQuery extends FigureQuery {
 
 /** The largest revenue first. */
 export interface Production {
-  comparedWith: Period;
+  comparedWith: ComparedPeriod;
   /** Nights that could be sold, for the share of each row. */
   inventory: number;
   rows: ProductionRow[];
@@ -71,7 +71,9 @@ export interface CancellationRow {
   booked: number;
   cancelled: number;
   noShows: number;
-  /** Their nights. */
+  /** As in `ArrivalSums`. */
+  due: number;
+  /** Of those that are cancelled or have not come. */
   nights: number;
   /** Their room revenue without VAT, of the nights alone that were not sold again. */
   lost: Cents;

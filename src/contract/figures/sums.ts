@@ -34,6 +34,8 @@ export interface ArrivalSums {
   booked: number;
   cancelled: number;
   noShows: number;
+  /** Not cancelled, and of a closed day or known not to come: the denominator of `noShows`. */
+  due: number;
   /** Neither cancelled nor no-show, with a night at least: `booked` has the day uses too. */
   stays: number;
   /** Of these, their nights and the days between making and arrival. */

@@ -13,6 +13,9 @@ export function vatIn(gross: Cents, rate: VatRate = LODGING): Cents {
 /** A gross amount without the VAT that it contains. */
 export const netOf = ({ amount, vat }: Pick<Charge, "amount" | "vat">): Cents => amount - vatIn(amount, vat);
 
+/** The gross amount of a night whose `netOf` this is. */
+export const grossOf = (net: Cents): Cents => Math.round((net * (100 + LODGING)) / 100);
+
 export interface VatOfRate {
   rate: VatRate;
   net: Cents;

@@ -3,7 +3,8 @@ import { type CancellationKey, type CancellationRow, leadBands } from "@/contrac
 import type { Cents, CivilDate } from "@/contract/property";
 
 import type { FigureStay } from "./figureStay";
-import { isBooked, isWithin, leadDaysOf } from "./nightSums";
+import { isBooked, isDue, leadDaysOf } from "./nightSums";
+import { isWithin } from "./period";
 
 /** Days between making and arrival, in bands named by their first day. */
 export const leadBandOf = (stay: Pick<FigureStay, "createdOn" | "arrival">): string =>
@@ -54,14 +55,16 @@ export function cancellationRows(
   period: Period,
   by: CancellationKey,
   lost: ReadonlyMap<FigureStay["id"], Cents>,
+  openNight: CivilDate,
 ): CancellationRow[] {
   const rows = new Map<string, CancellationRow>();
   for (const stay of stays) {
     if (!isBooked(stay) || !isWithin(stay.arrival, period)) continue;
     const key = cancellationKeyOf(by, stay);
-    const row = rows.get(key) ?? { key, booked: 0, cancelled: 0, noShows: 0, nights: 0, lost: 0, charged: 0 };
+    const row = rows.get(key) ?? { key, booked: 0, cancelled: 0, noShows: 0, due: 0, nights: 0, lost: 0, charged: 0 };
     rows.set(key, row);
     row.booked += 1;
+    if (isDue(stay, openNight)) row.due += 1;
     if (!isOff(stay)) continue;
     if (stay.state === "cancelled") row.cancelled += 1;
     else row.noShows += 1;

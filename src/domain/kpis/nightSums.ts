@@ -1,12 +1,11 @@
-import type { FigureFilter, Period } from "@/contract/figures/period";
+import type { FigureFilter } from "@/contract/figures/period";
 import type { ArrivalSums, NightSums, PeriodSums } from "@/contract/figures/sums";
 import type { CivilDate } from "@/contract/property";
 
-import { addDays } from "../civilDate";
 import { takesRooms } from "../reservations/situationOf";
 import { nightsBetween } from "../stay";
 import { addPart, type FigureStay, isOfFilter, partSums, type StayPart } from "./figureStay";
-import { lengthOf } from "./period";
+import { isWithin, nightsIn, type Nights } from "./period";
 import { isDayUse } from "./stayParts";
 
 /** Rooms of the property on a night, or of the type that is asked for. */
@@ -22,41 +21,41 @@ export interface Figured {
 }
 
 /** The parts of a stay that are in a period and of a type. */
-export const partsIn = ({ parts }: FigureStay, { from, to }: Period, type?: string): StayPart[] =>
-  parts.filter(({ date, roomTypeId }) => date >= from && date <= to && (type === undefined || type === roomTypeId));
+export const partsIn = ({ parts }: FigureStay, nights: Nights, type?: string): StayPart[] =>
+  parts.filter(({ date, roomTypeId }) => isWithin(date, nights) && (type === undefined || type === roomTypeId));
 
 /** Sums of each night of a period, in order. */
-export function nightSums(figured: Figured, period: Period): (NightSums & { date: CivilDate })[] {
+export function nightSums(figured: Figured, period: Nights): (NightSums & { date: CivilDate })[] {
   const { stays, filter = {}, roomsOn } = figured;
-  const nights = Array.from({ length: lengthOf(period) }, (_, index) => {
-    const date = addDays(period.from, index);
-    return { date, ...partSums, ...roomsOn(date) };
-  });
-  const nightOn = new Map(nights.map((night) => [night.date, night]));
+  const dates = nightsIn(period).filter((date) => isWithin(date, period));
+  const nights = new Map(dates.map((date) => [date, { date, ...partSums, ...roomsOn(date) }]));
   for (const stay of stays) {
     if (!isOfFilter(stay, filter)) continue;
     for (const part of partsIn(stay, period, filter.type)) {
-      const night = nightOn.get(part.date);
+      const night = nights.get(part.date);
       if (night) addPart(night, part);
     }
   }
-  return nights;
+  return [...nights.values()];
 }
 
 /** Rooms × nights of a period. */
-export function roomsIn(period: Period, roomsOn: Figured["roomsOn"]): RoomsOfNight {
+export function roomsIn(period: Nights, roomsOn: Figured["roomsOn"]): RoomsOfNight {
   const sums = { inventory: 0, outOfOrder: 0, houseUse: 0 };
-  for (let night = period.from; night <= period.to; night = addDays(night, 1)) {
-    const { inventory, outOfOrder, houseUse } = roomsOn(night);
-    sums.inventory += inventory;
-    sums.outOfOrder += outOfOrder;
-    sums.houseUse += houseUse;
+  for (const night of nightsIn(period)) {
+    if (isWithin(night, period)) addRooms(sums, roomsOn(night));
   }
   return sums;
 }
 
+export function addRooms(sums: RoomsOfNight, { inventory, outOfOrder, houseUse }: RoomsOfNight) {
+  sums.inventory += inventory;
+  sums.outOfOrder += outOfOrder;
+  sums.houseUse += houseUse;
+}
+
 /** Sums of a period, and counts of the reservations that arrive, leave or sleep in it. */
-export function periodSums(figured: Figured, period: Period): PeriodSums {
+export function periodSums(figured: Figured, period: Nights): PeriodSums {
   const { stays, filter = {}, roomsOn, openNight } = figured;
   const sums = { ...partSums, ...noCounts, ...roomsIn(period, roomsOn) };
   for (const stay of stays) {
@@ -67,7 +66,7 @@ export function periodSums(figured: Figured, period: Period): PeriodSums {
     if (filter.type !== undefined && filter.type !== stay.roomTypeId) continue;
     if (isWithin(arrivedOn(stay, openNight), period)) sums.arrivals += 1;
     if (isWithin(leftOn(stay, openNight), period)) sums.departures += 1;
-    if (isWithin(stay.arrival, period)) addArrival(sums, stay);
+    if (isWithin(stay.arrival, period)) addArrival(sums, stay, openNight);
   }
   return sums;
 }
@@ -75,9 +74,6 @@ export function periodSums(figured: Figured, period: Period): PeriodSums {
 /** Slept in, for a price or not. */
 export const isNight = ({ sold, complimentary }: Pick<StayPart, "sold" | "complimentary">): boolean =>
   sold + complimentary > 0;
-
-export const isWithin = (date: CivilDate | undefined, { from, to }: Period): boolean =>
-  date !== undefined && date >= from && date <= to;
 
 /** The day of the check-in; from the open day on that of the books. Undefined for one that has not come, or will not. */
 export function arrivedOn(stay: FigureStay, openNight: CivilDate): CivilDate | undefined {
@@ -97,6 +93,7 @@ const noCounts = {
   booked: 0,
   cancelled: 0,
   noShows: 0,
+  due: 0,
   stays: 0,
   nights: 0,
   leadDays: 0,
@@ -113,9 +110,10 @@ export const leadDaysOf = ({ createdOn, arrival }: Pick<FigureStay, "createdOn" 
 export const isBooked = ({ state }: Pick<FigureStay, "state">): boolean =>
   takesRooms(state) || state === "cancelled" || state === "noShow";
 
-function addArrival(sums: ArrivalSums, stay: FigureStay) {
+function addArrival(sums: ArrivalSums, stay: FigureStay, openNight: CivilDate) {
   if (!isBooked(stay)) return;
   sums.booked += 1;
+  if (isDue(stay, openNight)) sums.due += 1;
   if (stay.state === "cancelled") sums.cancelled += 1;
   else if (stay.state === "noShow") sums.noShows += 1;
   else if (!isDayUse(stay)) {
@@ -124,3 +122,7 @@ function addArrival(sums: ArrivalSums, stay: FigureStay) {
     sums.leadDays += leadDaysOf(stay);
   }
 }
+
+/** Whether its guest was expected on a day that is closed; also one who has already been marked as not come. */
+export const isDue = ({ state, arrival }: Pick<FigureStay, "state" | "arrival">, openNight: CivilDate): boolean =>
+  state === "noShow" || (takesRooms(state) && arrival < openNight);

@@ -3,7 +3,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 
 import { takesRooms } from "../reservations/situationOf";
 import type { FigureStay } from "./figureStay";
-import { isWithin } from "./nightSums";
+import { isWithin } from "./period";
 
 /** A sold night that has come onto the books, or has left them. */
 export interface NightChange {
@@ -46,6 +46,12 @@ export function changeOf(
   const cause = wasOn ? (after.length === 0 ? "cancelled" : "moved") : "new";
   return { id, ratePlanId, channelId, segment, cause, nights };
 }
+
+/** The nights of a reservation before changes of them, by date. */
+export const nightsBefore = (now: readonly NightChange[], changes: readonly NightChange[]): NightChange[] =>
+  summed([...now, ...changes.map(negative)])
+    .filter(({ nights }) => nights > 0)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 
 /** The same nights leave the books. */
 const negative = ({ nights, roomRevenue, ...night }: NightChange): NightChange => ({

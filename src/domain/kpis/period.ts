@@ -1,8 +1,8 @@
-import type { Comparison, Period } from "@/contract/figures/period";
+import type { ComparedPeriod, Comparison, Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
 
 import { addDays, addMonths } from "../civilDate";
-import { nightsBetween } from "../stay";
+import { nightsBetween, nightsOf } from "../stay";
 
 /** The same weekday a year before: 52 whole weeks. */
 const YEAR_OF_WEEKS = 364;
@@ -10,47 +10,66 @@ const YEAR_OF_WEEKS = 364;
 /** Nights of a period, the last one included. */
 export const lengthOf = ({ from, to }: Period): number => nightsBetween(from, to) + 1;
 
-/**
- * The nights that a period is compared with. By date, 29 February is compared with 28 February, so that a month stays in
- * its month. By weekday, a month may borrow days of its neighbour.
- */
-export function comparedPeriod(period: Period, comparison: Comparison): Period {
-  const { from, to } = period;
-  if (comparison === "before") return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1) };
-  return { from: yearBefore(from, comparison), to: yearBefore(to, comparison) };
+/** All of them, in order. */
+export const nightsIn = ({ from, to }: Period): CivilDate[] => nightsOf({ arrival: from, departure: addDays(to, 1) });
+
+/** Nights from `from` to `to`, perhaps not all. */
+export interface Nights extends Period {
+  /** By each of the nights, the one that is compared with it. Absent of nights just before: they are known as they are. */
+  comparedTo?: ReadonlyMap<CivilDate, CivilDate>;
 }
 
-/** The close whose books are compared with those of `close`: a year before too, but for the nights just before. */
-export const comparedClose = (close: CivilDate, comparison: Comparison): CivilDate =>
-  comparison === "before" ? close : yearBefore(close, comparison);
+export const isWithin = (date: CivilDate | undefined, { from, to, comparedTo }: Nights): boolean =>
+  date !== undefined && date >= from && date <= to && (comparedTo?.has(date) ?? true);
 
 /**
- * The night that one night of a period is compared with. By weekday, the nights of Holy Week are compared with those of
- * the other Holy Week.
+ * The nights that a period is compared with. By date, 29 February is compared with 28 February, so that a month stays in
+ * its month. By weekday, a month may borrow days of its neighbour, and has those of the other Holy Week for its own.
  */
+export function comparedNights(period: Period, comparison: Comparison): Nights {
+  if (comparison === "before")
+    return { from: comparedNight(period.from, period, comparison), to: addDays(period.from, -1) };
+  const comparedTo = new Map(nightsIn(period).map((night) => [comparedNight(night, period, comparison), night]));
+  const nights = [...comparedTo.keys()].toSorted();
+  return { from: nights[0]!, to: nights.at(-1)!, comparedTo };
+}
+
+/** From the first night to the last. */
+export const spanOf = ({ from, to, comparedTo }: Nights): ComparedPeriod => ({
+  from,
+  to,
+  ...(comparedTo && comparedTo.size < lengthOf({ from, to }) && { isByFeast: true }),
+});
+
+/** The night that one night of a period is compared with. */
 export function comparedNight(night: CivilDate, period: Period, comparison: Comparison): CivilDate {
   if (comparison === "before") return addDays(night, -lengthOf(period));
-  return (comparison === "weekday" && sameFeastBefore(night)) || yearBefore(night, comparison);
+  return comparison === "date" ? addMonths(night, -12) : weekdayBefore(night);
 }
 
 /** Easter Sundays; a year without one is compared by the weekday alone. */
 const easters = ["2025-04-20", "2026-04-05", "2027-03-28", "2028-04-16"] as const;
 
-/** From Palm Sunday to Easter Monday, in days from Easter Sunday. */
-const holyWeek = { first: -7, last: 1 } as const;
+/** Holy Week from Palm Sunday to Easter Monday, in days from Easter Sunday. */
+const isHoly = (daysFromEaster: number): boolean => daysFromEaster >= -7 && daysFromEaster <= 1;
 
-/** The same night of the Holy Week before; undefined for a night of no Holy Week, or of the first one. */
-function sameFeastBefore(night: CivilDate): CivilDate | undefined {
+/**
+ * The same weekday a year before; of Holy Week the same night of the other one. Nights that would be compared with the other
+ * Holy Week take the ones that this leaves, so that no night is compared twice.
+ */
+function weekdayBefore(night: CivilDate): CivilDate {
+  let before = addDays(night, -YEAR_OF_WEEKS);
   for (const [index, easter] of easters.entries()) {
+    const former = easters[index - 1];
+    if (former === undefined) continue;
     const days = nightsBetween(easter, night);
-    const before = easters[index - 1];
-    if (before && days >= holyWeek.first && days <= holyWeek.last) return addDays(before, days);
+    if (isHoly(days)) return addDays(former, days);
+    const apart = nightsBetween(addDays(easter, -YEAR_OF_WEEKS), former);
+    if (apart === 0) continue;
+    while (isHoly(nightsBetween(former, before))) before = addDays(before, -apart);
   }
-  return undefined;
+  return before;
 }
-
-const yearBefore = (date: CivilDate, comparison: "weekday" | "date"): CivilDate =>
-  comparison === "weekday" ? addDays(date, -YEAR_OF_WEEKS) : addMonths(date, -12);
 
 /** The month, or the year, of a closed day until it: the last closed day is the business date − 1. */
 export const untilDay = (date: CivilDate, span: "month" | "year"): Period => ({ from: firstOf(date, span), to: date });
@@ -59,9 +78,9 @@ export const untilDay = (date: CivilDate, span: "month" | "year"): Period => ({ 
  * The days with which a month or year until a day is compared: as many, from the first of the one before and within it; by
  * weekday the same ones 364 days before.
  */
-export function comparedUntilDay(date: CivilDate, span: "month" | "year", comparison: Comparison): Period {
+export function comparedUntilDay(date: CivilDate, span: "month" | "year", comparison: Comparison): Nights {
   const period = untilDay(date, span);
-  if (comparison === "weekday") return comparedPeriod(period, comparison);
+  if (comparison === "weekday") return comparedNights(period, comparison);
   const from = addMonths(period.from, comparison === "before" && span === "month" ? -1 : -12);
   const last = addDays(addMonths(from, span === "month" ? 1 : 12), -1);
   const to = addDays(from, lengthOf(period) - 1);

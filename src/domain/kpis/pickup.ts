@@ -3,7 +3,7 @@ import type { CivilDate } from "@/contract/property";
 
 import type { ChangedNight } from "./onTheBooks";
 
-const noPickup = (): Pickup => ({ new: 0, cancelled: 0, moved: 0, nights: 0, roomRevenue: 0 });
+export const noPickup = (): Pickup => ({ new: 0, cancelled: 0, moved: 0, nights: 0, roomRevenue: 0 });
 
 function addNight(pickup: Pickup, { nights, roomRevenue, change: { cause } }: ChangedNight): Pickup {
   pickup[cause] += cause === "cancelled" ? 0 - nights : nights;

@@ -64,9 +64,11 @@ export const leadTime = ({ leadDays, stays }: Of<"leadDays" | "stays">) => share
 /** Cancelled reservations by all that were made for the period. */
 export const cancellationRate = ({ cancelled, booked }: Of<"cancelled" | "booked">) => shareOf(cancelled, booked);
 
-/** Those who have not come by those who were expected: the cancelled ones were not. */
-export const noShowRate = ({ noShows, booked, cancelled }: Of<"noShows" | "booked" | "cancelled">) =>
-  shareOf(noShows, booked - cancelled);
+/**
+ * Those who have not come by those who were expected: what was cancelled was not, and what is still to come cannot be told.
+ * Source: no-shows ÷ expected arrivals (https://encyclopedia.lodgify.com/no-show-rate).
+ */
+export const noShowRate = ({ noShows, due }: Of<"noShows" | "due">) => shareOf(noShows, due);
 
 /** The channels' share in room revenue. */
 export const channelCost = ({ commission, roomRevenue }: Of<"commission" | "roomRevenue">) =>

@@ -1,8 +1,9 @@
-import type { Dimension, Period, Segment } from "@/contract/figures/period";
+import type { Dimension, Segment } from "@/contract/figures/period";
 import type { SalesChannel } from "@/contract/property";
 
 import { addPart, type FigureStay, isOfFilter, keyOf, partSums, type StayPart } from "./figureStay";
 import { type Figured, isNight, partsIn } from "./nightSums";
+import type { Nights } from "./period";
 
 interface KeySums extends Omit<StayPart, "date" | "roomTypeId"> {
   key: string;
@@ -14,7 +15,7 @@ interface KeySums extends Omit<StayPart, "date" | "roomTypeId"> {
  * The sums of a period by the values of a dimension, the largest room revenue first. They add up to those of the period,
  * to the cent; its shares are of that sum.
  */
-export function sumsByKey({ stays, filter = {} }: Omit<Figured, "roomsOn">, period: Period, by: Dimension): KeySums[] {
+export function sumsByKey({ stays, filter = {} }: Omit<Figured, "roomsOn">, period: Nights, by: Dimension): KeySums[] {
   const sums = new Map<string, KeySums>();
   const sumsOf = (key: string): KeySums => {
     const known = sums.get(key) ?? { key, inHouse: 0, ...partSums };

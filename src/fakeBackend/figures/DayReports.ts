@@ -1,4 +1,4 @@
-import type { DayReport } from "@/contract/day/close";
+import type { CleaningTask, DayReport } from "@/contract/day/close";
 import type { DayFigures } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
@@ -9,6 +9,7 @@ import { Table } from "../core/table";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../records/Refused";
 import { figuresOf, type Happening, keysSince } from "./figuresOf";
+import { nightRooms, roomsOf } from "./nightRooms";
 
 /** A report that was kept by an older release may be without these. */
 type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
@@ -24,6 +25,8 @@ export interface SampleDays {
   to: CivilDate;
   /** Undefined for a day before the first. */
   reportOf: (date: CivilDate) => StoredReport | undefined;
+  /** The cleaning of its report, without the rest. */
+  cleaningAfter: (date: CivilDate) => CleaningTask[] | undefined;
 }
 
 /** Days of the sample in the list of reports: older ones are opened by their date. */
@@ -68,6 +71,12 @@ export class DayReports {
     return report;
   }
 
+  /** Cleaning that the close of a date has planned; undefined for a day without a report. */
+  cleaningAfter(date: CivilDate): CleaningTask[] | undefined {
+    if (this.#kept.has(date)) return this.#kept.get(date).cleaning ?? [];
+    return this.#sample && date < this.#sample.to ? this.#sample.cleaningAfter(date) : undefined;
+  }
+
   /** A report is written once. */
   keep(report: Omit<StoredReport, "early">): DayReport {
     const early = keysSince(report.closedAt, this.#hotel.all());
@@ -79,7 +88,9 @@ export class DayReports {
     const { early: known = [], closedAt: since = "" } = this.last() ?? {};
     const early = new Set(known);
     const isOfDay = ({ key, at }: Happening) => at >= since && !early.has(key);
-    return figuresOf(this.#hotel.property.businessDate, this.#hotel.all(), this.#hotel, isOfDay);
+    const { businessDate } = this.#hotel.property;
+    const rooms = roomsOf(nightRooms(this.#hotel.rooms, this.#hotel.blocks)(businessDate));
+    return figuresOf(businessDate, this.#hotel.all(), this.#hotel, rooms, isOfDay);
   }
 
   #ofSample(date: CivilDate): StoredReport | undefined {

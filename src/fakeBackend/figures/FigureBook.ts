@@ -1,7 +1,10 @@
 import type { Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { grossOf } from "@/domain/account/vat";
 import type { FigureStay } from "@/domain/kpis/figureStay";
+import { type NightChange, nightsBefore, soldNights } from "@/domain/kpis/onTheBooks";
+import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { EarlierStay } from "../hotel/SampleReservations";
@@ -76,10 +79,31 @@ export class FigureBook {
     return figureStayOf(stored, this.hotel, openNight, guest);
   }
 
-  /** A stay that was cancelled later, as it was on the books before. */
-  asBooked({ id }: FigureStay, openNight: CivilDate): FigureStay {
+  /** A stay before changes of its nights, in books whose first open night was this one; undefined if it had none then. */
+  withoutChanges(id: string, changes: readonly NightChange[], openNight: CivilDate): FigureStay | undefined {
+    const nights = nightsBefore(soldNights(this.stay(id), this.openNight), changes);
+    const [first, last] = [nights[0], nights.at(-1)];
+    if (!first || !last) return undefined;
     const { stored, guest } = this.find(id);
-    return this.stayOf({ ...stored, state: "confirmed", charges: [] }, openNight, guest);
+    const isHere = stored.checkedInOn !== undefined && stored.checkedInOn < openNight;
+    const then: StoredReservation = {
+      ...stored,
+      state: takesRooms(stored.state) ? stored.state : "confirmed",
+      arrival: first.date,
+      departure: addDays(last.date, 1),
+      checkedInOn: isHere ? stored.checkedInOn : undefined,
+      checkedOutOn: undefined,
+      nights: nights.map(({ date, roomTypeId, roomRevenue }) => ({ date, roomTypeId, price: grossOf(roomRevenue) })),
+      charges: stored.charges.filter(({ date }) => date < openNight),
+    };
+    return this.stayOf(then, openNight, guest);
+  }
+
+  /** Whether a guest of the books is of a company. */
+  hasCompany(name: string): boolean {
+    this.#read();
+    for (const { guest } of this.#placed.values()) if (guest().company === name) return true;
+    return false;
   }
 
   /** The reservation of a stay; `isArchived` where it is from before the hotel's books. */

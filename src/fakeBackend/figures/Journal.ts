@@ -2,54 +2,103 @@ import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { addDays } from "@/domain/civilDate";
 import { isOff } from "@/domain/kpis/cancellations";
+import type { RoomsOfNight } from "@/domain/kpis/nightSums";
 import { type BookChange, changeOf, type NightChange, soldNights } from "@/domain/kpis/onTheBooks";
+import { nightsIn } from "@/domain/kpis/period";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { FigureBook } from "./FigureBook";
+import { nightRooms, type RoomsByType, roomsOf, type SampleRooms } from "./nightRooms";
 import { closedOn } from "./sampleDays";
 
-/** The changes of the books that a close has found, since the one before. */
+/** The finding of a close: the changes of the books since the one before, and the rooms of its night. */
 interface ClosedBooks {
   date: CivilDate;
   changes: BookChange[];
+  /** Always of one that `#closes` gives. */
+  rooms?: RoomsByType;
 }
 
 /** Of the sample, as far back as pace looks: 52 weeks, and the day before. */
 const SAMPLE_DAYS = 366;
 
 /**
- * The journal of the books. Each night close writes its changes once, and nothing is counted again: what the books were at
- * a close is what they are now without the changes since then.
+ * The journal of the closes. Each writes once what is to stay as it was: its changes, and its rooms. What the books were at a
+ * close is what they are now without the changes since then.
  */
 export class Journal {
   readonly #book: FigureBook;
   readonly #opened: CivilDate;
+  readonly #sampleRooms: (night: CivilDate) => RoomsByType;
   readonly #kept: Table<"date", ClosedBooks>;
   #sampled?: Map<string, StoredReservation>;
   #ofSample?: ClosedBooks[];
   #open?: { at: number; changes: BookChange[] };
+  #isWhole = false;
 
-  /** `opened` is the sample's first open day: its closes before are made of the reservations that it shows. */
-  constructor(book: FigureBook, opened: CivilDate, shelf: Shelf) {
+  /** The closes before the sample's first open day are made of the reservations that it shows. */
+  constructor(book: FigureBook, { opened, rooms, blocks }: SampleRooms, shelf: Shelf) {
     this.#book = book;
     this.#opened = opened;
+    this.#sampleRooms = nightRooms(rooms, blocks);
     this.#kept = new Table("date", [], sentences.unknownId, shelf.table("bookJournal"));
   }
 
-  /** The changes since a close, with those of the open day so far; the oldest first. */
-  since(close: CivilDate): BookChange[] {
+  /** The changes that closes have found after this one, the oldest first; the last are those of the open day so far. */
+  since(close: CivilDate): ClosedBooks[] {
     this.#ofSample ??= this.#sampleBooks();
-    const later = [...this.#ofSample, ...this.#kept.all()].filter(({ date }) => date > close);
-    return [...later.flatMap(({ changes }) => changes), ...this.#openChanges()];
+    const closed = [...this.#ofSample, ...this.#closes().all()].filter(({ date }) => date > close);
+    return [...closed, { date: this.#book.openNight, changes: this.#openChanges() }];
+  }
+
+  /** The rooms of each night, of a closed one as they were then; of a type, if one is given. */
+  roomsOn(type?: string): (night: CivilDate) => RoomsOfNight {
+    const byType = this.roomsByType();
+    return (night) => roomsOf(byType(night), type);
+  }
+
+  roomsByType(): (night: CivilDate) => RoomsByType {
+    const kept = this.#closes();
+    const now = this.#roomsNow();
+    return (night) => {
+      if (night < this.#opened) return this.#sampleRooms(night);
+      return (kept.has(night) ? kept.get(night).rooms : undefined) ?? now(night);
+    };
   }
 
   /** Keeps what the day has changed. Call it before the next day opens. */
   keep(date: CivilDate) {
-    this.#kept.insert({ date, changes: this.#openChanges() });
+    this.#closes().insert({ date, changes: this.#openChanges(), rooms: this.#roomsNow()(date) });
     this.#open = undefined;
+  }
+
+  readonly #roomsNow = () => nightRooms(this.#book.hotel.rooms, this.#book.hotel.blocks);
+
+  /**
+   * All since the sample's. An older release has kept no rooms, or nothing: such a close gets the rooms of today, and the
+   * changes that were made on its day.
+   */
+  #closes(): Table<"date", ClosedBooks> {
+    if (this.#isWhole) return this.#kept;
+    this.#isWhole = true;
+    const nights = nightsIn({ from: this.#opened, to: addDays(this.#book.openNight, -1) });
+    const missing = nights.filter((date) => !this.#kept.has(date));
+    const late = missing.length === 0 ? [] : this.#openChanges();
+    const closeOf = late.map((change) => missing.find((date) => date >= this.#madeOn(change)));
+    for (const date of missing)
+      this.#kept.insert({ date, changes: late.filter((_, place) => closeOf[place] === date) });
+    const roomsOn = this.#roomsNow();
+    for (const date of nights) if (!this.#kept.get(date).rooms) this.#kept.update(date, { rooms: roomsOn(date) });
+    this.#open = undefined;
+    return this.#kept;
+  }
+
+  #madeOn({ id, cause }: BookChange): CivilDate {
+    const { createdOn, endedAt } = this.#book.stay(id);
+    return cause === "new" ? createdOn : closedOn(endedAt ?? this.#book.find(id).stored.updatedAt);
   }
 
   /** Since the last close. */

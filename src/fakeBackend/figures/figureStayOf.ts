@@ -2,7 +2,7 @@ import type { CivilDate } from "@/contract/property";
 import { netOf } from "@/domain/account/vat";
 import { wholeFolio } from "@/domain/folio/folioLines";
 import { isOff } from "@/domain/kpis/cancellations";
-import type { FigureStay } from "@/domain/kpis/figureStay";
+import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
 import { segmentOf } from "@/domain/kpis/shares";
 import { stayParts } from "@/domain/kpis/stayParts";
 import { localTime } from "@/domain/localTime";
@@ -27,9 +27,8 @@ export function figureStayOf(
   const { id, state, arrival, departure, roomTypeId, ratePlanId, channelId, nights } = stored;
   const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee } = stored;
   const isGroup = isOfGroup(stored, hotel);
-  const channel = hotel.setUp.channels.find(channelId);
-  const lines = wholeFolio(stored, hotel.products);
-  const folio = { ...stored, lines, isGroup, commissionPercent: channel?.commissionPercent ?? 0 };
+  const { commissionPercent = 0, kind: channel } = hotel.setUp.channels.find(channelId) ?? {};
+  let parts: StayPart[] | undefined;
   const fees = new Set(charges.filter(({ kind }) => kind === "fee").map((charge) => charge.id));
   const ofFees = charges.filter((charge) => fees.has(charge.id) || fees.has(charge.corrects ?? ""));
   const isForCompany = billing !== undefined || guarantee === "company";
@@ -47,7 +46,7 @@ export function figureStayOf(
     cancelReason,
     ...(isOff(stored) && { endedAt: Date.parse(ending(stored).at) }),
     isGroup,
-    segment: segmentOf({ isGroup, channel: channel?.kind, isForCompany, isMember }),
+    segment: segmentOf({ isGroup, channel, isForCompany, isMember }),
     createdOn: dateAt(stored.createdAt, hotel),
     nights: nights.map((night) => ({
       date: night.date,
@@ -55,7 +54,13 @@ export function figureStayOf(
       net: netOf({ amount: night.price }),
     })),
     fee: ofFees.reduce((sum, { amount }) => sum + amount, 0),
-    parts: stayParts(folio, openNight),
+    // a journal reads the nights of all reservations, and the folio of none
+    get parts() {
+      return (parts ??= stayParts(
+        { ...stored, lines: wholeFolio(stored, hotel.products), isGroup, commissionPercent },
+        openNight,
+      ));
+    },
     get country() {
       return guest().country;
     },

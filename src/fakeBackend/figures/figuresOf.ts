@@ -3,6 +3,7 @@ import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { postedFolio } from "@/domain/folio/folioLines";
+import type { RoomsOfNight } from "@/domain/kpis/nightSums";
 
 import type { Hotel } from "../hotel/Hotel";
 import { historyOf } from "../hotel/reservations/historyOf";
@@ -20,6 +21,7 @@ export function figuresOf(
   date: CivilDate,
   reservations: Iterable<StoredReservation>,
   hotel: Hotel,
+  { inventory, outOfOrder, houseUse }: RoomsOfNight,
   isOfDay: (happening: Happening) => boolean,
 ): DayFigures {
   const known = [...reservations].filter(({ isDeleted }) => !isDeleted);
@@ -36,11 +38,7 @@ export function figuresOf(
       noShows: known.filter((one) => one.state === "noShow" && isOfDay(ending(one))).length,
       cancellations: known.filter((one) => one.state === "cancelled" && isOfDay(ending(one))).length,
     },
-    {
-      rooms: hotel.rooms.length,
-      available: hotel.nights.availableOn(date),
-      houseUse: hotel.nights.blockedOn(date, (kind) => kind === "internalUse"),
-    },
+    { rooms: inventory, available: inventory - outOfOrder, houseUse },
   );
 }
 

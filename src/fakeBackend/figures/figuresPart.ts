@@ -15,12 +15,13 @@ export { figuresRoutes as routes } from "./figuresRoutes";
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => FigureData {
   const opened = propertyAt(now).businessDate;
   const isWhole = size?.reservations === undefined && !size?.isEmpty;
-  const setUp = () => new SetUp(hotel.sample.setUp(now, size?.rooms), noShelf);
+  const setUp = new SetUp(hotel.sample.setUp(now, size?.rooms), noShelf);
+  const rooms = { opened, rooms: setUp.roomsInUse, blocks: hotel.sampledBlocks };
   let made: EarlierStay[] | undefined;
   // a sample that was asked for by its number of stays has no more than these
-  const earlier = () => (made ??= isWhole ? hotel.sample.earlier(setUp(), firstDayOf(hotel.sampled)) : []);
-  const days = size?.isEmpty ? undefined : sampleDays(opened, hotel, () => earlier().map(({ stay }) => stay));
+  const earlier = () => (made ??= isWhole ? hotel.sample.earlier(setUp, firstDayOf(hotel.sampled)) : []);
+  const days = size?.isEmpty ? undefined : sampleDays(rooms, hotel, () => earlier().map(({ stay }) => stay));
   const book = new FigureBook(hotel, earlier);
-  const data = { book, reports: new DayReports(hotel, shelf, days), journal: new Journal(book, opened, shelf) };
+  const data = { book, reports: new DayReports(hotel, shelf, days), journal: new Journal(book, rooms, shelf) };
   return () => data;
 }

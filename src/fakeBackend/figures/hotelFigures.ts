@@ -1,16 +1,15 @@
-import type { HotelFigureQuery, HotelFigures, NightAhead, Share, TrendNight } from "@/contract/figures/hotelFigures";
+import type { HotelFigureQuery, HotelFigures, NightAhead } from "@/contract/figures/hotelFigures";
 import type { Period } from "@/contract/figures/period";
 import { addDays } from "@/domain/civilDate";
 import { isOfFilter } from "@/domain/kpis/figureStay";
-import { arrivedOn, leftOn, nightSums, periodSums } from "@/domain/kpis/nightSums";
-import { comparedPeriod } from "@/domain/kpis/period";
+import { arrivedOn, type Figured, leftOn, nightSums, periodSums } from "@/domain/kpis/nightSums";
+import { comparedNights, spanOf } from "@/domain/kpis/period";
 import { pickupOf } from "@/domain/kpis/pickup";
 import { sumsByKey } from "@/domain/kpis/shares";
 
-import { type Books, booksNow, booksThen, compared, filterOf, periodOf } from "./books";
+import { askedOf } from "./askedOf";
+import { booksNow, changesSince, compared, comparedByNight } from "./books";
 import type { FigureData } from "./figureData";
-import { nightsThen } from "./pace";
-import { changesSince, closeBefore } from "./pickups";
 
 const NIGHTS_AHEAD = 14;
 /** Closed, and as many to come. */
@@ -19,53 +18,39 @@ const TREND_NIGHTS = 15;
 /** The dashboard of the hotel. Its totals are those of its rows: both are made of the parts of the same stays. */
 export function hotelFigures(query: HotelFigureQuery, data: FigureData): HotelFigures {
   const { book } = data;
-  const { openNight, known } = book;
+  const { openNight } = book;
   const { from = openNight, to = from } = query;
-  const period = periodOf({ from, to }, book);
-  const filter = filterOf(query);
-  const comparedWith = comparedPeriod(period, query.compare);
-  const now = booksNow(book, filter);
-  const then = booksThen(book, filter, query.compare);
-  const pickup = (days: number) => pickupOf(changesSince(closeBefore(book, days), period, filter, data));
+  const { period, filter } = askedOf({ ...query, from, to }, book);
+  const base = comparedNights(period, query.compare);
+  const trend = { from: addDays(openNight, -TREND_NIGHTS), to: addDays(openNight, TREND_NIGHTS - 1) };
+  const ahead = { from: openNight, to: addDays(openNight, NIGHTS_AHEAD - 1) };
   return {
     period,
-    comparedWith,
+    comparedWith: spanOf(base),
     openNight,
-    sums: compared(periodSums, [now, period], [then, comparedWith], known),
-    pickup: { day: pickup(1), week: pickup(7) },
-    ahead: ahead(now, { from: openNight, to: addDays(openNight, NIGHTS_AHEAD - 1) }),
-    trend: trend(now, query, data),
-    channels: sumsByKey(now(period), period, "channel").map(toShare),
+    sums: compared(periodSums, data, filter, period, base),
+    pickup: {
+      day: pickupOf(changesSince(data, filter, period)),
+      week: pickupOf(changesSince(data, filter, period, 7)),
+    },
+    ahead: nightsAhead(booksNow(data, filter, ahead), ahead),
+    trend: comparedByNight(data, filter, trend, "weekday").map((night) => ({
+      ...night,
+      isOnBooks: night.date >= openNight,
+    })),
+    channels: sumsByKey(booksNow(data, filter, period), period, "channel"),
     asOf: book.hotel.revision.count,
   };
 }
 
-const toShare = ({ key, sold, roomRevenue, commission }: Share): Share => ({ key, sold, roomRevenue, commission });
-
-function ahead(books: Books, period: Period): NightAhead[] {
-  const { stays, filter = {}, openNight } = books(period);
-  const near = [...stays].filter((stay) => isOfFilter(stay, filter));
-  const ofType = near.filter(({ roomTypeId }) => filter.type === undefined || filter.type === roomTypeId);
-  return nightSums({ ...books(period), stays: near }, period).map(({ date, inventory, outOfOrder, sold }) => ({
-    date,
-    inventory,
-    outOfOrder,
-    sold,
-    arrivals: ofType.filter((stay) => arrivedOn(stay, openNight) === date).length,
-    departures: ofType.filter((stay) => leftOn(stay, openNight) === date).length,
+function nightsAhead(figured: Figured, period: Period): NightAhead[] {
+  const { stays, filter = {}, openNight } = figured;
+  const ofType = [...stays].filter(
+    (stay) => isOfFilter(stay, filter) && (filter.type === undefined || filter.type === stay.roomTypeId),
+  );
+  return nightSums(figured, period).map((night) => ({
+    ...night,
+    arrivals: ofType.filter((stay) => arrivedOn(stay, openNight) === night.date).length,
+    departures: ofType.filter((stay) => leftOn(stay, openNight) === night.date).length,
   }));
 }
-
-function trend(now: Books, query: HotelFigureQuery, data: FigureData): TrendNight[] {
-  const { openNight } = data.book;
-  const period = { from: addDays(openNight, -TREND_NIGHTS), to: addDays(openNight, TREND_NIGHTS - 1) };
-  const before = nightsThen(period, "weekday", query, data);
-  return nightSums(now(period), period).map(({ date, ...sums }) => ({
-    date,
-    isOnBooks: date >= openNight,
-    now: trendSums(sums),
-    ...(before.has(date) && { before: trendSums(before.get(date)!) }),
-  }));
-}
-
-const trendSums = ({ inventory, sold, roomRevenue }: TrendNight["now"]) => ({ inventory, sold, roomRevenue });

@@ -3,25 +3,26 @@ import type { Period } from "@/contract/figures/period";
 import type { ListPaging } from "@/contract/list";
 import { cancellationKeyOf } from "@/domain/kpis/cancellations";
 import { addPart, type FigureStay, isOfFilter, partSums } from "@/domain/kpis/figureStay";
-import { arrivedOn, isWithin, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
+import { arrivedOn, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
+import { isWithin } from "@/domain/kpis/period";
 import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import { nightsBetween } from "@/domain/stay";
 
 import { pageBounds } from "../list/pageOf";
-import { booksNow, filterOf, periodOf } from "./books";
+import { askedOf, type Filter } from "./askedOf";
+import { booksNow, changesSince } from "./books";
 import type { FigureBook } from "./FigureBook";
 import type { FigureData } from "./figureData";
-import { changesSince, closeBefore } from "./pickups";
-import { roomsOn } from "./roomsOn";
 
 /** A reservation's part, before it is written out as a row. */
 type Part = Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee" | "change"> & { stay: FigureStay };
 
 export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureData): FigureRows {
-  const { book } = data;
-  const period = periodOf(query, book);
-  const parts = partsOf(query, period, data).toSorted(byArrival);
+  const { book, journal } = data;
+  const { period, filter } = askedOf(query, book);
+  const partsOf = query.figure === "pickup" ? changedParts : bookedParts;
+  const parts = partsOf(query, period, filter, data).toSorted(byArrival);
   // a file asks for the rows of all pages at once
   const { start, perPage } = pageBounds(query, Infinity);
   const sum = { nights: 0, roomRevenue: 0, commission: 0, fee: 0 };
@@ -31,15 +32,13 @@ export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureDat
     sum.commission += part.commission;
     sum.fee += part.fee;
   }
-  const { inventory } = roomsIn(period, roomsOn(book.hotel, query.type));
+  const { inventory } = roomsIn(period, journal.roomsOn(query.type));
   const rows = parts.slice(start, start + perPage).map((part) => toRow(part, book));
   return { rows, total: parts.length, sum, inventory, asOf: book.hotel.revision.count };
 }
 
-function partsOf(query: FigureRowsFilter, period: Period, data: FigureData): Part[] {
-  if (query.figure === "pickup") return changedParts(query, period, data);
-  const filter = filterOf(query);
-  const { stays, openNight } = booksNow(data.book, filter)(period);
+function bookedParts(query: FigureRowsFilter, period: Period, filter: Filter, data: FigureData): Part[] {
+  const { stays, openNight } = booksNow(data, filter, period);
   return [...stays]
     .filter((stay) => isOfFilter(stay, filter))
     .flatMap((stay) => partOf(stay, query, period, openNight));
@@ -85,10 +84,9 @@ function wholeStay(stay: FigureStay): Part {
 }
 
 /** A reservation that has come and gone has a row for each. */
-function changedParts(query: FigureRowsFilter, period: Period, data: FigureData): Part[] {
+function changedParts({ since }: FigureRowsFilter, period: Period, filter: Filter, data: FigureData): Part[] {
   const parts = new Map<string, Part>();
-  const close = closeBefore(data.book, query.since);
-  for (const { change, nights, roomRevenue } of changesSince(close, period, filterOf(query), data)) {
+  for (const { change, nights, roomRevenue } of changesSince(data, filter, period, since)) {
     const key = `${change.id} ${change.cause}`;
     const part = parts.get(key) ?? { ...noPart, stay: data.book.stay(change.id), change: change.cause };
     part.nights += nights;
@@ -110,6 +108,7 @@ function toRow({ stay, ...part }: Part, book: FigureBook): FigureRow {
   return {
     reservationId,
     ...(isArchived && { isArchived }),
+    ...(stored.isDeleted && { isDeleted: true as const }),
     customer: isArchived ? "" : fullName(book.hotel.guests.get(stored.guestId)),
     room: (roomId && book.hotel.room(roomId)?.number) || "",
     roomTypeId,

@@ -1,3 +1,4 @@
+import type { CleaningTask } from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dateOfDay, dayNumber } from "@/domain/civilDate";
 import { cleaningAfter } from "@/domain/close/cleaning";
@@ -7,6 +8,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { LISTED_DAYS, type SampleDays, type StoredReport } from "./DayReports";
 import { figuresOf } from "./figuresOf";
+import { nightRooms, roomsOf, type SampleRooms } from "./nightRooms";
 
 const DAY_MS = 86_400_000;
 /** After midnight UTC, at half past midnight of a summer's night in Madrid: an hour and a half before. */
@@ -15,7 +17,8 @@ const CLOSED_AT_MS = -1.5 * 3_600_000;
 type Stays = readonly StoredReservation[];
 
 /** The days before the sample's first, each counted without a difference. `earlier` are the stays from before its books. */
-export function sampleDays(opened: CivilDate, hotel: Hotel, earlier: () => Stays): SampleDays {
+export function sampleDays({ opened, rooms, blocks }: SampleRooms, hotel: Hotel, earlier: () => Stays): SampleDays {
+  const roomsOn = nightRooms(rooms, blocks);
   let ofBooks: Days | undefined;
   let ofAll: Days | undefined;
 
@@ -25,20 +28,41 @@ export function sampleDays(opened: CivilDate, hotel: Hotel, earlier: () => Stays
     return date > ofBooks.first ? ofBooks : (ofAll ??= byDay([...earlier(), ...hotel.sampled]));
   }
 
-  function reportOf(date: CivilDate): StoredReport | undefined {
+  /** The stays of a day and of the next; undefined for a day before the first. */
+  function staysNear(date: CivilDate): Stays | undefined {
     const { first, staysOn } = daysAround(date);
     if (date < first && date < addDays(opened, -LISTED_DAYS)) return undefined;
-    const stays = [...new Set([date, addDays(date, 1)].flatMap((day) => staysOn.get(day) ?? []))];
+    return [...new Set([date, addDays(date, 1)].flatMap((day) => staysOn.get(day) ?? []))];
+  }
+
+  function reportOf(date: CivilDate): StoredReport | undefined {
+    const stays = staysNear(date);
+    if (!stays) return undefined;
     const [openedAt, closedAt] = [closingOf(addDays(date, -1)), closingOf(date)];
-    const figures = figuresOf(date, stays, hotel, ({ at }) => at >= openedAt && at < closedAt);
+    const figures = figuresOf(date, stays, hotel, roomsOf(roomsOn(date)), ({ at }) => at >= openedAt && at < closedAt);
     const payments = figures.payments.map((count) => ({ ...count, counted: count.expected }));
-    const near = stays.filter(({ arrival, departure }) => arrival <= addDays(date, 1) && departure > date);
-    const asleep = near.map((stay) => asOf(date, stay));
-    const cleaning = cleaningAfter(date, asleep, hotel.rooms, new Set());
+    const cleaning = cleaningOf(date, stays);
     return { ...figures, payments, cleaning, date, closedAt, closedBy: "Andrei Popescu", messagesSent: 0, early: [] };
   }
 
-  return { to: opened, reportOf };
+  function cleaningOf(date: CivilDate, stays: Stays): CleaningTask[] {
+    const near = stays.filter(({ arrival, departure }) => arrival <= addDays(date, 1) && departure > date);
+    return cleaningAfter(
+      date,
+      near.map((stay) => asOf(date, stay)),
+      rooms,
+      new Set(),
+    );
+  }
+
+  return {
+    to: opened,
+    reportOf,
+    cleaningAfter(date) {
+      const stays = staysNear(date);
+      return stays && cleaningOf(date, stays);
+    },
+  };
 }
 
 interface Days {

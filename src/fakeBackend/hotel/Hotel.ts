@@ -41,6 +41,7 @@ export class Hotel {
   /** As the sample has them, whatever has become of them: the samples of other areas are made of these. */
   readonly sampled: readonly StoredReservation[];
   readonly sampledGuests: readonly StoredGuest[];
+  readonly sampledBlocks: readonly RoomBlock[];
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
@@ -75,6 +76,7 @@ export class Hotel {
     this.#blocks = new BlockBook(blocks, shelf.table("blocks"));
     this.sampled = reservations;
     this.sampledGuests = guests;
+    this.sampledBlocks = blocks;
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);

@@ -21,6 +21,7 @@ export interface NaiveSums {
   booked: number;
   cancelled: number;
   noShows: number;
+  due: number;
   stays: number;
   nights: number;
   leadDays: number;
@@ -45,6 +46,7 @@ const noSums = (): NaiveSums => ({
   booked: 0,
   cancelled: 0,
   noShows: 0,
+  due: 0,
   stays: 0,
   nights: 0,
   leadDays: 0,
@@ -96,6 +98,7 @@ function addCounts(sums: NaiveSums, hotel: RawHotel, stay: RawStay, from: string
   sums.booked += 1;
   if (stay.state === "cancelled") sums.cancelled += 1;
   if (stay.state === "noShow") sums.noShows += 1;
+  if (stay.state !== "cancelled" && (stay.state === "noShow" || stay.arrival < hotel.openNight)) sums.due += 1;
   if (hasRoom(stay) && stay.arrival !== stay.departure) {
     sums.stays += 1;
     sums.nights += daysFrom(stay.arrival, stay.departure);

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 
-import { comparedClose, comparedNight, comparedPeriod, comparedUntilDay, untilDay } from "@/domain/kpis/period";
+import {
+  comparedNight,
+  comparedNights,
+  comparedUntilDay,
+  lengthOf,
+  nightsIn,
+  spanOf,
+  untilDay,
+} from "@/domain/kpis/period";
+import { weekdayOf } from "@/domain/civilDate";
 import { periodReasons } from "@/domain/kpis/periodReasons";
 
 const known = { from: "2025-01-01", to: "2029-11-26" };
@@ -48,9 +57,11 @@ it("asks nothing of the data before they are known", () => {
   expect(periodReasons({ from: "1999-01-01", to: "1999-01-31" })).toEqual([]);
 });
 
+const comparedPeriod = (...of: Parameters<typeof comparedNights>) => spanOf(comparedNights(...of));
+
 it.each([
   ["2026-11-28", "2025-11-29", "2025-11-28"],
-  ["2027-03-28", "2026-03-29", "2026-03-28"],
+  ["2027-03-28", "2026-04-05", "2026-03-28"], // Easter
   ["2028-03-01", "2027-03-03", "2027-03-01"],
   ["2029-03-01", "2028-03-02", "2028-03-01"],
   ["2028-12-31", "2028-01-02", "2027-12-31"],
@@ -68,16 +79,10 @@ it("compares 29 February by date with the 28th, and so a whole February with the
   expect(comparedNight("2028-02-29", { from: "2028-02-29", to: "2028-02-29" }, "date")).toBe("2027-02-28");
 });
 
-it("compares with as many nights just before, known at the same close", () => {
+it("compares with as many nights just before", () => {
   const week = { from: "2026-11-23", to: "2026-11-29" };
   expect(comparedPeriod(week, "before")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
   expect(comparedNight("2026-11-24", week, "before")).toBe("2026-11-17");
-  expect(comparedClose("2026-11-25", "before")).toBe("2026-11-25");
-});
-
-it("moves the close of which the books are known by a year too", () => {
-  expect(comparedClose("2026-11-25", "weekday")).toBe("2025-11-26");
-  expect(comparedClose("2026-11-25", "date")).toBe("2025-11-25");
 });
 
 it.each([
@@ -85,11 +90,30 @@ it.each([
   ["Easter Sunday", "2027-03-28", "2026-04-05"],
   ["Palm Sunday", "2028-04-09", "2027-03-21"],
   ["Easter Monday", "2026-04-06", "2025-04-21"],
-  ["the Tuesday after it", "2027-03-30", "2026-03-31"],
+  ["the Tuesday after it", "2027-03-30", "2026-03-24"],
+  ["the Saturday after it, with the last that is left", "2027-04-03", "2026-03-28"],
+  ["the Sunday after it, where two weeks were the other's", "2027-04-04", "2026-03-22"],
   ["the Saturday before Palm Sunday", "2027-03-20", "2026-03-21"],
   ["the first Easter of the table", "2025-04-20", "2024-04-21"],
 ])("compares %s by weekday, %s with %s", (_, night, other) => {
   expect(comparedNight(night, { from: night, to: night }, "weekday")).toBe(other);
+});
+
+it("compares a month with Holy Week in it with as many nights, of which some are elsewhere", () => {
+  const nights = comparedNights({ from: "2027-03-01", to: "2027-03-31" }, "weekday");
+  expect(nights.comparedTo?.size).toBe(31);
+  expect(spanOf(nights)).toEqual({ from: "2026-03-02", to: "2026-04-06", isByFeast: true });
+  expect(comparedPeriod({ from: "2027-03-21", to: "2027-03-29" }, "weekday")).toEqual({
+    from: "2026-03-29",
+    to: "2026-04-06",
+  });
+});
+
+it("compares each night by weekday with one of the same weekday, and no two with the same", () => {
+  const period = { from: "2025-01-01", to: "2029-12-31" };
+  const others = nightsIn(period).map((night) => [night, comparedNight(night, period, "weekday")] as const);
+  expect(others.filter(([night, other]) => weekdayOf(night) !== weekdayOf(other))).toEqual([]);
+  expect(new Set(others.map(([, other]) => other)).size).toBe(lengthOf(period));
 });
 
 it("compares a holiday that moves by date with its date", () => {
@@ -111,5 +135,5 @@ it.each([
   ["year", "before", "2028-12-31", "2027-01-01", "2027-12-31"],
   ["year", "weekday", "2026-11-25", "2025-01-02", "2025-11-26"],
 ] as const)("compares the %s until a day, %s, of %s with as many days", (span, comparison, date, from, to) => {
-  expect(comparedUntilDay(date, span, comparison)).toEqual({ from, to });
+  expect(spanOf(comparedUntilDay(date, span, comparison))).toEqual({ from, to });
 });

@@ -109,12 +109,12 @@ it("says by reason what did not take place, and what was charged for it", () => 
     gone("december", 4, { arrival: "2026-12-01", departure: "2026-12-02" }),
   ];
   const lost = new Map([["one", 100_00]]);
-  const none = { booked: 1, cancelled: 0, noShows: 0, nights: 0, lost: 0, charged: 0 };
-  expect(cancellationRows(stays, november, "reason", lost)).toEqual([
+  const none = { booked: 1, cancelled: 0, noShows: 0, due: 0, nights: 0, lost: 0, charged: 0 };
+  expect(cancellationRows(stays, november, "reason", lost, openNight)).toEqual([
     { ...none, key: "tooExpensive", booked: 2, cancelled: 2, nights: 4, lost: 100_00, charged: 110_00 },
-    { ...none, key: "noShow", noShows: 1, nights: 1, charged: 90_00 },
+    { ...none, key: "noShow", noShows: 1, due: 1, nights: 1, charged: 90_00 },
     { ...none, key: "other", cancelled: 1, nights: 2 },
-    { ...none, key: "" },
+    { ...none, key: "", due: 1 },
   ]);
 });
 
@@ -125,7 +125,8 @@ it("has the bands from the shortest, and channels by what they have lost", () =>
     slept({ createdOn: "2026-11-12", channelId: "agency" }),
     gone("gone", 1, { channelId: "online", createdOn: "2026-11-12" }),
   ];
-  const keysBy = (by: "lead" | "channel") => cancellationRows(stays, november, by, new Map()).map(({ key }) => key);
+  const keysBy = (by: "lead" | "channel") =>
+    cancellationRows(stays, november, by, new Map(), openNight).map(({ key }) => key);
   expect(keysBy("lead")).toEqual(["1", "8", "61"]);
   expect(keysBy("channel")).toEqual(["online", "agency", "direct"]);
 });

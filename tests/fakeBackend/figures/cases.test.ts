@@ -1,7 +1,10 @@
 import axios from "axios";
 import { describe, expect, it } from "vitest";
 
+import type { PeriodRefusal } from "@/contract/figures/hotelFigures";
 import type { Period } from "@/contract/figures/period";
+import { sentences } from "@/contract/sentences";
+import { noShowRate } from "@/domain/kpis/rates";
 
 import { closeDay, closeWhole, openClose, solve } from "../../support/closeCalls";
 import { actOn, figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
@@ -61,10 +64,26 @@ describe("a reservation in the figures", () => {
     await closeWhole();
     await hotelApi.deleteReservation({ params: { id } });
     expect(await since(may)).toMatchObject({ new: 2, cancelled: 2, nights: 0 });
-    expect((await rowsOf("pickup", may)).rows.map(({ nights, change }) => [change, nights])).toEqual([
-      ["new", 2],
-      ["cancelled", -2],
+    const { rows } = await rowsOf("pickup", may);
+    expect(rows.map(({ nights, change, isDeleted }) => [change, nights, isDeleted])).toEqual([
+      ["new", 2, true],
+      ["cancelled", -2, true],
     ]);
+  });
+
+  it("that is still to come is in no rate of no-shows, until its day is closed", async () => {
+    openClose({ isEmpty: true });
+    const [late] = [await book({ arrival: today, departure: "2026-04-17" }), await checkedIn()];
+    await book({ arrival: tomorrow, departure: "2026-04-17" });
+    const week = { from: today, to: "2026-04-20" };
+    expect(await now(week)).toMatchObject({ booked: 3, noShows: 0, due: 0 });
+    expect(noShowRate(await now(week))).toBeUndefined();
+    await solve(today, late, "noShow");
+    expect(await now(week)).toMatchObject({ booked: 3, noShows: 1, due: 1 });
+    await closeDay(today);
+    expect(await now(week)).toMatchObject({ booked: 3, noShows: 1, due: 2 });
+    const { rows } = await figuresApi.getCancellations({ query: { ...week, by: "channel" } });
+    expect(rows.map(noShowRate)).toEqual([0.5]);
   });
 
   it("that is one too many sells more rooms than there are", async () => {
@@ -151,6 +170,37 @@ describe("a period", () => {
     for (const call of calls) expect(await refusalOf(call)).toEqual([422, code]);
   });
 
+  it.each<[object, string]>([
+    [{ company: "Nadie S. L." }, "company"],
+    [{ type: "" }, "type"],
+    [{ type: "XXL" }, "type"],
+    [{ channel: "" }, "channel"],
+    [{ plan: "Todo" }, "plan"],
+    [{ segment: "vip" }, "segment"],
+    [{ country: "España" }, "country"],
+    [{ since: 91 }, "since"],
+    [{ since: -1 }, "since"],
+    [{ since: 1.5 }, "since"],
+    [{ noShows: "yes" }, "noShows"],
+    [{ lead: "5" }, "lead"],
+    [{ reason: "rain" }, "reason"],
+    [{ figure: "luck" }, "figure"],
+    [{ compare: "never" }, "compare"],
+  ])("with %o is refused with a sentence for the value", async (values, field) => {
+    openClose({ reservations: 60 });
+    const query = { ...nightOf(today), figure: "adr", compare: "weekday", by: "plan", since: 7, ...values } as const;
+    const calls = [figuresApi.listFigureRows({ query }), figuresApi.getForecast({ query })];
+    for (const call of calls) expect(await refusedFieldsOf(call)).toEqual({ [field]: sentences.invalidValue });
+  });
+
+  it("is shown with values that are known, and with those of which it is not known", async () => {
+    const { hotel } = openClose({ reservations: 250 });
+    const company = [...hotel.guests.all()].find((guest) => guest.company)!.company;
+    const fit = [{ company }, { company: "" }, { country: "" }, { country: "ES" }, { since: 0 }, { since: 90 }];
+    const replies = await Promise.all(fit.map((values) => rowsOf("pickup", nightOf(today), values)));
+    expect(replies).toHaveLength(fit.length);
+  });
+
   it("is compared with a year of stays from before the books, as they were known then", async () => {
     const { hotel } = openClose({});
     const first = [...hotel.all()].reduce((least, one) => (one.arrival < least ? one.arrival : least), today);
@@ -162,7 +212,7 @@ describe("a period", () => {
     // three weeks ahead fewer nights were sold by then than in the end
     const [ahead, final] = [await figuresOf(may), await now({ from: "2025-05-02", to: "2025-06-01" })];
     expect(ahead.sums.before!.sold).toBeLessThan(final.sold);
-    // the journal and the stays, as they were known then, say the same of each night
+    // the sum and the nights are by one rule
     const { nights } = await figuresApi.getForecast({ query: { ...may, compare: "weekday", since: 7 } });
     const sumOf = (of: "sold" | "roomRevenue") => nights.reduce((sum, { before }) => sum + before![of], 0);
     const { sold, roomRevenue } = ahead.sums.before!;
@@ -176,11 +226,45 @@ describe("a period", () => {
 });
 
 async function refusalOf(call: Promise<unknown>) {
+  const { status, data } = await refused(call);
+  return [status, data.reasons[0]?.code];
+}
+
+const refusedFieldsOf = async (call: Promise<unknown>) => (await refused(call)).data.fields;
+
+async function refused(call: Promise<unknown>) {
   try {
     await call;
   } catch (error) {
-    if (!axios.isAxiosError<{ reasons: { code: string }[] }>(error) || !error.response) throw error;
-    return [error.response.status, error.response.data.reasons[0]?.code];
+    if (!axios.isAxiosError<PeriodRefusal>(error) || !error.response) throw error;
+    return error.response;
   }
   throw new Error("The call was not refused.");
 }
+
+describe("Holy Week", () => {
+  // Easter is on 28 March 2027, and was on 5 April 2026
+  const friday = nightOf("2027-03-26");
+
+  it("is compared with Holy Week in the sum of a night as in the list of nights", async () => {
+    openClose({}, undefined, "2027-03-20T08:00:00.000Z");
+    const { sums, comparedWith } = await figuresOf(friday);
+    expect(comparedWith).toEqual(nightOf("2026-04-03"));
+    const query = { from: "2027-03-20", to: "2027-03-31", compare: "weekday", since: 7 } as const;
+    const forecast = await figuresApi.getForecast({ query });
+    const { date, before } = forecast.nights.find((night) => night.date === friday.from)!;
+    expect([date, before?.sold, before?.roomRevenue]).toEqual([
+      friday.from,
+      sums.before?.sold,
+      sums.before?.roomRevenue,
+    ]);
+    // by the books of six days before it, and not of the end
+    expect(before?.sold).not.toBe((await now(nightOf("2026-04-03"))).sold);
+    const whole = await figuresOf(query);
+    expect([forecast.comparedWith, whole.comparedWith]).toEqual(
+      Array(2).fill(expect.objectContaining({ isByFeast: true })),
+    );
+    const sold = forecast.nights.reduce((sum, night) => sum + night.before!.sold, 0);
+    expect(whole.sums.before?.sold).toBe(sold);
+  }, 60_000);
+});

@@ -4,7 +4,11 @@ import { expect, it } from "vitest";
 
 import { figuresContract } from "@/contract/figures/hotelFigures";
 import { reportsContract } from "@/contract/figures/reports";
+import type { PeriodSums } from "@/contract/figures/sums";
 import { addDays } from "@/domain/civilDate";
+import { periodSums } from "@/domain/kpis/nightSums";
+import { nightsIn } from "@/domain/kpis/period";
+import { booksAt } from "@/fakeBackend/figures/books";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
 
@@ -77,4 +81,51 @@ it("is the books now less the books at each close, whatever the desk does", asyn
     }),
     { seed: 34, numRuns: 10 },
   );
+});
+
+/** Written apart from the journal: what the figures say while a close is the last one. */
+it("has the books at each close as they were then, whatever the desk does since", async () => {
+  const step = fc.record({ kind: fc.constantFrom(...kinds), choice: fc.nat(30) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+      const { hotel, db, stop } = openClose({ isEmpty: true });
+      const told: { close: string; sums: Sums }[] = [];
+      for (const one of steps) {
+        await does(one, hotel).catch(unlessRefused);
+        if (one.kind !== "close") continue;
+        const from = hotel.property.businessDate;
+        const { sums } = await api.getHotelFigures({ query: { from, to: period.to, compare: "before" } });
+        told.push({ close: addDays(from, -1), sums: booked(sums.now) });
+      }
+      for (const { close, sums } of told) {
+        const nights = { from: addDays(close, 1), to: period.to };
+        const closes = new Map(nightsIn(nights).map((night) => [night, close]));
+        expect(booked(periodSums(booksAt(db.figures, {}, nights, closes), nights))).toEqual(sums);
+      }
+      stop();
+    }),
+    { seed: 35, numRuns: 10 },
+  );
+});
+
+type Sums = ReturnType<typeof booked>;
+
+const booked = ({
+  sold,
+  guests,
+  roomRevenue,
+  commission,
+  otherRevenue,
+  arrivals,
+  departures,
+  inHouse,
+}: PeriodSums) => ({
+  sold,
+  guests,
+  roomRevenue,
+  commission,
+  otherRevenue,
+  arrivals,
+  departures,
+  inHouse,
 });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { Period } from "@/contract/figures/period";
+import type { ComparedPeriod, Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
@@ -37,7 +37,8 @@ export function usePeriodWords() {
     return {
       nameOf,
       /** "vs. sáb, 29 nov 2025": the base of a comparison. */
-      against: (base: Period): string => text("figures.against", { base: nameOf(base) }),
+      against: (base: ComparedPeriod): string =>
+        text(base.isByFeast ? "figures.againstHolyWeek" : "figures.against", { base: nameOf(base) }),
       /** "29/11", on the axis of a chart. */
       tickOf: (date: CivilDate): string => tick.format(Date.parse(date)),
     };
