@@ -1,12 +1,11 @@
 import { isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
-/** The catalogue of the frame, which has the entries of the menu from all catalogues. */
-const frame = "shell.json";
-const isEntry = (key: string) => /^[\w.]+\.menu$/.test(key);
+/** Texts that a catalogue has from all others: the frame the entries of the menu, the palette the words for these. */
+const gathered: Record<string, RegExp> = { "shell.json": /^[\w.]+\.menu$/, "palette.json": /^[\w.]+\.words$/ };
 
 /**
  * Compiles the text catalogues: ICU messages are parsed when the app is built, so that the browser needs neither the
@@ -20,7 +19,8 @@ export function icuCatalogues(): Plugin {
       const path = id.split("?")[0]!;
       if (!/\/locales\/\w+\/\w+\.json$/.test(path)) return undefined;
       const texts = JSON.parse(source) as Record<string, string>;
-      const entries = path.endsWith(`/${frame}`) ? menuEntriesIn(dirname(path)) : [];
+      const wanted = gathered[basename(path)];
+      const entries = wanted ? textsIn(path, wanted) : [];
       const messages = [...Object.entries(texts), ...entries].map(([key, message]) => {
         try {
           const parsed = parse(message);
@@ -35,8 +35,10 @@ export function icuCatalogues(): Plugin {
   };
 }
 
-const menuEntriesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file !== frame)
-    .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>))
-    .filter(([key]) => isEntry(key));
+const textsIn = (path: string, wanted: RegExp) =>
+  readdirSync(dirname(path))
+    .filter((file) => file !== basename(path))
+    .flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(join(dirname(path), file), "utf8")) as Record<string, string>),
+    )
+    .filter(([key]) => wanted.test(key));

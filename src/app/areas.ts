@@ -1,4 +1,4 @@
-import { type CommandSource, registerCommandSource } from "@/shared/commands/commandSources";
+import { declareCommandSources } from "@/shared/commands/commandSources";
 import { declarePages } from "@/shared/feature/declaredPages";
 import type { Feature } from "@/shared/feature/feature";
 
@@ -10,13 +10,8 @@ const declared = import.meta.glob<Record<string, Feature>>(
 /** The areas behind the sign-in, each under `/app`. A file of its own, so that the sign-in does not wait for it. */
 export const areas: Feature[] = Object.values(declared).flatMap((declarations) => Object.values(declarations));
 
-/** The palette's commands of each area, fetched on first use. */
-const commandSources = areas.flatMap(({ commands }): CommandSource[] =>
-  commands ? [async (query, tools) => (await commands())(query, tools)] : [],
-);
-
 /** Tells the frame of the areas: their pages for the menu, their commands for the palette. */
 export function introduceAreas() {
   declarePages(areas.flatMap(({ pages }) => pages));
-  for (const source of commandSources) registerCommandSource(source);
+  declareCommandSources(areas.flatMap(({ commands = [] }) => commands));
 }

@@ -16,10 +16,13 @@ const wordsOf = (message: MessageFormatElement[]): string[] =>
 // a soft hyphen and a space that breaks no line are for the eye alone
 const plain = (text: string) => text.replaceAll("\u00ad", "").replaceAll(/\s/g, " ");
 
+/** Words that a person may type into the palette, and never reads: those that are not to be used among them. */
+const isTyped = (id: string) => id.endsWith(".words") || id === "palette.little";
+
 const textsOf = (code: string): Map<string, string> => {
   const files = readdirSync(`src/locales/${code}`);
   const texts = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(`src/locales/${code}/${file}`, "utf8"))),
+    Object.entries(JSON.parse(readFileSync(`src/locales/${code}/${file}`, "utf8"))).filter(([id]) => !isTyped(id)),
   );
   return new Map(texts.map(([id, text]) => [id, plain(wordsOf(parse(text as string)).join("\n"))]));
 };

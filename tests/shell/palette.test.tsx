@@ -1,9 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { registerCommandSource } from "@/shared/commands/commandSources";
-import { RoomsIcon } from "@/shared/ui/icons";
-
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
@@ -73,16 +70,13 @@ describe("command palette", () => {
     expect(search).toHaveFocus();
   });
 
-  it("shows the results of another feature, even if a source fails", async () => {
-    const forget = [
-      registerCommandSource(() => Promise.reject(new Error("down"))),
-      registerCommandSource(async () => [
-        { id: "214", title: "Habitación 214", place: "Pisos", icon: RoomsIcon, run: () => {} },
-      ]),
-    ];
-    const { user, field } = await openPalette();
-    await user.type(field, "214");
-    expect(await screen.findByRole("option", { name: /Habitación 214/ })).toBeInTheDocument();
-    for (const done of forget) done();
+  it("finds pages without a connection, and says that it has not searched everywhere", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/tasks", { failureOf: () => "connection lost" });
+    await screen.findAllByRole("button", { name: "Reintentar" });
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox"), "disponibilidad");
+    expect(await screen.findByRole("option", { name: /Disponibilidad/ })).toBeInTheDocument();
+    expect(await screen.findByText(/No se ha podido buscar en todo/)).toBeInTheDocument();
   });
 });

@@ -1,58 +1,141 @@
 import { generatePath } from "react-router-dom";
 
-import type { DeskRow } from "@/contract/reservations/desk";
-import { textSearch } from "@/domain/text/textSearch";
-import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
+import type { Desk, DeskRow } from "@/contract/reservations/desk";
+import { type SetUp, setUpContract } from "@/contract/reservations/setUp";
+import { createClient } from "@/shared/api/createClient";
+import type { Command, CommandFinder, CommandTools } from "@/shared/commands/commandSources";
+import { keptReply } from "@/shared/commands/keptReply";
+import { inWords } from "@/shared/commands/otherWords";
+import { blockPath, folioPath, planningFloorPath, planningStayPath } from "@/shared/hotel/newPaths";
 import { paths } from "@/shared/routing/paths";
-import { ArrivalIcon, BillingIcon, type Icon, SignOutIcon } from "@/shared/ui/icons";
-
+import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
+import {
+  ArrivalIcon,
+  BillingIcon,
+  GuestsIcon,
+  type Icon,
+  MaintenanceIcon,
+  RoomsIcon,
+  SignOutIcon,
+} from "@/shared/ui/icons";
 
-const SHORTEST_QUERY = 3;
-const MOST_FOUND = 5;
+const { getSetUp } = createClient(setUpContract);
 
-type DeskStep = "checkIn" | "checkOut" | "pay";
-
-const icons: Record<DeskStep, Icon> = { checkIn: ArrivalIcon, checkOut: SignOutIcon, pay: BillingIcon };
-
-/** "check-in ramos", "check-out 305", "cobrar 305", or just whom: by name or by the number of the room. */
-export const deskCommands: CommandSource = async (typed, tools) => {
-  const { step, whom } = wordsIn(typed, tools);
-  if (typed.trim().length < SHORTEST_QUERY || whom === "") return [];
-  const { arrivals: coming, noShows, inHouse } = await reservationsApi.getDesk();
-  const arrivals = [...coming, ...noShows];
-  const isFound = textSearch(whom);
-  const found = (rows: DeskRow[], does: DeskStep) =>
-    rows
-      .filter(({ customer, room }) => room === whom || isFound(customer))
-      .slice(0, MOST_FOUND)
-      .map((row) => commandOf(row, does, tools));
-  if (step === "pay") return [...found(inHouse, "pay"), ...found(arrivals, "checkIn")];
-  return [
-    ...(step === "checkOut" ? [] : found(arrivals, "checkIn")),
-    ...(step === "checkIn" ? [] : found(inHouse, "checkOut")),
-  ];
-};
-
-/** The step of the desk in the language of the screen, if the query begins with one, and the rest. */
-function wordsIn(typed: string, { text }: CommandTools): { step?: DeskStep; whom: string } {
-  const query = typed.trim().toLowerCase();
-  const steps: [DeskStep, string][] = [
-    ["checkIn", text("desk.checkIn")],
-    ["checkOut", text("desk.checkOut")],
-    ["pay", text("booking.action.pay")],
-  ];
-  const said = steps.find(([, word]) => query.startsWith(`${word.toLowerCase()} `));
-  return said ? { step: said[0], whom: query.slice(said[1].length).trim() } : { whom: query };
+/** A row of the desk's lists. */
+interface Stay extends DeskRow {
+  isInHouse: boolean;
 }
 
-function commandOf({ id, customer, room }: DeskRow, step: DeskStep, { text, navigate }: CommandTools): Command {
-  const name = step === "pay" ? text("booking.action.pay") : text(`desk.${step}`);
+interface StayAct {
+  title: "desk.checkInOf" | "desk.checkOutOf" | "desk.payOf" | "desk.folioOf" | "desk.moveOf";
+  icon: Icon;
+  isPossible: (stay: Stay, day: Desk) => boolean;
+  /** The address that opens its drawer or dialog. */
+  pathOf: (id: string) => string;
+}
+
+const checkInPath = (id: string) => generatePath(paths.checkIn, { id });
+const checkOutPath = (id: string) => generatePath(paths.checkOut, { id });
+const leavesLater = ({ checkout }: DeskRow, { businessDate }: Desk) => checkout.slice(0, 10) > businessDate;
+
+const stayActs: StayAct[] = [
+  { title: "desk.checkInOf", icon: ArrivalIcon, isPossible: ({ isInHouse }) => !isInHouse, pathOf: checkInPath },
+  { title: "desk.checkOutOf", icon: SignOutIcon, isPossible: ({ isInHouse }) => isInHouse, pathOf: checkOutPath },
+  {
+    title: "desk.payOf",
+    icon: BillingIcon,
+    isPossible: ({ isInHouse, balance }) => isInHouse && balance > 0,
+    pathOf: checkOutPath,
+  },
+  { title: "desk.folioOf", icon: BillingIcon, isPossible: () => true, pathOf: folioPath },
+  {
+    title: "desk.moveOf",
+    icon: RoomsIcon,
+    isPossible: (stay, day) => stay.situation !== "noShow" && leavesLater(stay, day),
+    pathOf: planningStayPath,
+  },
+];
+
+/** Rooms and who is at the desk today, with the acts that are possible on them, by name, number or room. */
+export function deskCommands(tools: CommandTools): CommandFinder {
+  const actions = deskActions(tools);
+  const commands = keptReply(async () => {
+    const [day, setUp] = await Promise.all([reservationsApi.getDesk(), getSetUp()]);
+    return [...actions, ...commandsOfToday(day, setUp, tools)];
+  });
+  return (query) => (query.trim() === "" ? actions : commands());
+}
+
+function deskActions(tools: CommandTools): Command[] {
+  const place = tools.text("menu.reservations");
+  const { navigate } = tools;
+  return [
+    {
+      ...inWords("desk.walkIn", tools),
+      id: "walkIn",
+      place,
+      icon: GuestsIcon,
+      run: () => void navigate(paths.walkIn),
+    },
+    {
+      ...inWords("desk.block", tools),
+      id: "block",
+      place,
+      icon: MaintenanceIcon,
+      run: () => void navigate(blockPath()),
+    },
+  ];
+}
+
+function commandsOfToday(day: Desk, setUp: SetUp, tools: CommandTools): Command[] {
+  const stays: Stay[] = [
+    ...day.arrivals.map((row) => ({ ...row, isInHouse: false })),
+    ...day.noShows.map((row) => ({ ...row, isInHouse: false })),
+    ...day.inHouse.map((row) => ({ ...row, isInHouse: true })),
+  ];
+  const rooms = setUp.rooms.filter(({ isActive }) => isActive);
+  return [
+    ...rooms.map((room) => roomCommand(room, stays, tools)),
+    ...stays.map((stay) => stayCommand(stay, tools)),
+    ...stays.flatMap((stay) =>
+      stayActs.filter(({ isPossible }) => isPossible(stay, day)).map((act) => actCommand(act, stay, tools)),
+    ),
+    ...rooms.map(({ number }) => blockCommand(number, tools)),
+  ];
+}
+
+/** The way to who is in a room, or comes into it today; of an empty one to its nights on the planning. */
+function roomCommand({ id, number, floor }: SetUp["rooms"][number], stays: Stay[], { text, navigate }: CommandTools) {
+  const own = stays.filter(({ roomId }) => roomId === id);
+  const stay = own.find(({ isInHouse }) => isInHouse) ?? own[0];
   return {
-    id: `${step} ${id}`,
-    title: [name, customer, room].filter(Boolean).join(" · "),
-    place: text("menu.reservations"),
-    icon: icons[step],
-    run: () => void navigate(generatePath(step === "checkIn" ? paths.checkIn : paths.checkOut, { id })),
+    id: `room ${id}`,
+    title: text("desk.roomNumber", { room: number }),
+    detail: stay?.customer ?? text("desk.roomEmpty"),
+    words: text("desk.roomNumber.words"),
+    names: [number],
+    place: text("menu.rooms"),
+    icon: RoomsIcon,
+    run: () => void navigate(stay ? generatePath(paths.reservation, { id: stay.id }) : planningFloorPath(floor)),
   };
 }
+
+const actCommand = ({ title, icon, pathOf }: StayAct, stay: Stay, tools: CommandTools): Command => ({
+  ...inWords(title, tools, { customer: stay.customer }),
+  id: `${title} ${stay.id}`,
+  detail: stay.room,
+  about: [...namesOfStay(stay), ...(stay.room ? [tools.text("desk.roomNumber", { room: stay.room })] : [])],
+  place: tools.text("menu.reservations"),
+  icon,
+  run: () => void tools.navigate(pathOf(stay.id)),
+});
+
+const blockCommand = (room: string, tools: CommandTools): Command => ({
+  ...inWords("desk.blockRoom", tools, { room }),
+  id: `block ${room}`,
+  about: [room],
+  place: tools.text("menu.rooms"),
+  icon: MaintenanceIcon,
+  run: () => void tools.navigate(blockPath(room)),
+});

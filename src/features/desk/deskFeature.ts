@@ -26,7 +26,7 @@ export const deskFeature: Feature = {
     "guests",
     "loyalty",
   ],
-  commands: async () => (await import("./deskCommands")).deskCommands,
+  commands: [{ texts: ["desk"], fetch: async () => (await import("./deskCommands")).deskCommands }],
   state: async () => (await import("./deskState")).deskState,
   outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites", "enrolments"],
   pages: [

@@ -1,5 +1,5 @@
 import { fullName } from "@/domain/people/names";
-import type { CommandSource } from "@/shared/commands/commandSources";
+import type { CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { GuestsIcon } from "@/shared/ui/icons";
 
 import { guestPath } from "./list/guestPaths";
@@ -9,15 +9,20 @@ const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;
 
 /** Guests by a part of their name, e-mail, telephone or document. */
-export const guestCommands: CommandSource = async (typed, { text, navigate }) => {
-  const query = typed.trim();
-  if (query.length < SHORTEST_QUERY) return [];
-  const guests = await guestsApi.searchGuests({ query: { text: query } });
-  return guests.slice(0, MOST_FOUND).map((guest) => ({
-    id: `guest ${guest.id}`,
-    title: [fullName(guest), guest.email || guest.phone].filter(Boolean).join(" · "),
-    place: text("menu.guests"),
-    icon: GuestsIcon,
-    run: () => void navigate(guestPath(guest.id)),
-  }));
-};
+export function guestCommands({ text, navigate }: CommandTools): CommandFinder {
+  return async (typed) => {
+    const query = typed.trim();
+    if (query.length < SHORTEST_QUERY) return [];
+    const guests = await guestsApi.searchGuests({ query: { text: query } });
+    return guests.slice(0, MOST_FOUND).map((guest) => ({
+      id: `guest ${guest.id}`,
+      title: fullName(guest),
+      detail: guest.email || guest.phone,
+      names: [fullName(guest)],
+      isFound: true,
+      place: text("menu.guests"),
+      icon: GuestsIcon,
+      run: () => void navigate(guestPath(guest.id)),
+    }));
+  };
+}

@@ -19,7 +19,7 @@ export const guestsFeature: Feature = {
     "reservations",
     "people",
   ],
-  commands: async () => (await import("./guestCommands")).guestCommands,
+  commands: [{ texts: [], fetch: async () => (await import("./guestCommands")).guestCommands }],
   state: async () => (await import("./guestsState")).guestsState,
   outboxes: ["guestWrites", "guestPairs", "enrolments"],
   redirects: { [paths.customers]: paths.guests },

@@ -16,6 +16,7 @@ const parent = "messaging.parent";
 export const messagingFeature: Feature = {
   catalogues: ["messaging", "chats", "conversation", "composer", "people"],
   state: async () => (await import("./messagingState")).messagingState,
+  commands: [{ texts: [], fetch: async () => (await import("./chat/chatCommands")).chatCommands }],
   runsOnEveryPage: true, // messages arrive on every page
   showsConnection: true,
   redirects: { [paths.messaging]: paths.chats },

@@ -31,7 +31,7 @@ interface PlanningTabProps {
 export function PlanningTab({ plan }: PlanningTabProps) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
-  const [{ stay, day, folded, ...asked }, change] = usePlanningQuery();
+  const [{ stay, day, block: blockAsked, folded, ...asked }, change] = usePlanningQuery();
   const { type, floor, feature, situation } = filterIn(asked, plan);
   const filter = useMemo(() => ({ type, floor, feature, situation }), [type, floor, feature, situation]);
   const judge = useMemo(() => createJudge(plan), [plan]);
@@ -40,17 +40,23 @@ export function PlanningTab({ plan }: PlanningTabProps) {
   const [blocking, setBlocking] = useState<Partial<RoomNights>>();
   const [lifting, setLifting] = useState<RoomBlock>();
   const grid = useRef<TimeGridHandle>(null);
+  const blockWanted = blocking ?? (blockAsked === "" ? undefined : roomOf(plan, blockAsked));
   const open = stay === "" ? undefined : plan.stays.find(({ id }) => id === stay);
 
   function openBar(barId: string) {
-    const block = blockOf(plan, barId);
-    if (block) setLifting(block);
+    const opened = blockOf(plan, barId);
+    if (opened) setLifting(opened);
     else change({ stay: barOf(plan, barId)?.stay.id ?? "" });
   }
 
   function find(reservationId: string, { line, column }: BarPlace) {
     if (isNarrow) change({ stay: reservationId });
     else grid.current?.focus(line, column);
+  }
+
+  function endBlocking() {
+    setBlocking(undefined);
+    if (blockAsked !== "") change({ block: "" });
   }
 
   function draw({ lineId, from, to }: GridRange) {
@@ -106,9 +112,15 @@ export function PlanningTab({ plan }: PlanningTabProps) {
           onClose={() => setDrawn(undefined)}
         />
       )}
-      {blocking && <BlockDialog plan={plan} judge={judge} wanted={blocking} onClose={() => setBlocking(undefined)} />}
+      {blockWanted && <BlockDialog plan={plan} judge={judge} wanted={blockWanted} onClose={endBlocking} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
       {moves.asked && <MoveDialog asked={moves.asked} currency={plan.currency} onSettle={moves.settle} />}
     </>
   );
+}
+
+/** The room that the address names, if there is one. */
+function roomOf({ rooms }: Planning, number: string): Partial<RoomNights> {
+  const room = rooms.find((one) => one.number === number);
+  return room ? { room } : {};
 }

@@ -14,7 +14,7 @@ const parent = "menu.reservations";
 
 export const reservationsFeature: Feature = {
   catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests"],
-  commands: async () => (await import("./list/reservationCommands")).reservationCommands,
+  commands: [{ texts: ["desk"], fetch: async () => (await import("./list/reservationCommands")).reservationCommands }],
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["reservationWrites", "askedRequests"],
   redirects: { [paths.booking]: paths.reservations },

@@ -3,6 +3,7 @@ import type { Feature } from "@/shared/feature/feature";
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
     shell: typeof import("@/locales/es/shell.json");
+    palette: typeof import("@/locales/es/palette.json");
   }
 }
 

@@ -1,13 +1,24 @@
 import type { NavigateFunction } from "react-router-dom";
 import type { Dispatch } from "redux";
 
-import type { MessageId } from "@/shared/i18n/catalogues";
+import type { CatalogueName } from "@/shared/i18n/catalogues";
+import type { Texts } from "@/shared/i18n/texts";
 import type { Icon } from "@/shared/ui/icons";
 
-/** A command of the command palette. */
+/** A command of the command palette. Without `names` and `about` it is a page, or an action of the app. */
 export interface Command {
   id: string;
   title: string;
+  /** Shown behind the title, and not searched: a date, an e-mail. */
+  detail?: string;
+  /** Other words for it, as people say them: "factura" for a folio. */
+  words?: string;
+  /** Of a record: what it is called in full, as its number or a person's name. */
+  names?: string[];
+  /** Of an act on a record: the names of that record. */
+  about?: string[];
+  /** A server has found it, perhaps by what is not shown. */
+  isFound?: true;
   /** Its place, in the words of the menu. */
   place: string;
   icon: Icon;
@@ -15,33 +26,26 @@ export interface Command {
 }
 
 /** Tools of a source, to word and run its commands. */
-export interface CommandTools {
-  text: (id: MessageId) => string;
+export interface CommandTools extends Pick<Texts, "text"> {
   navigate: NavigateFunction;
   dispatch: Dispatch;
 }
 
-/** Finds commands for a query ("" at first), in memory or by a call. */
-export type CommandSource = (query: string, tools: CommandTools) => Command[] | Promise<Command[]>;
+/** Commands for a query ("" at first), in memory or by a call. The palette leaves out and orders those in memory. */
+export type CommandFinder = (query: string) => Command[] | Promise<Command[]>;
 
-const sources = new Set<CommandSource>();
-
-/** Adds a source. Returns a function that removes it. */
-export function registerCommandSource(source: CommandSource) {
-  sources.add(source);
-  return () => void sources.delete(source);
+export interface CommandSource {
+  /** The catalogues of its texts: they are loaded before the source is opened. */
+  texts: CatalogueName[];
+  /** Its code. The source is opened with the palette, each time, so that it may keep what it has asked for. */
+  fetch: () => Promise<(tools: CommandTools) => CommandFinder>;
 }
 
-/**
- * Shows results as each source replies, in the order of the sources, so that pages do not wait for a server. A failed
- * source finds nothing.
- */
-export async function findCommands(query: string, tools: CommandTools, show: (commands: Command[]) => void) {
-  const answers: Command[][] = [];
-  const ask = async (source: CommandSource, place: number) => {
-    answers[place] = await source(query, tools);
-    show(answers.flat());
-  };
-  await Promise.allSettled([...sources].map(ask));
-  show(answers.flat());
+let declared: CommandSource[] = [];
+
+/** Tells the palette the sources of all areas. */
+export function declareCommandSources(sources: CommandSource[]) {
+  declared = sources;
 }
+
+export const declaredCommandSources = () => declared;

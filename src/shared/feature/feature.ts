@@ -60,5 +60,5 @@ export interface Feature {
   /** Its outboxes: if one has pending writes, the feature is installed on every page. */
   outboxes?: string[];
   /** Its commands in the command palette, on every page. */
-  commands?: () => Promise<CommandSource>;
+  commands?: CommandSource[];
 }

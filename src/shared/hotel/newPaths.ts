@@ -17,6 +17,22 @@ export const bulkReservations = "reservations";
 export const bulkMessagePath = (ids: readonly string[]) =>
   `${paths.bulkMessage}?${createSearchParams({ [bulkReservations]: ids.join() }).toString()}`;
 
+/** Of the address of the planning: the room that is to be blocked, by its number, or none yet. */
+export const blockedRoom = "block";
+
+/** The address of the dialog that blocks a room. */
+export const blockPath = (room: string = newId) =>
+  `${paths.availability}?${createSearchParams({ [blockedRoom]: room }).toString()}`;
+
+/** The address of a stay on the planning, where it is moved. */
+export const planningStayPath = (stay: string) => `${paths.availability}?${createSearchParams({ stay }).toString()}`;
+
+/** The address of the rooms of a floor on the planning. */
+export const planningFloorPath = (floor: number) => `${paths.availability}?floor=${floor}`;
+
+/** The address of the folio in a reservation's record. */
+export const folioPath = (id: string) => `${generatePath(paths.reservation, { id })}?tab=folio`;
+
 /** Of the address of a new request: its reservation, and the day on which it is due. */
 export const prefilled = { reservation: "reservation", day: "day" } as const;
 

@@ -29,6 +29,7 @@ export function onSpokenChange(listener: () => void) {
 /** Resolves when the catalogue's texts are loaded in the current language. */
 export async function openCatalogue(name: CatalogueName) {
   while (!fetched.has(`${spoken.code}/${name}`)) await fetchText(spoken.code, name);
+  if (opened.has(name)) return; // a new `spoken` renders the whole page
   opened.add(name);
   speak(spoken.code);
 }

@@ -4,12 +4,24 @@ import { useSearchParams } from "react-router-dom";
 import type { Planning } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
+import { blockedRoom } from "@/shared/hotel/newPaths";
 
 export const ranges = [7, 14, 30, 60] as const;
 /** By address alone. */
 const YEAR = 365;
 
-const parameters = ["from", "nights", "type", "floor", "feature", "situation", "stay", "day", "fold"] as const;
+const parameters = [
+  "from",
+  "nights",
+  "type",
+  "floor",
+  "feature",
+  "situation",
+  "stay",
+  "day",
+  "fold",
+  blockedRoom,
+] as const;
 type Parameter = (typeof parameters)[number];
 
 /** "" for all. */
@@ -30,6 +42,8 @@ interface PlanningQuery extends RoomFilter {
   /** The night that is listed on a phone. */
   day: string;
   tab: string;
+  /** Number of the room that is to be blocked; of no room where none is chosen yet. */
+  block: string;
   /** The types whose rooms are folded away. */
   folded: readonly string[];
 }
@@ -62,6 +76,7 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
     tab: params.get("tab") ?? "",
     stay: said("stay"),
     day: said("day"),
+    block: said(blockedRoom),
     folded,
   };
 

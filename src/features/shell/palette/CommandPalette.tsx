@@ -1,25 +1,32 @@
-import { useRef } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 
-import { type Command, registerCommandSource } from "@/shared/commands/commandSources";
+import type { Command } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
+import { whenIdle } from "@/shared/whenIdle";
 
-import { actionCommands } from "./actionCommands";
-import { CommandSearch } from "./CommandSearch";
-import { pageCommands } from "./pageCommands";
-
-registerCommandSource(pageCommands);
-registerCommandSource(actionCommands);
+const fetchSearch = () => import("./CommandSearch");
+type Search = ComponentType<ComponentProps<Awaited<ReturnType<typeof fetchSearch>>["CommandSearch"]>>;
 
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The header's search: finds pages and actions by a few letters. */
+/** The header's search: finds pages, records and acts by a few letters. Its code comes when the page is idle. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { text } = useText();
   const chosen = useRef<Command>(undefined);
+
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(fetchSearch)
+        .catch(() => {}),
+    [],
+  ); // it is fetched again where it is needed
 
   function choose(command: Command) {
     chosen.current = command;
@@ -40,7 +47,23 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       aria-label={text("topBar.search")}
       dialogClassName="palette"
     >
-      <CommandSearch onChoose={choose} onClose={onClose} />
+      <FetchedSearch onChoose={choose} onClose={onClose} />
     </OnceUsedModal>
   );
+}
+
+function FetchedSearch(props: ComponentProps<Search>) {
+  const { text } = useText();
+  const [search, setSearch] = useState<{ Search?: Search; hasFailed?: true }>({});
+
+  function fetch() {
+    fetchSearch().then(
+      ({ CommandSearch }) => setSearch({ Search: CommandSearch }),
+      () => setSearch({ hasFailed: true }),
+    );
+  }
+  useEffect(fetch, []);
+
+  if (search.Search) return <search.Search {...props} />;
+  return search.hasFailed ? <LoadProblem sentence={text("topBar.failed")} onRetry={fetch} /> : <Loading />;
 }

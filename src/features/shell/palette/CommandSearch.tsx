@@ -1,24 +1,31 @@
 import { useCombobox } from "downshift";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
-import { type Command, findCommands } from "@/shared/commands/commandSources";
+import type { Command, CommandTools } from "@/shared/commands/commandSources";
+import { type FoundCommands, openPalette } from "@/shared/commands/openPalette";
+import { currentSpoken } from "@/shared/i18n/spoken";
+import { textsOf } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 import { SearchIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { actionCommands } from "./actionCommands";
+import { pageCommands } from "./pageCommands";
+
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
   onClose: () => void;
 }
 
+/** The field of the palette, and what it finds. */
 export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
   const { text } = useText();
   const [query, setQuery] = useState("");
-  const commands = useCommands(query);
+  const { commands, isComplete, hasFailed } = useCommands(query);
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
     items: commands,
     isOpen: true,
@@ -55,7 +62,7 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
             {...getItemProps({ item: command, index })}
           >
             <command.icon size={16} aria-hidden="true" />
-            <Text grows>{command.title}</Text>
+            <Text grows>{[command.title, command.detail].filter(Boolean).join(" · ")}</Text>
             <Muted size={13} className="palette-place">
               {command.place}
             </Muted>
@@ -63,7 +70,8 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
         ))}
       </ul>
       <p className="palette-empty" role="status">
-        {commands.length === 0 && query !== "" && text("palette.nothing")}
+        {isComplete && commands.length === 0 && query !== "" && text("palette.nothing")}{" "}
+        {hasFailed && text("palette.incomplete")}
       </p>
     </>
   );
@@ -71,19 +79,20 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
 
 /** Of two fast queries the later one's result is shown. */
 function useCommands(query: string) {
-  const { text } = useText();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [commands, setCommands] = useState<Command[]>([]);
-  const [tools] = useState({ text, navigate, dispatch });
+  const opened = useRef<ReturnType<typeof openPalette>>(undefined);
+  const [found, setFound] = useState<FoundCommands>({ commands: [], isComplete: false, hasFailed: false });
 
   useEffect(() => {
     let isCurrent = true;
-    void findCommands(query, tools, (found) => isCurrent && setCommands(found));
+    const text: CommandTools["text"] = (...asked) => textsOf(currentSpoken()).text(...asked); // with texts that came since
+    opened.current ??= openPalette([pageCommands, actionCommands], { text, navigate, dispatch });
+    void opened.current(query, (shown) => isCurrent && setFound(shown));
     return () => {
       isCurrent = false;
     };
-  }, [query, tools]);
+  }, [query, navigate, dispatch]);
 
-  return commands;
+  return found;
 }

@@ -1,5 +1,6 @@
-import { textSearch } from "@/domain/text/textSearch";
-import type { Command, CommandSource } from "@/shared/commands/commandSources";
+import type { CommandSource, CommandTools } from "@/shared/commands/commandSources";
+import { inWords } from "@/shared/commands/otherWords";
+import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { insidePath } from "@/shared/routing/insidePath";
@@ -9,6 +10,7 @@ import {
   AddIcon,
   DarkThemeIcon,
   HomeIcon,
+  type Icon,
   LightThemeIcon,
   SidebarIcon,
   SignOutIcon,
@@ -17,57 +19,44 @@ import {
 
 import { signOutChosen } from "../topBar/topBarSlice";
 
-/** Actions that work on every page. */
-export const actionCommands: CommandSource = (query, { text, navigate, dispatch }) => {
-  const place = text("palette.actions");
-  const theme = text("topBar.theme");
-  const commands: Command[] = [
-    {
-      id: "newReservation",
-      title: text("palette.newReservation"),
-      place,
-      icon: AddIcon,
-      run: () => void navigate(newReservationPath),
-    },
-    { id: "startHere", title: text("palette.startHere"), place, icon: HomeIcon, run: startHere },
-    {
-      id: "light",
-      title: text("theme.light"),
-      place: theme,
-      icon: LightThemeIcon,
-      run: () => dispatch(themeChosen("light")),
-    },
-    {
-      id: "dark",
-      title: text("theme.dark"),
-      place: theme,
-      icon: DarkThemeIcon,
-      run: () => dispatch(themeChosen("dark")),
-    },
-    {
-      id: "system",
-      title: text("theme.system"),
-      place: theme,
-      icon: SystemThemeIcon,
-      run: () => dispatch(themeChosen("system")),
-    },
-    { id: "sidebar", title: text("topBar.sidebar"), place, icon: SidebarIcon, run: () => dispatch(sidebarToggled()) },
-    {
-      id: "signOut",
-      title: text("profile.signOut"),
-      place,
-      icon: SignOutIcon,
-      run: () => dispatch(signOutChosen()),
-    },
-  ];
-  const isFound = textSearch(query);
-  return commands.filter((command) => isFound(`${command.place} ${command.title}`));
+interface Action {
+  title: MessageIdOf<"shell">;
+  place?: MessageIdOf<"shell">;
+  icon: Icon;
+  run: (tools: CommandTools) => void;
+}
 
-  /** Makes the current page the start page (the stored key `sp`). */
-  function startHere() {
-    const here = insidePath(window.location.pathname);
-    if (!here) return;
-    writeStartPath(here);
-    dispatch(noticeShown({ kind: "success", sentence: { id: "palette.startsHere" } }));
-  }
+/** Actions that work on every page. */
+export const actionCommands: CommandSource = {
+  texts: ["palette"],
+  fetch: async () => (tools) => {
+    const commands = actions.map(({ title, place = "palette.actions", icon, run }) => ({
+      ...inWords(title, tools),
+      id: title,
+      place: tools.text(place),
+      icon,
+      run: () => run(tools),
+    }));
+    return () => commands;
+  },
 };
+
+const place = "topBar.theme";
+
+const actions: Action[] = [
+  { title: "palette.newReservation", icon: AddIcon, run: ({ navigate }) => void navigate(newReservationPath) },
+  { title: "palette.startHere", icon: HomeIcon, run: startHere },
+  { title: "theme.light", place, icon: LightThemeIcon, run: ({ dispatch }) => dispatch(themeChosen("light")) },
+  { title: "theme.dark", place, icon: DarkThemeIcon, run: ({ dispatch }) => dispatch(themeChosen("dark")) },
+  { title: "theme.system", place, icon: SystemThemeIcon, run: ({ dispatch }) => dispatch(themeChosen("system")) },
+  { title: "topBar.sidebar", icon: SidebarIcon, run: ({ dispatch }) => dispatch(sidebarToggled()) },
+  { title: "profile.signOut", icon: SignOutIcon, run: ({ dispatch }) => dispatch(signOutChosen()) },
+];
+
+/** Makes the current page the start page (the stored key `sp`). */
+function startHere({ dispatch }: CommandTools) {
+  const here = insidePath(window.location.pathname);
+  if (!here) return;
+  writeStartPath(here);
+  dispatch(noticeShown({ kind: "success", sentence: { id: "palette.startsHere" } }));
+}

@@ -1,11 +1,13 @@
-import { textSearch } from "@/domain/text/textSearch";
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
+import { inWords } from "@/shared/commands/otherWords";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { paths } from "@/shared/routing/paths";
 import {
   BookmarkIcon,
   CalendarIcon,
   CallsIcon,
   ContactsIcon,
+  type Icon,
   MessagesIcon,
   PersonIcon,
   SettingsIcon,
@@ -14,37 +16,45 @@ import {
 
 import { menu } from "../sidebar/menu";
 
+interface ListedPage {
+  title: MessageId;
+  place: MessageId;
+  icon: Icon;
+  path: string;
+}
+
 /** Every page of the menu once, and the pages outside it. */
-export const pageCommands: CommandSource = (query, tools) => {
-  const isFound = textSearch(query);
-  return [...menuPages(tools), ...otherPages(tools)].filter(({ title, place }) => isFound(`${place} ${title}`));
+export const pageCommands: CommandSource = {
+  texts: ["palette"],
+  fetch: async () => (tools) => {
+    const commands = [...menuPages(), ...otherPages].map((page) => commandOf(page, tools));
+    return () => commands;
+  },
 };
 
-function menuPages({ text, navigate }: CommandTools): Command[] {
-  const items = menu().flatMap(({ groups }) => groups.flatMap((group) => group.items.map((item) => ({ group, item }))));
-  const once = new Map(items.toReversed().map((entry) => [entry.item.path, entry]));
-  return [...once.values()].toReversed().map(({ group, item }) => ({
-    id: item.path,
-    title: text(item.title),
-    place: text(group.title),
-    icon: group.icon,
-    run: () => void navigate(item.path),
-  }));
+const commandOf = ({ title, place, icon, path }: ListedPage, tools: CommandTools): Command => ({
+  ...inWords(title, tools),
+  id: path,
+  place: tools.text(place),
+  icon,
+  run: () => void tools.navigate(path),
+});
+
+function menuPages(): ListedPage[] {
+  const pages = menu().flatMap(({ groups }) =>
+    groups.flatMap(({ title: place, icon, items }) => items.map(({ title, path }) => ({ title, place, icon, path }))),
+  );
+  return pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index);
 }
 
-function otherPages({ text, navigate }: CommandTools): Command[] {
-  const messages = text("topBar.messages");
-  const person = text("topBar.profile");
-  const pages = [
-    { title: text("palette.day"), place: text("menu.reservations"), icon: CalendarIcon, path: paths.bookingHome },
-    { title: text("palette.close"), place: text("menu.reservations"), icon: CalendarIcon, path: paths.close },
-    { title: messages, place: messages, icon: MessagesIcon, path: paths.chats },
-    { title: text("palette.contacts"), place: messages, icon: ContactsIcon, path: paths.contacts },
-    { title: text("palette.calls"), place: messages, icon: CallsIcon, path: paths.calls },
-    { title: text("palette.bookmarks"), place: messages, icon: BookmarkIcon, path: paths.bookmarks },
-    { title: text("profile.profile"), place: person, icon: PersonIcon, path: paths.profile },
-    { title: text("profile.settings"), place: person, icon: SettingsIcon, path: paths.settings },
-    { title: text("profile.tasks"), place: person, icon: TasksIcon, path: paths.tasks },
-  ];
-  return pages.map(({ path, ...page }) => ({ ...page, id: path, run: () => void navigate(path) }));
-}
+const otherPages: ListedPage[] = [
+  { title: "palette.day", place: "menu.reservations", icon: CalendarIcon, path: paths.bookingHome },
+  { title: "palette.close", place: "menu.reservations", icon: CalendarIcon, path: paths.close },
+  { title: "topBar.messages", place: "topBar.messages", icon: MessagesIcon, path: paths.chats },
+  { title: "palette.contacts", place: "topBar.messages", icon: ContactsIcon, path: paths.contacts },
+  { title: "palette.calls", place: "topBar.messages", icon: CallsIcon, path: paths.calls },
+  { title: "palette.bookmarks", place: "topBar.messages", icon: BookmarkIcon, path: paths.bookmarks },
+  { title: "profile.profile", place: "topBar.profile", icon: PersonIcon, path: paths.profile },
+  { title: "profile.settings", place: "topBar.profile", icon: SettingsIcon, path: paths.settings },
+  { title: "profile.tasks", place: "topBar.profile", icon: TasksIcon, path: paths.tasks },
+];

@@ -1,0 +1,23 @@
+import { generatePath } from "react-router-dom";
+
+import type { ReservationRow } from "@/contract/reservations/reservationList";
+import type { Command, CommandTools } from "@/shared/commands/commandSources";
+import { typedDate } from "@/shared/format/dateRange";
+import { paths } from "@/shared/routing/paths";
+import { ReservationsIcon } from "@/shared/ui/icons";
+
+type NamedStay = Pick<ReservationRow, "id" | "customer" | "checkin">;
+
+/** The names of a reservation: "RSV-000305" is called "305", too. */
+export const namesOfStay = ({ id, customer }: NamedStay) => [customer, id, id.replace(/^\D+/, "")];
+
+/** The way to a reservation. */
+export const stayCommand = (stay: NamedStay, { text, navigate }: CommandTools): Command => ({
+  id: `reservation ${stay.id}`,
+  title: `${stay.customer} · ${stay.id}`,
+  detail: typedDate(stay.checkin.slice(0, 10)),
+  names: namesOfStay(stay),
+  place: text("menu.reservations"),
+  icon: ReservationsIcon,
+  run: () => void navigate(generatePath(paths.reservation, { id: stay.id })),
+});
