@@ -162,6 +162,7 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Editar: Notas" }).click();
   await other.getByLabel("Solicitud especial").fill("Cama supletoria");
   await page.getByLabel("Solicitud especial").fill("Cuna");
   await page.getByLabel("Nota interna").fill("Llega tarde");
@@ -180,8 +181,9 @@ test("two tabs save the same reservation: the second is told, and keeps what it 
   await expect(page.getByText(/^Reserva RSV-\d+ guardada$/)).toBeVisible();
 
   await other.reload();
-  await expect(other.getByLabel("Solicitud especial")).toHaveValue("Cama supletoria");
-  await expect(other.getByLabel("Nota interna")).toHaveValue("Llega tarde");
+  const notes = other.getByRole("region", { name: "Notas" });
+  await expect(notes).toContainText("Cama supletoria");
+  await expect(notes).toContainText("Llega tarde");
 });
 
 test(
@@ -252,8 +254,14 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(paths.reservation.replace(":id", "RSV-000482"));
-    await expect(page.getByRole("heading", { name: "Historial" })).toBeVisible();
+    await page.getByRole("button", { name: "Editar: Estancia" }).click();
+    await expect(page.locator(".choice-card").first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
+    for (const name of ["Folio", "Solicitudes", "Mensajes", "Historial"]) {
+      await page.getByRole("tab", { name }).click();
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    }
     await page.getByRole("button", { name: "Cancelar reserva" }).click();
     await expect(page.getByRole("dialog").getByText("Gastos de cancelación hoy")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -265,8 +273,12 @@ for (const width of [320, 390, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, { language: width === 390 ? "ar" : "es" });
     await page.goto(paths.reservation.replace(":id", "RSV-000482"));
-    await expect(page.locator(".record-history")).toBeVisible();
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.locator(".record-form-main .btn-sm").first().click();
     await expect(page.locator(".choice-card").first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    await page.goto(`${paths.reservation.replace(":id", "RSV-000482")}?tab=history`);
+    await expect(page.locator(".record-history")).toBeVisible();
+    expect(await beyond()).toBeLessThanOrEqual(0);
   });
 }

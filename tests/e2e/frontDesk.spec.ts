@@ -38,7 +38,7 @@ for (const width of [1280, 390]) {
     const complaint = page.url();
     await goTo(page, `${paths.checkInOut}?tab=inHouse`);
     await page.getByRole("table", { name: "En casa" }).getByRole("link", { name: "Nora Vidal" }).click();
-    await press("Asignar habitación");
+    await press("Cambiar habitación");
     const moving = dialog("Asignar habitación");
     await moving.getByRole("radio").first().press(" ");
     await moving.getByLabel("Motivo del cambio").selectOption({ index: 1 });

@@ -180,7 +180,7 @@ it("shows both sides when somebody else has changed the request", async () => {
 
 it("is offered on the page of its reservation, whose requests are listed there", async () => {
   const { user, router, stay } = await openRequests("", { isEmpty: true, asked: [{ kind: "towels" }] });
-  await router.navigate(`/app/booking/management/booking/${stay.id}`);
+  await router.navigate(`/app/booking/management/booking/${stay.id}?tab=requests`);
   const section = within(await screen.findByRole("region", { name: "Solicitudes" }));
   const link = await section.findByRole("link", { name: "Toallas" });
   expect(link).toHaveAttribute("href", `${list}/S-000001`);

@@ -7,6 +7,7 @@ import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
+import { editedField } from "../support/editedField";
 import { leaveDirty } from "../support/leaveDirty";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
@@ -28,12 +29,11 @@ async function openBooking(conditions: Parameters<typeof openApp>[1] = {}, chang
 
 type User = Awaited<ReturnType<typeof openBooking>>["user"];
 
-const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
 const situation = () => screen.getByText("Situación", { selector: "dt" }).nextElementSibling;
 const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
 
 async function write(user: User, label: string, text: string) {
-  await user.click(field(label));
+  await user.click(editedField(label));
   await user.paste(text);
 }
 
@@ -61,6 +61,7 @@ describe("a reservation that exists", () => {
     act(() => products.put(garage));
     act(() => products.put({ ...products.find("breakfast")!, name: "Bufé", price: 19_00 }));
     expect(screen.queryByText("Bufé")).not.toBeInTheDocument(); // what it does not have is folded
+    await user.click(screen.getByRole("button", { name: "Editar: Extras" }));
     await user.click(screen.getByRole("button", { name: "Añadir extras" }));
     expect(await screen.findByText("Bufé")).toBeInTheDocument();
     const extra = within(screen.getByText("16,00 € por noche").closest("li")!);
@@ -74,6 +75,7 @@ describe("a reservation that exists", () => {
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByText(`Reserva ${booking.id} guardada`)).toBeInTheDocument();
     expect((await stored(booking)).notes.request).toBe("Cuna");
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(await within(history).findByText("Modificada")).toBeInTheDocument();
     expect(within(history).getByText("Cuna")).toBeInTheDocument();
@@ -108,7 +110,7 @@ describe("a reservation that exists", () => {
     expect(problem.getByText(/^Otra persona modificó esta reserva/)).toBeInTheDocument();
     expect(problem.getByText("Hora prevista de llegada")).toBeInTheDocument();
     expect(problem.getByText("22:30")).toBeInTheDocument();
-    expect(field("Comentario (opcional)")).toHaveValue("Llamó a las diez");
+    expect(dialog.getByLabelText("Comentario (opcional)")).toHaveValue("Llamó a las diez");
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
     expect(screen.getByText("Motivo de cancelación", { selector: "dt" }).nextElementSibling).toHaveTextContent(
@@ -161,19 +163,22 @@ describe("a reservation that exists", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
     expect(dialog.getByText("Escriba por qué se confirma sin la garantía.")).toBeInTheDocument();
-    expect(field("Motivo para confirmarla sin la garantía")).toHaveFocus();
+    expect(dialog.getByLabelText("Motivo para confirmarla sin la garantía")).toHaveFocus();
     expect((await stored(booking)).state).toBe("pending");
     const words = "Paga a la llegada".padEnd(2001, "!");
     await user.paste(words);
     await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
-    expect(field("Motivo para confirmarla sin la garantía")).toHaveAccessibleDescription(/hasta 2000 caracteres/);
-    expect(field("Motivo para confirmarla sin la garantía")).toHaveValue(words);
+    expect(dialog.getByLabelText("Motivo para confirmarla sin la garantía")).toHaveAccessibleDescription(
+      /hasta 2000 caracteres/,
+    );
+    expect(dialog.getByLabelText("Motivo para confirmarla sin la garantía")).toHaveValue(words);
     expect((await stored(booking)).state).toBe("pending");
-    await user.clear(field("Motivo para confirmarla sin la garantía"));
+    await user.clear(dialog.getByLabelText("Motivo para confirmarla sin la garantía"));
     await user.paste("Paga a la llegada");
     await user.click(dialog.getByRole("button", { name: "Confirmar sin la garantía" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(within(history).getByText("Paga a la llegada")).toBeInTheDocument();
   });
@@ -192,7 +197,9 @@ describe("a reservation that exists", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await stored(booking)).toMatchObject({ state: "cancelled", cancelReason: "tooExpensive" });
     expect(screen.getByText("De una reserva terminada solo pueden cambiarse las notas.")).toBeInTheDocument();
-    expect(field("Adultos")).toBeDisabled();
+    expect(screen.getAllByRole("button", { name: /^Editar: / }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Editar: Notas",
+    ]);
     await user.click(screen.getByRole("button", { name: "Reactivar" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
   });
@@ -213,6 +220,7 @@ describe("a reservation that exists", () => {
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     await waitFor(() => expect(situation()).toHaveTextContent("Cancelada"));
     expect(await stored(booking)).toMatchObject({ state: "cancelled", total: 0, charges: [] });
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(within(history).getByText("Vuelo anulado")).toBeInTheDocument();
   });
@@ -238,7 +246,7 @@ describe("a reservation that exists", () => {
     leaveDirty(db.hotel, room.id);
     await router.navigate(pathOf(stay.id));
     await waitFor(() => expect(situation()).toHaveTextContent("En casa"));
-    await user.click(await screen.findByRole("button", { name: "Asignar habitación" }));
+    await user.click(await screen.findByRole("button", { name: "Cambiar habitación" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(await dialog.findByRole("radio", { name: RegExp(`${room.number}.*Sucia`) }));
     expect(dialog.getByText(`La habitación ${room.number} está sucia.`)).toBeInTheDocument();
@@ -249,6 +257,7 @@ describe("a reservation that exists", () => {
     await user.selectOptions(reason, "Avería");
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(await within(history).findByText("Avería")).toBeInTheDocument();
   });

@@ -10,6 +10,7 @@ import { createClient } from "@/shared/api/createClient";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../support/bookingDraft";
+import { editedField } from "../support/editedField";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
@@ -178,13 +179,12 @@ it("brings the day up to date", async () => {
 
 describe("the form, while another desk works", () => {
   const known = "RSV-000482";
-  const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
 
   async function openBooking(): Promise<Opened & { booking: Reservation }> {
     const app = open(pathOf("-"));
     const booking = await bookElsewhere();
     await app.router.navigate(pathOf(booking.id));
-    await screen.findByRole("heading", { name: "Historial" });
+    await screen.findByRole("tab", { name: "Historial" });
     await app.isFollowing();
     return { ...app, booking };
   }
@@ -209,16 +209,16 @@ describe("the form, while another desk works", () => {
   it("shows what became of a reservation in which nothing is typed", async () => {
     const app = await openBooking();
     elsewhere(app, app.booking.id, { notes: { internal: "", guest: "", request: "Cuna" } });
-    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(editedField("Solicitud especial")).toHaveValue("Cuna"));
   });
 
   it("shows what became of it before its first question came to the server, however late", async () => {
     const { heldBy, arrive } = lateQuestion();
     const app = open(pathOf(known), { heldBy });
-    await screen.findByRole("heading", { name: "Historial" });
+    await screen.findByRole("tab", { name: "Historial" });
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
     arrive();
-    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(editedField("Solicitud especial")).toHaveValue("Cuna"));
   });
 
   it("looks until it has seen what has changed, unless somebody begins to write", async () => {
@@ -227,16 +227,16 @@ describe("the form, while another desk works", () => {
       failureOf: (endpoint) =>
         endpoint === reservationsContract.getReservation && ++looks % 2 === 0 ? "connection lost" : undefined,
     });
-    await screen.findByRole("heading", { name: "Historial" });
+    await screen.findByRole("tab", { name: "Historial" });
     await app.isFollowing();
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
-    await waitFor(() => expect(field("Solicitud especial")).toHaveValue("Cuna"));
+    await waitFor(() => expect(editedField("Solicitud especial")).toHaveValue("Cuna"));
     const { version } = selectReservation(app.store.getState())!;
 
     const before = looks;
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Trona" } });
     await waitFor(() => expect(looks).toBe(before + 1));
-    fireEvent.change(field("Nota interna"), { target: { value: "Llega tarde" } }); // at once: the next look is near
+    fireEvent.change(editedField("Nota interna"), { target: { value: "Llega tarde" } }); // at once: the next look is near
     await new Promise((resolve) => void setTimeout(resolve, 2500)); // longer than the pause before another look
     expect(looks).toBe(before + 1);
     expect(selectReservation(app.store.getState())!.version).toBe(version);
@@ -244,11 +244,11 @@ describe("the form, while another desk works", () => {
 
   it("leaves a form alone in which something is typed, until it is saved", async () => {
     const app = await openBooking();
-    await app.user.type(field("Nota interna"), "Llega tarde");
+    await app.user.type(editedField("Nota interna"), "Llega tarde");
     elsewhere(app, app.booking.id, { notes: { internal: "", guest: "", request: "Cuna" } });
     await app.user.click(screen.getByRole("button", { name: "Guardar cambios" }));
     expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
-    expect(field("Nota interna")).toHaveValue("Llega tarde");
+    expect(editedField("Nota interna")).toHaveValue("Llega tarde");
     expect(storedRow(app, app.booking.id).notes.request).toBe("Cuna");
   });
 

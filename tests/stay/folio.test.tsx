@@ -9,15 +9,16 @@ import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
+import { editedField } from "../support/editedField";
 import { openApp } from "../support/openApp";
-import { amount, api, button, dialogGone, noon, openDialog, plain, stored, write } from "./folioPage";
+import { amount, api, button, dialogGone, noon, openDialog, pathOf, plain, stored, write } from "./folioPage";
 
 /** A booking of two nights in May, on its page. */
 async function openBooking(changes: Partial<ReservationDraft> = {}) {
   alreadySignedIn();
   const app = openApp("/app/booking/management/booking/-", { now: noon });
   const booking = await api.createReservation({ body: { clientId: "one", draft: { ...bookingDraft, ...changes } } });
-  await app.router.navigate(`/app/booking/management/booking/${booking.id}`);
+  await app.router.navigate(pathOf(booking));
   await screen.findByRole("table", { name: "Folio" });
   return { ...app, booking };
 }
@@ -55,6 +56,7 @@ describe("the folio on the page of a reservation", () => {
     await charge(user);
     expect(await cells(/Minibar/)).toEqual(["27/03/2026", "MinibarCorregir", "2", "7,00 €"]);
     expect(await balance()).toBe(amount(booking.balance + 700));
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     const history = screen.getByRole("heading", { name: "Historial" }).closest("section")!;
     expect(within(history).getByText("Cargo añadido")).toBeInTheDocument();
     expect(within(history).getByText("Minibar")).toBeInTheDocument();
@@ -183,7 +185,9 @@ describe("the folio on the page of a reservation", () => {
 
   it("waits for what was typed in the form to be saved", async () => {
     const { user } = await openBooking();
-    await write(user, screen.getByLabelText("Solicitud especial"), "Cuna");
+    await user.click(screen.getByRole("tab", { name: "Datos" }));
+    await write(user, editedField("Solicitud especial"), "Cuna");
+    await user.click(screen.getByRole("tab", { name: "Folio" }));
     await waitFor(() =>
       expect(button("Cobrar")).toHaveAccessibleDescription("Guarde antes los cambios del formulario."),
     );

@@ -13,7 +13,7 @@ export const api = createClient({ ...reservationCalls, ...folioContract, ...gues
 export const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
 export const stored = ({ id }: Reservation) => api.getReservation({ params: { id } });
-export const pathOf = ({ id }: Reservation) => `/app/booking/management/booking/${id}`;
+export const pathOf = ({ id }: Reservation) => `/app/booking/management/booking/${id}?tab=folio`;
 
 /** Without the marks of direction, and with usual spaces. */
 export const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "").replaceAll(/\s/g, " ");

@@ -7,7 +7,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { amount, api, button, dialogGone, noon, openDialog, plain, stored, write } from "./folioPage";
+import { amount, api, button, dialogGone, noon, openDialog, pathOf, plain, stored, write } from "./folioPage";
 
 let posted = 0;
 
@@ -29,7 +29,7 @@ async function openFolio(...before: (Act | "de")[]) {
     if (one === "de") await speakGerman(booking);
     else booking = await post(booking, ...one);
   }
-  await app.router.navigate(`/app/booking/management/booking/${booking.id}`);
+  await app.router.navigate(pathOf(booking));
   await screen.findAllByRole("table", { name: /^Folio/ });
   return { ...app, booking };
 }
@@ -76,6 +76,8 @@ describe("the two windows of a folio", () => {
     expect(await balanceOf("Huésped")).toBe(amount(booking.balance));
     const charge = await openDialog(user, "Añadir cargo");
     expect(charge.getByLabelText("Ventana")).toHaveDisplayValue(/^Acme/);
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     expect(plain(document.body.textContent)).toContain("Régimen y extras, Cargos que se añadan después");
   });
 

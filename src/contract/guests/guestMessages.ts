@@ -17,6 +17,8 @@ export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
   templateIds?: string;
   /** A guest, with the records that are merged into theirs. */
   guestId?: string;
+  /** Those about one reservation. */
+  reservationId?: string;
 }
 
 /** Topics that a message is made of. */

@@ -5,7 +5,7 @@ import { isSettled } from "@/domain/guestMessages/messageLife";
 import type { ListRules } from "../list/ListIndex";
 import { someOf } from "../list/someOf";
 
-type Filters = Pick<MessageFilter, "channels" | "states" | "templateIds" | "guestId">;
+type Filters = Pick<MessageFilter, "channels" | "states" | "templateIds" | "guestId" | "reservationId">;
 
 /** More than the milliseconds of any instant. */
 const FAR = 10 ** 14;
@@ -18,6 +18,7 @@ export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageVie
     states: someOf(({ state }) => state),
     templateIds: someOf(({ templateId }) => templateId),
     guestId: (id) => (row) => row.guestId === id,
+    reservationId: (id) => (row) => row.reservationId === id || row.alsoAbout?.includes(id) === true,
   },
   sorts: {
     guest: ({ guest }) => guest,

@@ -13,7 +13,7 @@ declare module "@/shared/i18n/catalogues" {
 const parent = "menu.reservations";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests"],
+  catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests", "guestContact"],
   commands: [{ texts: ["desk"], fetch: async () => (await import("./list/reservationCommands")).reservationCommands }],
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["reservationWrites", "askedRequests"],

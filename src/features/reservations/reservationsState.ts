@@ -7,6 +7,7 @@ import { daySlice } from "./day/daySlice";
 import { offerAlternatives } from "./form/offer/offerAlternatives";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
+import { messagesOfStay } from "./form/MessagesCard";
 import { askableKinds } from "./form/RequestsSection";
 import { wayBackSlice } from "./form/wayBackSlice";
 import { deletionSaga } from "./list/deletionSaga";
@@ -28,4 +29,5 @@ export const reservationsState = [
   reservationsPart,
   offerAlternatives,
   askableKinds,
+  messagesOfStay,
 ];

@@ -55,6 +55,7 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
       <Row
         padX={16}
         padY={12}
+        after={16}
         round="small"
         fill="sand-tint"
         stripe="sand"

@@ -32,10 +32,11 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   refusals?: RefusalPlaces;
   /** Where a new record leads to, if not to its own page. */
   pathOf?: (id: string) => string;
-  /** Above the form, beside it and below it. */
+  /** Above the form, and beside it. */
   head?: ReactNode;
   aside?: ReactNode;
-  foot?: ReactNode;
+  /** Draws the form among what stands around it, below the head. */
+  renderAround?: (form: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -68,7 +69,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   onSend,
   head,
   aside,
-  foot,
+  renderAround,
   children,
 }: RecordFormBodyProps<Shown, Draft, Values>) {
   const { actions, rules, drafts, selectWaitingForm } = kind;
@@ -110,35 +111,37 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
     refusal,
     texts: rules.texts,
   };
+  const form = (
+    <Form noValidate className="record-form" aria-busy={state.isSaving} onKeyDown={onKeyDown}>
+      <Stack gap={16} shrinks className="record-form-main">
+        {current ? (
+          <ConflictTable
+            key={current.version}
+            title={text(`${rules.texts}.conflict`)}
+            by={(rules.changedBy ?? lastInHistory)(current)}
+            fields={fields}
+            base={initialValues.version === values.version ? initialValues : undefined}
+            theirs={rules.valuesOf(current)}
+            onSettle={(merged) => void settle(current, merged)}
+          />
+        ) : (
+          <ErrorSummary refusal={refusal} refusals={refusals} />
+        )}
+        {children}
+      </Stack>
+      {aside}
+      <AskBeforeLeaving
+        isKept={waiting !== undefined && isSameDraft(waiting.draft, rules.draftOf(values))}
+        onLeave={() => drafts.drop(keptAs)}
+      />
+      <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf }} />
+    </Form>
+  );
   return (
     <RecordFormContext value={state}>
       {head}
-      <Form noValidate className="record-form" aria-busy={state.isSaving} onKeyDown={onKeyDown}>
-        <Stack gap={16} shrinks className="record-form-main">
-          <DraftOffer drafts={drafts} form={named} keptAs={keptAs} continued={continued} />
-          {current ? (
-            <ConflictTable
-              key={current.version}
-              title={text(`${rules.texts}.conflict`)}
-              by={(rules.changedBy ?? lastInHistory)(current)}
-              fields={fields}
-              base={initialValues.version === values.version ? initialValues : undefined}
-              theirs={rules.valuesOf(current)}
-              onSettle={(merged) => void settle(current, merged)}
-            />
-          ) : (
-            <ErrorSummary refusal={refusal} refusals={refusals} />
-          )}
-          {children}
-        </Stack>
-        {aside}
-        <AskBeforeLeaving
-          isKept={waiting !== undefined && isSameDraft(waiting.draft, rules.draftOf(values))}
-          onLeave={() => drafts.drop(keptAs)}
-        />
-        <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf }} />
-      </Form>
-      {foot}
+      <DraftOffer drafts={drafts} form={named} keptAs={keptAs} continued={continued} />
+      {renderAround ? renderAround(form) : form}
     </RecordFormContext>
   );
 }

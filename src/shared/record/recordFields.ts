@@ -13,7 +13,8 @@ export interface RecordField<Values> {
   words?: (values: Values) => string;
 }
 
-const pathsOf = ({ name, paths = [name] }: Pick<RecordField<never>, "name" | "paths">) => paths;
+/** The values that a field shows. */
+export const pathsOf = ({ name, paths = [name] }: Pick<RecordField<never>, "name" | "paths">) => paths;
 
 export function isSameIn<Values>(field: RecordField<Values>, one: Values, other: Values): boolean {
   const key = field.key ?? ((values: Values) => pathsOf(field).map((path): unknown => getIn(values, path)));

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { Row } from "./layout/Row";
 import { Text } from "./layout/Text";
 
-/** Of the address's query: which tab is open; absent for the first. */
+/** Of the address's query: which tab is open; absent for the one that is open at the start. */
 export const TAB_PARAMETER = "tab";
 
 export interface Tab {
@@ -15,6 +15,8 @@ export interface Tab {
   label: string;
   /** How much there is in it, for those who see; the content says it to all. */
   count?: number;
+  /** From when on it is drawn, hidden: once it was open, unless told; from the start; or only while it is open. */
+  drawn?: "opened" | "always" | "open";
   content: ReactNode;
 }
 
@@ -22,6 +24,8 @@ interface TabsProps {
   /** Accessible name of the tabs. */
   label: string;
   tabs: [Tab, ...Tab[]];
+  /** The id of the tab that is open where the address names none; the first unless told. */
+  start?: string;
   /** In the row of the tabs, at its end: what holds for all of them. */
   children?: ReactNode;
 }
@@ -35,16 +39,20 @@ const steps: Record<string, (at: number, count: number, isRtl: boolean) => numbe
 
 /**
  * Tabs after the WAI-ARIA pattern: arrow keys move the focus, Enter or a click opens. The open tab is in the address,
- * so that Back and links find it. A tab that was open stays drawn, so that nothing typed in it is lost.
+ * so that Back and links find it. A tab that was open stays drawn, so that nothing typed in it is lost, unless it says so.
  */
-export function Tabs({ label, tabs, children }: TabsProps) {
+export function Tabs({ label, tabs, start, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
-  const [first] = tabs;
+  const first = tabs.find((tab) => tab.id === start) ?? tabs[0];
   const open = tabs.find((tab) => tab.id === query.get(TAB_PARAMETER)) ?? first;
   const [opened, setOpened] = useState([open.id]);
   if (!opened.includes(open.id)) setOpened([...opened, open.id]);
+
+  function isDrawn({ id: tab, drawn = "opened" }: Tab) {
+    return drawn === "opened" ? opened.includes(tab) : drawn === "always" || tab === open.id;
+  }
 
   function choose(tab: Tab) {
     if (tab === open) return;
@@ -103,7 +111,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           hidden={tab !== open}
           tabIndex={0}
         >
-          {opened.includes(tab.id) && tab.content}
+          {isDrawn(tab) && tab.content}
         </Text>
       ))}
     </div>

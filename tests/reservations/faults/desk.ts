@@ -2,9 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
 import { createClient } from "@/shared/api/createClient";
+import { recordPath, type RecordTab } from "@/shared/hotel/recordPaths";
 import { paths } from "@/shared/routing/paths";
 
 import { bookingDraft } from "../../support/bookingDraft";
+import { editedField } from "../../support/editedField";
 import type { Opened } from "./holdFaults";
 import { reservationCalls } from "../../support/reservationCalls";
 
@@ -17,7 +19,7 @@ export const dates = "08/05/2026 - 10/05/2026";
 export const desk = {
   api,
   form: paths.reservation.replace(":id", "-"),
-  field: (label: string) => screen.findByLabelText(label, { selector: "input, select, textarea" }),
+  field: (label: string) => waitFor(() => editedField(label)),
   button: (name: string | RegExp) => screen.findByRole("button", { name }),
   click: async ({ user }: Opened, name: string | RegExp) => user.click(await desk.button(name)),
   dialog: async () => within(await screen.findByRole("dialog")),
@@ -59,9 +61,9 @@ export const desk = {
   booked: async () => (await api.listReservations({ query: { text: "zoe nadal" } })).total,
 
   /** A reservation of another desk, on its page. */
-  async openBooking({ router }: Opened) {
+  async openBooking({ router }: Opened, tab: RecordTab = "data") {
     const { id } = await api.createReservation({ body: { clientId: "of-another-desk", draft: bookingDraft } });
-    await router.navigate(paths.reservation.replace(":id", id));
+    await router.navigate(recordPath(id, tab));
     await desk.button("Cancelar reserva");
   },
 

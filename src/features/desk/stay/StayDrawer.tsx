@@ -1,8 +1,9 @@
 import { fullName } from "@/domain/people/names";
 
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { generatePath, useNavigate, useParams, useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
+import { fromRecord } from "@/shared/hotel/recordPaths";
 import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
@@ -54,9 +55,12 @@ export function StayDrawer({ id, act }: StayDrawerProps) {
   );
 }
 
-/** Back to the lists, with their tab and what they are searched for. */
+/** Back to the record that it was opened from, or to the lists, with their tab and what they are searched for. */
 export function useDeskClose(): () => void {
   const navigate = useNavigate();
+  const { id } = useParams();
   const [query] = useSearchParams();
-  return () => void navigate({ pathname: paths.checkInOut, search: query.toString() });
+  const isFromRecord = id !== undefined && query.get(fromRecord.parameter) === fromRecord.value;
+  const pathname = isFromRecord ? generatePath(paths.reservation, { id }) : paths.checkInOut;
+  return () => void navigate({ pathname, search: isFromRecord ? "" : query.toString() });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { NamingText, TextPlace } from "@/contract/guests/erasure";
+import { recordPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -18,9 +19,9 @@ export const namingTexts = createLoad("namingTexts", (id: string) => guestsApi.l
 
 const pathOf: Record<TextPlace, (id: string) => string> = {
   reservation: (id) => generatePath(paths.reservation, { id }),
-  group: (id) => generatePath(paths.reservation, { id }),
-  folio: (id) => generatePath(paths.reservation, { id }),
-  payer: (id) => generatePath(paths.reservation, { id }),
+  group: (id) => recordPath(id, "folio"),
+  folio: (id) => recordPath(id, "folio"),
+  payer: (id) => recordPath(id, "folio"),
   register: (id) => generatePath(paths.travellers, { id }),
   request: (id) => generatePath(paths.request, { id }),
   complaint: (id) => generatePath(paths.complaint, { id }),

@@ -1,5 +1,6 @@
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { roomIdsOf } from "@/domain/reservations/roomOf";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
@@ -17,7 +18,7 @@ interface ReservationActionsProps {
 }
 
 /** Acts on the page of a reservation; arriving and leaving have a place of their own. */
-const actsIn = (hotel: Hotel): BookingAct[] => [
+const actsIn = (hotel: Hotel, hasRoom: boolean): BookingAct[] => [
   {
     ...pressed("confirm"),
     isPrimary: () => true,
@@ -27,7 +28,10 @@ const actsIn = (hotel: Hotel): BookingAct[] => [
       missing: "booking.overrideMissing",
     },
   },
-  asking("assignRoom", (dialog, reservation) => <RoomDialog dialog={dialog} reservation={reservation} />),
+  {
+    ...asking("assignRoom", (dialog, reservation) => <RoomDialog dialog={dialog} reservation={reservation} />),
+    ...(hasRoom && { label: "desk.changeRoom" as const }),
+  },
   pressed("unassignRoom"),
   asking("checkInLate", (dialog, reservation) => (
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
@@ -49,7 +53,7 @@ export function ReservationActions({ hotel, reservation, isChanged }: Reservatio
       kit={reservationRecord.acts}
       record={reservation}
       permissions={reservation.actions}
-      acts={actsIn(hotel)}
+      acts={actsIn(hotel, roomIdsOf(reservation).length > 0)}
       renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
       waiting={isPosting ? undefined : waiting}
       waitingLabel={waiting && `booking.action.${waiting}`}

@@ -1,9 +1,11 @@
 import { generatePath, Link } from "react-router-dom";
 
+import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { deskFromRecordPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -13,11 +15,30 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { situationTones } from "@/shared/hotel/tones";
 import { ReservationActions } from "./ReservationActions";
 
+interface DeskLinkProps {
+  reservation: Reservation;
+  businessDate: CivilDate;
+}
+
 interface ReservationHeadProps {
   hotel: Hotel;
   reservation: Reservation;
   /** Something was typed in the form below. */
   isChanged: boolean;
+}
+
+/** The next step at the desk: the check-in from the day of arrival on, then the check-out. */
+function DeskLink({ reservation: { id, actions, arrival }, businessDate }: DeskLinkProps) {
+  const { text } = useText();
+  const isNext = (act: "checkIn" | "checkOut") =>
+    actions.some(({ action, isApplicable }) => action === act && isApplicable);
+  const act = isNext("checkOut") ? "checkOut" : isNext("checkIn") && arrival <= businessDate ? "checkIn" : undefined;
+  if (!act) return null;
+  return (
+    <Link className="btn btn-primary" to={deskFromRecordPath(act, id)}>
+      {text(`booking.action.${act}`)}
+    </Link>
+  );
 }
 
 /** Whose reservation it is, what the desk is asked for first, and what can be done with it now. */
@@ -49,6 +70,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },
       ]}
     >
+      <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
       <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
     </RecordHead>
   );

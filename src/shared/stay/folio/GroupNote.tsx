@@ -1,10 +1,10 @@
-import { generatePath, Link } from "react-router-dom";
+import { Link } from "react-router-dom";
 
 import type { OtherStay } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { recordPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
 
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
@@ -40,7 +40,7 @@ export function GroupNote({ hotel, reservation: { id, group } }: GroupNoteProps)
 }
 
 const StayLink = ({ stay: { id } }: { stay: OtherStay }) => (
-  <Link to={generatePath(paths.reservation, { id })}>
+  <Link to={recordPath(id, "folio")}>
     <bdi>{id}</bdi>
   </Link>
 );

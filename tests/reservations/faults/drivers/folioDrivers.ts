@@ -19,7 +19,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
   searchOpenFolios: {
     path: desk.form,
     prepare: async (app) => {
-      await desk.openBooking(app);
+      await desk.openBooking(app, "folio");
       await desk.click(app, "Cobrar");
       await app.user.selectOptions(await desk.field("Forma de pago"), "A otra habitación");
     },
@@ -31,7 +31,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
   listOpenFoliosNear: {
     path: desk.form,
     prepare: async (app) => {
-      await desk.openBooking(app);
+      await desk.openBooking(app, "folio");
       const { rows } = await desk.api.listReservations({ query: { text: "otero" } });
       const { id, version } = rows.find((row) => app.router.state.location.pathname.endsWith(row.id))!;
       const body = { version, cancelReason: "other" as const };
@@ -50,7 +50,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
   },
   listGroupChoices: {
     path: desk.form,
-    prepare: desk.openBooking,
+    prepare: (app) => desk.openBooking(app, "folio"),
     make: (app) => desk.click(app, "Folio de grupo"),
     again: (app) => desk.click(app, "Reintentar"),
     says: "No se han podido cargar las reservas.",
@@ -59,7 +59,7 @@ export const folioDrivers: DriversOf<typeof folioContract> = {
   actOnFolio: {
     path: desk.form,
     prepare: async (app) => {
-      await desk.openBooking(app);
+      await desk.openBooking(app, "folio");
       await askToCharge(app);
     },
     make: charge,

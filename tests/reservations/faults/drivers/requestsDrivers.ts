@@ -58,7 +58,7 @@ export const requestsDrivers: DriversOf<typeof requestsContract> = {
     done: async () => expect(await screen.findByRole("navigation", { name: "Por hacer hoy" })).toBeInTheDocument(),
   },
   listRequestsOf: {
-    path: "/app/booking/management/booking/RSV-000482",
+    path: "/app/booking/management/booking/RSV-000482?tab=requests",
     says: "No se han podido cargar las solicitudes.",
     done: async () => {
       const section = within(await screen.findByRole("region", { name: "Solicitudes" }));
