@@ -99,6 +99,73 @@ it("solves a row at once, keeps the focus in its step, and has it back when the 
   await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "noShow")).toHaveLength(1));
 });
 
+it("marks all who have not come in one act, says what it costs, and takes it back for all", async () => {
+  const { user, db } = await openClosePage({ Ana: {}, Luis: {}, Eva: {} });
+  const head = within(await screen.findByRole("region", { name: "Día abierto" }));
+  expect(head.getByText("0 de 3")).toBeInTheDocument();
+  await user.click(await button("Marcar 3 no-shows"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Marcar 3 no-shows" }));
+  const costs = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(costs).toEqual([
+    expect.stringMatching(/^Ana Iglesias · \d+/),
+    expect.stringMatching(/^Eva/),
+    expect.stringMatching(/^Luis/),
+  ]);
+  expect(dialog.getByText(/^Gastos que se cargarán: \d+,00\s€$/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Marcar 3 no-shows" }));
+  expect(await screen.findByText("No queda nadie por llegar.")).toBeInTheDocument();
+  expect((await step("Llegadas pendientes")).getByRole("heading")).toHaveFocus();
+  expect(head.getByText("3 de 3")).toBeInTheDocument();
+  expect(await screen.findByText("3 no-shows marcados.")).toBeInTheDocument();
+  await user.click(await button("Deshacer"));
+  expect(await button("Marcar 3 no-shows")).toBeInTheDocument();
+  await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "confirmed")).toHaveLength(3));
+});
+
+it("tells row by row what another desk has changed meanwhile, and does the rest", async () => {
+  const { user, db } = await openClosePage({ Ana: {}, Luis: {} });
+  await user.click(await button("Mover 2 llegadas a mañana"));
+  const changed = [...db.hotel.all()].at(-1)!;
+  db.hotel.put({ ...changed, version: changed.version + 1, isDeleted: true });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Mover 2 llegadas a mañana" }));
+  const left = await screen.findByRole("alert");
+  await waitFor(() =>
+    expect(left).toHaveTextContent(
+      "No se ha hecho en 1 reserva:Luis Iglesias Otra persona modificó esta reserva; revise cómo está ahora.",
+    ),
+  );
+  expect(await screen.findByText("1 llegada pasa a mañana.")).toBeInTheDocument();
+});
+
+it("takes what is expected for counted in one press", async () => {
+  const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await button("Coincide: Efectivo"));
+  const cash = await step("Arqueo de cobros");
+  expect(await cash.findByRole("row", { name: /50,00\s€ 50,00\s€ 0,00\s€/ })).toBeInTheDocument();
+  expect(cash.getByText("Hecho")).toBeInTheDocument();
+});
+
+it("shows the report of the day that was closed, and the new day as open", async () => {
+  const { user } = await openClosePage();
+  await book({ arrival: "2026-04-15", departure: "2026-04-16" });
+  await user.click(await button("Cerrar el día"));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cerrar el día" }));
+  const report = within(await screen.findByRole("region", { name: "Informe del 14/04/2026" }));
+  expect(report.getByRole("heading", { name: "Informe del 14/04/2026" })).toHaveFocus();
+  expect(await report.findByText("Ocupación")).toBeInTheDocument();
+  expect(await (await step("Llegadas pendientes")).findByText("Abierto")).toBeInTheDocument();
+  expect(screen.getByText(/^El día está abierto: /)).toBeInTheDocument();
+});
+
+it("comes back from a check-in at the desk to the step that it was left in", async () => {
+  const { user } = await openClosePage({ Ana: {} });
+  await user.click(await screen.findByRole("link", { name: "Check-in de Ana Iglesias" }));
+  await screen.findByRole("dialog", { name: "Check-in de Ana Iglesias" });
+  await user.keyboard("{Escape}");
+  await waitFor(async () => expect((await step("Llegadas pendientes")).getByRole("heading")).toHaveFocus());
+});
+
 it("solves one row by a double click, not the next one, which is below the pointer by then", async () => {
   const { user } = await openClosePage({ Ana: {}, Luis: {} });
   const later = () => screen.findAllByRole("button", { name: /^Mover la llegada a mañana: / });

@@ -1,7 +1,8 @@
+import { nanoid } from "@reduxjs/toolkit";
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { closeContract, type CloseRefusal, type CloseRow, type NightClose } from "@/contract/day/close";
+import { closeContract, type CloseRefusal, type CloseRow, type NightClose, type SolvedRow } from "@/contract/day/close";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";
@@ -22,8 +23,18 @@ export function openClose(size: SampleSize = { reservations: 60 }, shelf?: Shelf
   return { db: backend.db, hotel: backend.db.hotel, advance, stop: backend.stop };
 }
 
-export const solve = (date: string, { id, version }: { id: string; version: number }, solution: string) =>
-  closeApi.solveInClose({ params: { date, id, solution }, body: { version } });
+/** The rows as they were seen, solved together. */
+export const solveAll = (date: string, rows: SolvedRow[], solution: string, clientId: string = nanoid()) =>
+  closeApi.solveInClose({
+    params: { date, solution },
+    body: { clientId, rows: rows.map(({ id, version, method }) => ({ id, version, method })) },
+  });
+
+/** One row alone: the close after it, and the codes of the reasons where it was left out. */
+export async function solve(date: string, row: SolvedRow, solution: string) {
+  const { close, refused } = await solveAll(date, [row], solution);
+  return { ...close, codes: refused.flatMap(({ reasons }) => reasons.map(({ code }) => code)) };
+}
 
 export const closeDay = (date: string) => closeApi.closeDay({ params: { date } });
 

@@ -21,7 +21,7 @@ import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 
-import { closeDay, takeStep } from "./closeCalls";
+import { closeDay, solveAll, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
 import { setUpWrites } from "./setUpWrites";
 import { reservationCalls } from "./reservationCalls";
@@ -486,6 +486,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     ],
     ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),
     ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
+    ["undoInClose", undoLast],
     ["countCash", takeSteps],
     ["closeDay", () => closeDay(today)],
     [
@@ -496,6 +497,12 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
       },
     ],
   ];
+}
+
+async function undoLast() {
+  const { date, arrivals } = await wholeApi.getClose();
+  await solveAll(date, arrivals.slice(0, 1), "noShow", "undone");
+  await wholeApi.undoInClose({ params: { date, clientId: "undone" } });
 }
 
 async function takeSteps() {

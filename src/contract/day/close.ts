@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { PaymentMethod } from "../account/account";
 import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -19,8 +20,8 @@ export const closeSteps = [
 ] as const;
 export type CloseStep = (typeof closeSteps)[number];
 
-/** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, staying one more night. */
-export const closeSolutions = ["noShow", "cancel", "move", "extend"] as const;
+/** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, gone, staying one more night. */
+export const closeSolutions = ["noShow", "cancel", "move", "checkOut", "extend"] as const;
 export type CloseSolution = (typeof closeSolutions)[number];
 
 /** Why a day cannot be closed, in the Spanish of the front desk. */
@@ -31,6 +32,7 @@ export const closeReasonTexts = {
   CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
   CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
   CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
+  CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
   CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",
@@ -58,7 +60,27 @@ export interface CloseRow {
   balance: Cents;
   /** Fee for the guest who has not come, or has not confirmed. */
   fee: Cents;
-  actions: Permission<CloseSolution, ReasonOf<ReasonCode | CloseReasonCode>>[];
+  /** Change of the price by other dates: less by a later arrival, more by another night. */
+  price: Partial<Record<"move" | "extend", Cents>>;
+  /** A check-out with nothing but the guest's own balance against it is overridable: by a payment. */
+  actions: Permission<CloseSolution, CloseWhy>[];
+}
+
+/** Why a row cannot be solved that way. */
+export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode>;
+
+/** A row as a person has seen it, to be solved. */
+export interface SolvedRow {
+  id: string;
+  version: number;
+  /** checkOut: how its balance is paid, if it has one */
+  method?: PaymentMethod;
+}
+
+/** The rows that could not be solved, or taken back, each with its reasons: all others have been. */
+export interface SolutionReply {
+  close: NightClose;
+  refused: { id: string; customer: string; reasons: CloseWhy[] }[];
 }
 
 /** Its guest leaves, or stays; or it is empty, and still dirty. */
@@ -77,6 +99,10 @@ export interface CleaningTask {
 /** The open day: what blocks its close, and what the close will do. */
 export interface NightClose {
   date: CivilDate;
+  /** It is the evening of the date, or later. Until then the day is open, and what is not done yet is no problem. */
+  isDue: boolean;
+  /** Of the rows and counts that the close has met: how many need nothing any more. */
+  progress: { done: number; all: number };
   arrivals: CloseRow[];
   departures: CloseRow[];
   /** Arrivals of the next day without a room. They warn. */
@@ -117,7 +143,7 @@ export interface CashCount {
 export interface CloseRefusal {
   message: string;
   fields?: Record<string, string>;
-  reasons: ReasonOf<ReasonCode | CloseReasonCode>[];
+  reasons: CloseWhy[];
   current?: NightClose;
 }
 
@@ -128,12 +154,25 @@ export const closeContract = defineContract({
     reply: type<NightClose>(),
     reads: ["setUp", "reservations", "rooms", "guests", "messages", "close"],
   },
-  /** `solution` is a `CloseSolution`. 409 with the reasons against it, or with `current`. */
+  /**
+   * `solution` is a `CloseSolution`. A row that the rules forbid, or that has another version, is left out; the others are
+   * solved one after the other. A repeat of `clientId` changes nothing. 409 with `current` if the date is not the open one.
+   */
   solveInClose: {
     method: "POST",
-    path: "/pms/close/:date/reservations/:id/:solution",
-    body: type<{ version: number }>(),
-    reply: type<NightClose>(),
+    path: "/pms/close/:date/solutions/:solution",
+    body: type<{ clientId: string; rows: SolvedRow[] }>(),
+    reply: type<SolutionReply>(),
+    refusal: type<CloseRefusal>(),
+  },
+  /**
+   * Puts the rows of a solution back as they were, without its fees. What was paid stays paid. A row that has changed
+   * since, or whose room is taken, is left out. A repeat, or another day than the open one, is refused.
+   */
+  undoInClose: {
+    method: "POST",
+    path: "/pms/close/:date/solutions/:clientId/undo",
+    reply: type<SolutionReply>(),
     refusal: type<CloseRefusal>(),
   },
   /** `method` is a `PaymentMethod`. Counting again replaces what was counted. */

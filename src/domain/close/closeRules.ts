@@ -26,6 +26,15 @@ export const arrivesWithoutRoom = (stay: Stay & Housed, date: CivilDate): boolea
 export const moveReasons = ({ departure }: Pick<Stay, "departure">, nextDay: CivilDate): CloseReason[] =>
   departure > nextDay ? [] : [closeReason("CLOSE_LAST_NIGHT")];
 
+/** Whether a payment of the guest is all that a check-out lacks; what a company owes is settled at the desk. */
+export const lacksPayment = ({ balance, windows }: Pick<Reservation, "balance" | "windows">): boolean =>
+  balance > 0 && windows.every((one) => one.window === "guest" || one.balance === 0);
+
+const EVENING = "18:00";
+
+/** Whether the close of a day is due; `now` is `YYYY-MM-DD HH:mm` on the property's clocks. */
+export const isCloseDue = (date: CivilDate, now: string): boolean => now >= `${date} ${EVENING}`;
+
 /** Money owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>
   method === "cash" || (method !== "receivable" && expected !== 0);

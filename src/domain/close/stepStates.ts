@@ -2,20 +2,21 @@ import type { CloseStep, NightClose } from "@/contract/day/close";
 
 import { isUncounted } from "./closeRules";
 
-type Closing = Pick<NightClose, "arrivals" | "departures" | "unassigned" | "messages"> & {
+type Closing = Pick<NightClose, "isDue" | "arrivals" | "departures" | "unassigned" | "messages"> & {
   figures: Pick<NightClose["figures"], "payments">;
 };
 
-/** Blocks the close, warns, is done, or is done by the close itself. */
-export type StepState = "blocks" | "warns" | "done" | "ready";
+/** Blocks the close, is open as long as the day is, warns, is done, or is done by the close itself. */
+export type StepState = "blocks" | "open" | "warns" | "done" | "ready";
 
 export function stepStates(close: Closing): Record<CloseStep, StepState> {
-  const { arrivals, departures, unassigned, figures, messages } = close;
+  const { isDue, arrivals, departures, unassigned, figures, messages } = close;
+  const unsolved = isDue ? "blocks" : "open";
   return {
-    arrivals: arrivals.length > 0 ? "blocks" : "done",
-    departures: departures.length > 0 ? "blocks" : "done",
+    arrivals: arrivals.length > 0 ? unsolved : "done",
+    departures: departures.length > 0 ? unsolved : "done",
     unassigned: unassigned.length > 0 ? "warns" : "done",
-    cash: figures.payments.some(isUncounted) ? "blocks" : "done",
+    cash: figures.payments.some(isUncounted) ? unsolved : "done",
     charges: "ready",
     cleaning: "ready",
     messages: messages.held > 0 ? "warns" : "ready",

@@ -5,10 +5,13 @@ import { cleaningAfter } from "@/domain/close/cleaning";
 import {
   arrivesWithoutRoom,
   closeReasons,
+  isCloseDue,
   isOpenArrival,
   isOpenDeparture,
+  isUncounted,
   needsCount,
 } from "@/domain/close/closeRules";
+import { localTime } from "@/domain/localTime";
 import { permissionFor } from "@/domain/permissionFor";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
@@ -21,7 +24,7 @@ import { toCloseRow } from "./solutions";
 
 /** The open day, counted from the books as they are. */
 export function closeOf(context: Context): NightClose {
-  const { hotel, figures: books, guestMessages } = context.db;
+  const { hotel, close: book, figures: books, guestMessages } = context.db;
   const { businessDate: date } = hotel.property;
   const actor = actorOf(context);
   const rowsOf = (isIn: (stored: StoredReservation) => boolean, isOpen = true) =>
@@ -37,10 +40,15 @@ export function closeOf(context: Context): NightClose {
   const planned = guestMessages.rules.plannedOn(guestMessages, date).map(({ outgoing }) => outgoing.reasons);
   const unsent = planned.filter((reasons) => !reasons.some(({ code }) => code === "MESSAGE_ALREADY_SENT"));
   const due = unsent.filter((reasons) => reasons.length === 0).length;
+  const open = [...arrivals, ...departures].map(({ id }) => id);
+  const counts = figures.payments.filter(needsCount);
+  const met = book.met(date, open).length + counts.length;
   const reasons = closeReasons({ arrivals, departures, figures });
   const last = books.reports.last();
   return {
     date,
+    isDue: isCloseDue(date, localTime(actor.now.getTime(), hotel.property.timeZone)),
+    progress: { done: met - open.length - counts.filter(isUncounted).length, all: met },
     arrivals,
     departures,
     unassigned,

@@ -1,4 +1,4 @@
-import { closeContract, type CloseReason } from "@/contract/day/close";
+import { closeContract, type CloseReason, closeSolutions } from "@/contract/day/close";
 import { paymentMethods } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -6,25 +6,29 @@ import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules"
 
 import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
-import { notFound, refuse, Refused, refuseFaults } from "../records/Refused";
+import { notFound, Refused, refuseFaults } from "../records/Refused";
 import { closeOf, comingCleaning, openFigures } from "./closeOf";
-import { reasonsAgainst, solve } from "./solutions";
+import { solveRows, takeRowsBack } from "./solveRows";
 
 export const closeRoutes = routesFor(closeContract, {
   getClose: (_, context) => closeOf(context),
-  solveInClose({ params: { date, id, solution }, body: { version } }, context) {
-    const { hotel } = context.db;
+  solveInClose({ params: { date, solution: name }, body: { clientId, rows } }, context) {
+    const { hotel, close: book } = context.db;
     refuseOtherDay(date, context);
-    const close = closeOf(context);
-    const row = [...close.arrivals, ...close.departures].find((one) => one.id === id);
-    if (row?.version !== version) throw refused([closeReason("CLOSE_ROW_CHANGED")], context);
-    const action = row.actions.find((one) => one.action === solution)?.action;
-    if (!action) throw notFound();
-    const actor = actorOf(context);
-    const reasons = reasonsAgainst(action, hotel.get(id), hotel, actor);
-    refuse(reasons);
-    solve(action, hotel.get(id), hotel, actor);
-    return closeOf(context);
+    const solution = closeSolutions.find((one) => one === name);
+    if (!solution) throw notFound();
+    const kept = book.solutions.get(clientId) ?? solveRows(solution, rows, hotel, actorOf(context));
+    book.solutions.set(clientId, kept);
+    return { close: closeOf(context), refused: kept.refused };
+  },
+  undoInClose({ params: { date, clientId } }, context) {
+    const { hotel, close: book } = context.db;
+    refuseOtherDay(date, context);
+    const kept = book.solutions.get(clientId);
+    if (!kept || kept.isUndone) throw refused([closeReason("CLOSE_NOT_UNDONE")], context);
+    const left = takeRowsBack(kept, hotel, actorOf(context));
+    book.solutions.set(clientId, { ...kept, solved: [], isUndone: true });
+    return { close: closeOf(context), refused: left };
   },
   countCash({ params: { date, method }, body: { expected, counted, reason } }, context) {
     const { hotel, close: book } = context.db;

@@ -1,26 +1,24 @@
-import type { CloseReasonCode, CloseRow, CloseSolution } from "@/contract/day/close";
-import type { CivilDate } from "@/contract/property";
-import type { ReasonOf } from "@/contract/reasons";
-import type { ReasonCode } from "@/contract/reservations/reservationReasons";
+import type { CloseRow, CloseSolution, CloseWhy, SolvedRow } from "@/contract/day/close";
+import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
-import { moveReasons } from "@/domain/close/closeRules";
+import { lacksPayment, moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
+import { postToFolio } from "../folio/postToFolio";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
+import { toReservation } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 
-type Why = ReasonOf<ReasonCode | CloseReasonCode>;
-
 /** How the row could be solved in place. */
-function solutionsOf({ state }: StoredReservation): CloseSolution[] {
-  if (state === "inHouse") return ["extend"];
+export function solutionsOf({ state }: StoredReservation): CloseSolution[] {
+  if (state === "inHouse") return ["checkOut", "extend"];
   return [state === "confirmed" ? "noShow" : "cancel", "move"];
 }
 
@@ -30,32 +28,66 @@ export function toCloseRow(stored: StoredReservation, hotel: Hotel, actor: Actor
   const { customer, room, situation, balance } = listEntryOf(stored, hotel);
   const { businessDate } = hotel.property;
   const cost = state === "confirmed" ? noShowFee(stored, businessDate) : cancellationFee(stored, businessDate);
-  const actions = (isOpen ? solutionsOf(stored) : []).map((action) =>
-    permissionFor(action, reasonsAgainst(action, stored, hotel, actor)),
-  );
+  const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));
+  const tries = (isOpen ? solutionsOf(stored) : []).map((action) => ({
+    action,
+    ...tried(action, stored, hotel, actor),
+  }));
+  const actions = tries.map(({ action, reasons }) => ({
+    ...permissionFor(action, reasons),
+    isOverridable: isPayable && action === "checkOut",
+  }));
+  const price = Object.fromEntries(tries.flatMap((one) => (one.price === undefined ? [] : [[one.action, one.price]])));
   const fee = isOpen && state !== "inHouse" ? cost.fee : 0;
-  return { id, version, customer, room, arrival, departure, situation, balance, fee, actions };
+  return { id, version, customer, room, arrival, departure, situation, balance, fee, price, actions };
 }
 
 /** Solves a row that has no reasons against it. */
-export function solve(solution: CloseSolution, stored: StoredReservation, hotel: Hotel, actor: Actor) {
+export function solve(
+  solution: CloseSolution,
+  stored: StoredReservation,
+  { method }: Pick<SolvedRow, "method">,
+  hotel: Hotel,
+  actor: Actor,
+): StoredReservation {
+  if (solution === "checkOut") {
+    const { id, version } = stored;
+    const { balance } = toReservation(stored, hotel);
+    const payment = { version, method, amount: balance, sourceRef: `close:${id}:${version}` };
+    const paid = method ? postToFolio(stored, "pay", payment, hotel, actor) : stored;
+    return act(paid, "checkOut", {}, hotel, actor);
+  }
   if (solution === "noShow") return act(stored, "markNoShow", {}, hotel, { ...actor, isClosing: true });
   if (solution === "cancel") return act(stored, "cancel", { cancelReason: "notConfirmed" }, hotel, actor);
   return hotel.put(amended(solution, stored, hotel, actor));
 }
 
-/** Why the row cannot be solved that way; empty when it can. */
-export function reasonsAgainst(solution: CloseSolution, stored: StoredReservation, hotel: Hotel, actor: Actor): Why[] {
-  if (solution === "noShow" || solution === "cancel") return []; // the close allows them in these states
+/** The acts of the desk that solve a row; the others change its dates. */
+const acts = { noShow: "markNoShow", cancel: "cancel", checkOut: "checkOut" } as const;
+
+/** Why the row cannot be solved that way, none when it can; and how other dates change its price. */
+export function tried(
+  solution: CloseSolution,
+  stored: StoredReservation,
+  hotel: Hotel,
+  actor: Actor,
+  { method }: Pick<SolvedRow, "method"> = {},
+): { reasons: CloseWhy[]; price?: Cents } {
+  const now = toReservation(stored, hotel, true);
+  if (solution !== "move" && solution !== "extend") {
+    const reasons = now.actions.find(({ action }) => action === acts[solution])?.reasons ?? [];
+    const isPaid = solution === "checkOut" && method && method !== "room" && lacksPayment(now);
+    return { reasons: isPaid ? [] : reasons };
+  }
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];
-  if (lastNight.length > 0) return lastNight;
+  if (lastNight.length > 0) return { reasons: lastNight };
   try {
-    amended(solution, stored, hotel, actor);
-    return [];
+    const next = toReservation(amended(solution, stored, hotel, actor), hotel);
+    return { reasons: [], price: next.total - now.total };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.reasons;
+    return { reasons: error.reasons };
   }
 }
 

@@ -7,6 +7,8 @@ import { needsCount } from "@/domain/close/closeRules";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useText } from "@/shared/i18n/useText";
 
+import { Row } from "@/shared/ui/layout/Row";
+
 import { closeRecord, useWaitingAct } from "./closeRecord";
 import { CountDialog } from "./CountDialog";
 import { PaymentsTable } from "@/shared/dayReport/PaymentsTable";
@@ -23,17 +25,31 @@ export function CashStep({ close: { date, figures }, property }: CashStepProps) 
   const waiting = useWaitingAct(date);
   const { payments } = figures;
 
+  /** There is as much as is expected. */
+  function agree({ method, expected }: MethodCount) {
+    const request = { version: 0, method, expected, counted: expected, reason: "" };
+    dispatch(closeRecord.acts.actions.requested({ id: date, action: "count", request }));
+  }
+
   const buttonOf = (one: MethodCount) => {
     const name = text(`booking.method.${one.method}`);
+    const agrees = `${text("close.agrees")}: ${name}`;
     return (
       needsCount(one) && (
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => dispatch(closeRecord.acts.actions.asked("count", one.method))}
-        >
-          {text(one.counted === null ? "close.count" : "close.countAgain", { method: name })}
-        </button>
+        <Row as="span" gap={8} wraps>
+          {one.counted === null && (
+            <button type="button" className="btn btn-quiet" aria-label={agrees} onClick={() => agree(one)}>
+              {text("close.agrees")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={() => dispatch(closeRecord.acts.actions.asked("count", one.method))}
+          >
+            {text(one.counted === null ? "close.count" : "close.countAgain", { method: name })}
+          </button>
+        </Row>
       )
     );
   };

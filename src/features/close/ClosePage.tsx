@@ -1,5 +1,7 @@
 import "./close.scss";
 
+import { useEffect, useRef } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import type { NightClose } from "@/contract/day/close";
@@ -8,13 +10,18 @@ import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { OfferBar } from "@/shared/undo/OfferBar";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { CloseButton } from "./CloseButton";
 import { reportPath } from "./closeApi";
+import { ClosedReport } from "./ClosedReport";
+import { closeNews, closeUndo } from "./closeNews";
 import { shownClose } from "./closeRecord";
 import { CloseSteps } from "./CloseSteps";
 import { Reports } from "./Reports";
@@ -33,7 +40,9 @@ export function ClosePage() {
       <DemoDateNote />
       {close && hotelLoad.data ? (
         <Stack gap={16} className="close">
+          <ClosedDay property={hotelLoad.data.property} />
           <CloseHead close={close} property={hotelLoad.data.property} />
+          <RowsLeftOut />
           <CloseSteps close={close} property={hotelLoad.data.property} />
           <CloseButton close={close} property={hotelLoad.data.property} />
         </Stack>
@@ -43,11 +52,12 @@ export function ClosePage() {
         </section>
       )}
       {hotelLoad.data && <Reports property={hotelLoad.data.property} />}
+      <OfferBar undo={closeUndo} takesFocus={false} />
     </>
   );
 }
 
-function CloseHead({ close: { date, last }, property }: { close: NightClose; property: Property }) {
+function CloseHead({ close: { date, isDue, progress, last }, property }: { close: NightClose; property: Property }) {
   const { text } = useText();
   const { longDay, date: shortDate, dayAndTime } = useFormat();
   const moment = last && dayAndTime(last.closedAt, property.timeZone);
@@ -56,6 +66,7 @@ function CloseHead({ close: { date, last }, property }: { close: NightClose; pro
       label={text("close.head")}
       facts={[
         { label: text("day.businessDate"), value: <time dateTime={date}>{longDay(date)}</time> },
+        { label: text("close.progress"), value: text("close.progressOf", progress) },
         ...(last
           ? [
               {
@@ -72,6 +83,51 @@ function CloseHead({ close: { date, last }, property }: { close: NightClose; pro
             ]
           : []),
       ]}
-    />
+    >
+      {!isDue && <Muted as="p">{text("close.notDue")}</Muted>}
+    </RecordHead>
+  );
+}
+
+/** The report of the day that was closed here a moment ago. */
+function ClosedDay({ property }: { property: Property }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const dispatch = useDispatch();
+  const { closed } = useSelector(closeNews.selectors.selectNews);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [closed]);
+  useEffect(() => () => void dispatch(closeNews.actions.newsRead()), [dispatch]);
+  return (
+    closed && (
+      <Stack as="section" gap={16} className="card card-body" aria-labelledby="close-closed">
+        <h2 id="close-closed" ref={heading} tabIndex={-1}>
+          {text("close.report", { date: date(closed) })}
+        </h2>
+        <ClosedReport date={closed} property={property} />
+      </Stack>
+    )
+  );
+}
+
+/** Rows that a solution for several has left out, each with why. */
+function RowsLeftOut() {
+  const { text } = useText();
+  const { refused } = useSelector(closeNews.selectors.selectNews);
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <Stack gap={8} className="card card-body">
+          <p>{text("close.leftOut", { count: refused.length })}</p>
+          <ul className="bullets">
+            {refused.map(({ id, customer, reasons }) => (
+              <li key={id}>
+                <bdi>{customer || id}</bdi> <Reasons reasons={reasons} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </div>
   );
 }

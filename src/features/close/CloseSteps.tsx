@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
 
 import { type CloseStep, closeSteps, type NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
@@ -19,7 +19,7 @@ import { CashStep } from "./CashStep";
 import { useCleaningWords } from "@/shared/dayReport/CleaningTable";
 import { CloseRows } from "./CloseRows";
 
-const tones: Record<StepState, Tone> = { blocks: "late", warns: "open", done: "good", ready: "now" };
+const tones: Record<StepState, Tone> = { blocks: "late", open: "now", warns: "open", done: "good", ready: "now" };
 
 interface CloseStepsProps {
   close: NightClose;
@@ -36,9 +36,9 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
   const amount = (cents: number) => money({ cents, currency: property.currency });
 
   const contents: Record<CloseStep, ReactNode> = {
-    arrivals: <CloseRows rows={arrivals} date={date} property={property} none={text("close.none.arrivals")} />,
-    departures: <CloseRows rows={departures} date={date} property={property} none={text("close.none.departures")} />,
-    unassigned: <CloseRows rows={unassigned} date={date} property={property} none={text("close.none.unassigned")} />,
+    arrivals: <CloseRows step="arrivals" rows={arrivals} date={date} property={property} />,
+    departures: <CloseRows step="departures" rows={departures} date={date} property={property} />,
+    unassigned: <CloseRows step="unassigned" rows={unassigned} date={date} property={property} />,
     cash: <CashStep close={close} property={property} />,
     charges: (
       <>
@@ -68,7 +68,7 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
   return (
     <Stack as="ol" gap={12} className="close-steps" aria-label={text("close.steps")}>
       {closeSteps.map((step) => (
-        <Step key={step} name={text(`close.step.${step}`)} state={states[step]}>
+        <Step key={step} step={step} name={text(`close.step.${step}`)} state={states[step]}>
           {contents[step]}
         </Step>
       ))}
@@ -77,18 +77,20 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
 }
 
 interface StepProps {
+  step: CloseStep;
   name: string;
   state: StepState;
   children: ReactNode;
 }
 
-function Step({ name, state, children }: StepProps) {
+function Step({ step, name, state, children }: StepProps) {
   const { text } = useText();
   const id = useId();
+  const heading = useStepOfReturn(step);
   return (
     <Stack padX={20} padY={16} as="li" gap={12} className="card close-step" aria-labelledby={id}>
       <Row gap={16} rowGap={8} justify="between" wraps className="close-step-head">
-        <h2 id={id} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           {name}
         </h2>
         <StateBadge tone={tones[state]}>{text(`close.state.${state}`)}</StateBadge>
@@ -96,4 +98,14 @@ function Step({ name, state, children }: StepProps) {
       {children}
     </Stack>
   );
+}
+
+/** Who comes back from the desk goes on in the step that they left. */
+function useStepOfReturn(step: CloseStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${step}`) heading.current?.focus();
+  }, [hash, step]);
+  return heading;
 }

@@ -1,22 +1,19 @@
 import "./close.scss";
 
-import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { PrintDocument } from "@/shared/print/PrintDocument";
-import { Printing } from "@/shared/print/Printing";
 import { paths } from "@/shared/routing/paths";
-import { BackIcon, PrintIcon } from "@/shared/ui/icons";
+import { BackIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { dayReport } from "./closeApi";
-import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
+import { ClosedReport } from "./ClosedReport";
 
 /** The report of a closed day, on the screen and on paper. */
 export function ReportPage() {
@@ -25,7 +22,6 @@ export function ReportPage() {
   const { date = "" } = useParams();
   const load = dayReport.use(date);
   const hotelLoad = hotel.use();
-  const [isPrinting, setIsPrinting] = useState(false);
   const title = isCivilDate(date) ? text("close.report", { date: shortDate(date) }) : text("close.reports");
   const { data: report } = load;
 
@@ -34,18 +30,7 @@ export function ReportPage() {
       <PageHeader title={title} action={{ icon: BackIcon, label: text("close.title"), path: paths.close }} />
       {report && hotelLoad.data ? (
         <Stack as="section" gap={16} className="card card-body" aria-label={title}>
-          <DayReportFigures report={report} property={hotelLoad.data.property} />
-          <button type="button" className="btn btn-quiet close-print" onClick={() => setIsPrinting(true)}>
-            <PrintIcon size={18} aria-hidden="true" />
-            {text("close.print")}
-          </button>
-          {isPrinting && (
-            <Printing onPrinted={() => setIsPrinting(false)}>
-              <PrintDocument property={hotelLoad.data.property} title={title}>
-                <DayReportFigures report={report} property={hotelLoad.data.property} isPrinted />
-              </PrintDocument>
-            </Printing>
-          )}
+          <ClosedReport date={date} property={hotelLoad.data.property} />
         </Stack>
       ) : (
         <section className="card card-body">

@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { CloseSolution, NightClose } from "@/contract/day/close";
+import type { CloseSolution, NightClose, SolutionReply, SolvedRow } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { closeReasons } from "@/domain/close/closeRules";
@@ -11,12 +11,13 @@ import { call, type Saga } from "@/shared/saga/effects";
 
 import { closeApi, nightClose } from "./closeApi";
 
-type CloseAction = "close" | "count" | CloseSolution;
+type CloseAction = "close" | "count" | "undo" | CloseSolution;
 
 interface CloseInput {
-  /** solutions: the reservation as it was seen */
-  rowId: string;
-  rowVersion: number;
+  /** solutions, undo: the id of the solution */
+  clientId: string;
+  /** solutions: the reservations as they were seen */
+  rows: SolvedRow[];
   /** count */
   method: PaymentMethod;
   expected: Cents;
@@ -31,6 +32,9 @@ interface CloseOutcome {
   /** A day has no versions. */
   version: 0;
   close?: NightClose;
+  refused?: SolutionReply["refused"];
+  /** Can be undone. */
+  solved?: { solution: CloseSolution; clientId: string; ids: string[] };
 }
 
 /** The open day: what is counted and solved, and the close behind what it needs. */
@@ -47,10 +51,14 @@ export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction,
       const close = yield* call(closeApi.countCash, { params, body: { expected, counted, reason }, key });
       return { id, version: 0, close };
     }
-    const { rowId = "", rowVersion = 0 } = body;
-    const params = { date, id: rowId, solution: action };
-    const close = yield* call(closeApi.solveInClose, { params, body: { version: rowVersion }, key });
-    return { id, version: 0, close };
+    const { rows = [], clientId = "" } = body;
+    if (action === "undo") {
+      return { id, version: 0, ...(yield* call(closeApi.undoInClose, { params: { date, clientId }, key })) };
+    }
+    const params = { date, solution: action };
+    const reply = yield* call(closeApi.solveInClose, { params, body: { clientId, rows }, key });
+    const ids = rows.map((row) => row.id).filter((one) => !reply.refused.some((row) => row.id === one));
+    return { id, version: 0, ...reply, solved: { solution: action, clientId, ids } };
   },
   notDone: "close.notDone",
   path: paths.close,
@@ -63,18 +71,20 @@ export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction,
 
 type CloseWrite = Parameters<typeof closeRecord.writes.written>[0];
 
-/** A solved row is gone, and what blocks is counted without it. */
+/** Solved rows are gone, and what blocks is counted without them. */
 function asActedOn(close: NightClose, write: CloseWrite): NightClose {
-  const solved = solvedRow(write);
+  const solved = solvedRows(write);
   if (solved === undefined || close.date !== write.id) return close;
-  const isLeft = (row: { id: string }) => row.id !== solved;
+  const isLeft = (row: { id: string }) => !solved.some(({ id }) => id === row.id);
   const [arrivals, departures] = [close.arrivals.filter(isLeft), close.departures.filter(isLeft)];
+  const gone = close.arrivals.length + close.departures.length - arrivals.length - departures.length;
+  const progress = { ...close.progress, done: close.progress.done + gone };
   const reasons = closeReasons({ ...close, arrivals, departures });
   const actions = close.actions.map((permission) => ({ ...permission, isAllowed: reasons.length === 0, reasons }));
-  return { ...close, arrivals, departures, actions };
+  return { ...close, progress, arrivals, departures, actions };
 }
 
-const solvedRow = (write: CloseWrite) => (write.kind === "act" ? write.request.rowId : undefined);
+const solvedRows = (write: CloseWrite) => (write.kind === "act" ? write.request.rows : undefined);
 
 /** With the rows whose solution is on its way. */
 export const shownClose = closeRecord.writes.over(nightClose, asActedOn);
@@ -82,6 +92,6 @@ export const shownClose = closeRecord.writes.over(nightClose, asActedOn);
 /** The act on the day itself that is done as soon as there is a connection. */
 export function useWaitingAct(date: string): CloseAction | undefined {
   const writes = useSelector(closeRecord.writes.selectPending).map(({ what }) => what);
-  const waiting = writes.find((write) => write.id === date && solvedRow(write) === undefined);
+  const waiting = writes.find((write) => write.id === date && solvedRows(write) === undefined);
   return waiting?.kind === "act" ? waiting.action : undefined;
 }

@@ -1,20 +1,33 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { hotelState } from "@/shared/hotel/hotelState";
+import { put } from "@/shared/saga/effects";
 
 import { dayReport, dayReports, nightClose } from "./closeApi";
+import { closeNews, closeUndo } from "./closeNews";
 import { closeRecord } from "./closeRecord";
 
 const follower = closeRecord.followedBy({
-  *show({ close }) {
-    if (close) {
-      yield* nightClose.tell(() => close);
+  *show({ id, close, refused = [], solved }) {
+    if (!close) {
+      yield* put(closeUndo.actions.withdrawn());
+      yield* put(closeNews.actions.dayClosed(id));
+      yield* hotel.askAgain();
+      yield* nightClose.askAgain();
+      yield* dayReports.askAgain();
       return;
     }
-    yield* hotel.askAgain();
-    yield* nightClose.askAgain();
-    yield* dayReports.askAgain();
+    yield* nightClose.tell(() => close);
+    yield* put(closeNews.actions.rowsLeftOut(refused));
+    if (!solved || solved.ids.length === 0) return;
+    const { solution, clientId, ids } = solved;
+    const sentence = { id: `close.solved.${solution}`, values: { count: ids.length } } as const;
+    const request = { version: 0, clientId };
+    const inverses = [closeRecord.writes.written({ kind: "act", id, action: "undo", request })];
+    yield* put(closeUndo.actions.offered({ sentence, inverses, changed: ids }));
   },
 });
 
-export const closeState: StatePart[] = [hotelState, nightClose, dayReports, dayReport, closeRecord, follower];
+const news: StatePart = { slices: [closeNews, closeUndo], *saga() {} };
+
+export const closeState: StatePart[] = [hotelState, nightClose, dayReports, dayReport, closeRecord, news, follower];

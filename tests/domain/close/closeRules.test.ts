@@ -7,7 +7,9 @@ import {
   closeReasons,
   countFaults,
   isOpenArrival,
+  isCloseDue,
   isOpenDeparture,
+  lacksPayment,
   moveReasons,
   needsCount,
 } from "@/domain/close/closeRules";
@@ -20,6 +22,7 @@ const row = {} as CloseRow;
 const cash: MethodCount = { method: "cash", expected: 50_00, counted: null, reason: "" };
 
 const close = (changes: Partial<Parameters<typeof stepStates>[0]> = {}) => ({
+  isDue: true,
   arrivals: [],
   departures: [],
   unassigned: [],
@@ -63,6 +66,19 @@ describe("what is open at the end of a day", () => {
   });
 });
 
+it("ends a stay with a payment where nothing but the guest's own balance is open", () => {
+  const [guest, company] = (["guest", "company"] as const).map((window) => ({
+    window,
+    total: 0,
+    paid: 0,
+    balance: 90,
+  }));
+  expect(lacksPayment({ balance: 90, windows: [guest!] })).toBe(true);
+  expect(lacksPayment({ balance: 180, windows: [guest!, company!] })).toBe(false);
+  expect(lacksPayment({ balance: 90, windows: [guest!, { ...company!, balance: 0 }] })).toBe(true);
+  expect(lacksPayment({ balance: -10, windows: [{ ...guest!, balance: -10 }] })).toBe(false); // it is given back first
+});
+
 describe("a day", () => {
   it("can be closed with nothing open", () => {
     expect(codes({})).toEqual([]);
@@ -82,6 +98,15 @@ describe("a day", () => {
     const open = { arrivals: [row], departures: [row], figures: { payments: [cash] } };
     expect(codes(open)).toEqual(["CLOSE_ARRIVALS", "CLOSE_DEPARTURES", "CLOSE_CASH"]);
     expect(stepStates(close(open))).toMatchObject({ arrivals: "blocks", departures: "blocks", cash: "blocks" });
+  });
+
+  it("is open until its evening, and what is not done by then is no problem", () => {
+    expect(isCloseDue("2026-03-27", "2026-03-26 23:59")).toBe(false); // closed before midnight
+    expect(isCloseDue("2026-03-27", "2026-03-27 17:59")).toBe(false);
+    expect(isCloseDue("2026-03-27", "2026-03-27 18:00")).toBe(true);
+    expect(isCloseDue("2026-03-27", "2026-03-28 02:30")).toBe(true); // closed after midnight
+    const open = close({ isDue: false, arrivals: [row], figures: { payments: [cash] } });
+    expect(stepStates(open)).toMatchObject({ arrivals: "open", departures: "done", cash: "open" });
   });
 
   it("is only warned of rooms and messages", () => {

@@ -2,14 +2,14 @@ import { paths } from "../../../src/shared/routing/paths";
 import { button, dialog, type Openings } from "./opening";
 
 export const openings: Openings = {
-  CloseRows: {
+  SolveDialog: {
     at: paths.close,
     open: (page, words) => button(page, words.part("close.solution.noShow")).click(),
     shows: `${dialog} .action-buttons`,
   },
   CountDialog: {
     at: paths.close,
-    open: (page) => page.locator(".day-report-table button").first().click(),
+    open: (page) => page.locator(".day-report-table button").nth(1).click(),
     shows: `${dialog} form input[name=counted]`,
   },
 };

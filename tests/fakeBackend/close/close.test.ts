@@ -10,7 +10,16 @@ import { revenueOf } from "@/domain/close/dayRates";
 import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 
-import { closeApi, closeDay, closeRefusalOf, closeWhole, count, openClose, solve } from "../../support/closeCalls";
+import {
+  closeApi,
+  closeDay,
+  closeRefusalOf,
+  closeWhole,
+  count,
+  openClose,
+  solve,
+  solveAll,
+} from "../../support/closeCalls";
 import { book, draftOf, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 
 const today = "2026-04-14";
@@ -174,7 +183,7 @@ describe("an open arrival", () => {
       ["noShow", []],
       ["move", ["CLOSE_LAST_NIGHT"]],
     ]);
-    expect(await closeRefusalOf(solve(today, short, "move"))).toMatchObject({ codes: ["CLOSE_LAST_NIGHT"] });
+    expect(await solve(today, short, "move")).toMatchObject({ codes: ["CLOSE_LAST_NIGHT"] });
   });
 
   it("that never was confirmed is cancelled as such", async () => {
@@ -190,8 +199,7 @@ describe("an open arrival", () => {
     openEmpty();
     const row = await arriving();
     await solve(today, row, "noShow");
-    const refusal = await closeRefusalOf(solve(today, row, "move"));
-    expect(refusal).toMatchObject({ status: 409, codes: ["CLOSE_ROW_CHANGED"], current: { arrivals: [] } });
+    expect(await solve(today, row, "move")).toMatchObject({ codes: ["CLOSE_ROW_CHANGED"], arrivals: [] });
   });
 });
 
@@ -208,12 +216,113 @@ describe("an open departure", () => {
       params: { id: other.id, action: "assignRoom" },
       body: { version: other.version, roomId: room },
     });
-    expect(await closeRefusalOf(solve(tomorrow, row!, "extend"))).toMatchObject({ codes: ["ROOM_TAKEN"] });
+    expect(await solve(tomorrow, row!, "extend")).toMatchObject({ codes: ["ROOM_TAKEN"] });
     const [arrival] = (await closeApi.getClose()).arrivals;
     await solve(tomorrow, arrival!, "noShow");
     const close = await solve(tomorrow, row!, "extend");
     expect(close.departures).toEqual([]);
     expect(hotel.get(id)).toMatchObject({ departure: "2026-04-16", nights: [{ roomId: room }, { roomId: room }] });
+  });
+});
+
+describe("rows that are solved together", () => {
+  const undo = (clientId: string, date = today) => closeApi.undoInClose({ params: { date, clientId } });
+  const fetched = (id: string) => hotelApi.getReservation({ params: { id } });
+
+  it("are done but for those that another desk has changed, each with its reason", async () => {
+    openEmpty();
+    const [one, other] = [await arriving(), await arriving()];
+    await hotelApi.actOnReservation({
+      params: { id: other.id, action: "cancel" },
+      body: { version: other.version, cancelReason: "guestRequest" },
+    });
+    await closeApi.getClose();
+    const { close, refused } = await solveAll(today, [one, other, { id: "RSV-none", version: 1 }], "noShow");
+    expect(refused).toMatchObject([
+      { id: other.id, customer: "Prueba Iglesias", reasons: [{ code: "CLOSE_ROW_CHANGED" }] },
+      { id: "RSV-none", reasons: [{ code: "CLOSE_ROW_CHANGED" }] },
+    ]);
+    expect(close).toMatchObject({ arrivals: [], progress: { done: 1, all: 1 } });
+  });
+
+  it("are solved once, however often they are sent", async () => {
+    openEmpty();
+    const rows = [await arriving(), await arriving()];
+    await solveAll(today, rows, "noShow", "twice");
+    expect(await solveAll(today, rows, "noShow", "twice")).toMatchObject({ refused: [] });
+    expect((await fetched(rows[0]!.id)).charges).toHaveLength(1);
+  });
+
+  it("are taken back with their rooms, and without a cent of their fees", async () => {
+    const { hotel } = openEmpty();
+    const row = await arriving();
+    const rooms = await hotelApi.listRoomChoices({ params: { id: row.id } });
+    const body = { version: row.version, roomId: rooms[0]!.room.id };
+    const assigned = await hotelApi.actOnReservation({ params: { id: row.id, action: "assignRoom" }, body });
+    const optional = await book({ arrival: today, departure: tomorrow, state: "pending", guarantee: "none" });
+    await solveAll(today, [assigned], "noShow", "one");
+    await solveAll(today, [optional], "cancel", "other");
+    expect((await undo("one")).refused).toEqual([]);
+    expect((await undo("other")).refused).toEqual([]);
+    expect(await fetched(row.id)).toMatchObject({
+      state: "confirmed",
+      nights: assigned.nights,
+      balance: assigned.balance,
+    });
+    expect(hotel.get(optional.id)).toMatchObject({ state: "pending" });
+    const { figures, progress, arrivals } = await closeApi.getClose();
+    expect([revenueOf(figures), figures.noShows, figures.cancellations, arrivals.length]).toEqual([0, 0, 0, 2]);
+    expect(progress).toEqual({ done: 0, all: 2 });
+    expect(await closeRefusalOf(undo("one"))).toMatchObject({ status: 409, codes: ["CLOSE_NOT_UNDONE"] });
+  });
+
+  it("stay as they are where another desk has acted since, or has given the room away", async () => {
+    const { hotel } = openEmpty();
+    const [changed, moved] = [await arriving(3), await arriving(3)];
+    await solveAll(today, [changed, moved], "move", "moved");
+    const { version } = hotel.get(changed.id);
+    await hotelApi.actOnReservation({
+      params: { id: changed.id, action: "cancel" },
+      body: { version, cancelReason: "guestRequest" },
+    });
+    const { refused } = await undo("moved");
+    expect(refused).toMatchObject([{ id: changed.id, reasons: [{ code: "CLOSE_ROW_CHANGED" }] }]);
+    expect([hotel.get(changed.id).state, hotel.get(moved.id).arrival]).toEqual(["cancelled", today]);
+    await solveAll(today, [await fetched(moved.id)], "noShow", "gone");
+    await closeDay(today);
+    expect(await closeRefusalOf(undo("gone"))).toMatchObject({ codes: ["CLOSE_DAY_CLOSED"] });
+  });
+
+  it("leave once their balance is paid, which stays paid where the check-out is taken back", async () => {
+    const { hotel } = openEmpty();
+    await staying(1);
+    await closeDay(today);
+    const [row] = (await closeApi.getClose()).departures;
+    expect(row!.actions[0]).toMatchObject({ action: "checkOut", isAllowed: false, isOverridable: true });
+    expect(await solve(tomorrow, row!, "checkOut")).toMatchObject({ codes: ["OPEN_BALANCE"] });
+    const { close, refused } = await solveAll(tomorrow, [{ ...row!, method: "card" }], "checkOut", "left");
+    expect([refused, close.departures]).toEqual([[], []]);
+    expect(close.figures.payments).toMatchObject([{ method: "card", expected: row!.balance }]);
+    expect((await undo("left", tomorrow)).close.departures).toMatchObject([{ id: row!.id, balance: 0 }]);
+    expect(hotel.get(row!.id).payments).toMatchObject([{ method: "card", amount: row!.balance }]);
+  });
+
+  it("give each other the rooms that they leave", async () => {
+    openEmpty();
+    await staying(1);
+    await closeDay(today);
+    const [row] = (await closeApi.getClose()).departures;
+    const taken = await book({ arrival: tomorrow, departure: "2026-04-16" });
+    const roomId = (await fetched(row!.id)).nights[0]!.roomId!;
+    await hotelApi.actOnReservation({
+      params: { id: taken.id, action: "assignRoom" },
+      body: { version: taken.version, roomId },
+    });
+    const before = await closeApi.getClose();
+    expect(before.departures[0]!.price).toEqual({});
+    const { close } = await solveAll(tomorrow, before.arrivals, "noShow");
+    expect(close.departures[0]!.price.extend).toBe((await fetched(row!.id)).nights[0]!.price);
+    expect((await solveAll(tomorrow, close.departures, "extend")).refused).toEqual([]);
   });
 });
 

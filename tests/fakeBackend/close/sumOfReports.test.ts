@@ -1,7 +1,9 @@
+import { nanoid } from "@reduxjs/toolkit";
 import axios from "axios";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
+import { closeSolutions } from "@/contract/day/close";
 import { deskContract } from "@/contract/reservations/desk";
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -12,7 +14,7 @@ import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { randomFrom } from "@/fakeBackend/core/random";
 import { createClient } from "@/shared/api/createClient";
 
-import { closeApi, closeWhole, openClose } from "../../support/closeCalls";
+import { closeApi, closeWhole, openClose, solveAll } from "../../support/closeCalls";
 import { book, hotelApi } from "../../support/hotelBackend";
 
 const desk = createClient(deskContract);
@@ -28,6 +30,8 @@ const deeds = [
   "allow",
   "correct",
   "leave",
+  "solve",
+  "solve",
   "close",
   "close",
 ] as const;
@@ -65,6 +69,14 @@ const does: Record<Step["deed"], (hotel: Hotel, choice: number) => Promise<unkno
   close(_, choice) {
     const { between } = randomFrom(choice);
     return closeWhole((most) => (most > 0 ? between(0, most - 1) : 0));
+  },
+  async solve(_, choice) {
+    const { date, arrivals, departures } = await closeApi.getClose();
+    const solution = closeSolutions[choice % closeSolutions.length]!;
+    const rows = [...arrivals, ...departures].map((row) => ({ ...row, method: "card" as const }));
+    const clientId = nanoid();
+    await solveAll(date, rows, solution, clientId);
+    if (choice > 8) await closeApi.undoInClose({ params: { date, clientId } });
   },
   book({ property: { businessDate: arrival } }, choice) {
     const ratePlanId = choice % 2 ? "BAR" : "NRF";

@@ -111,7 +111,7 @@ function withFee(
 }
 
 /** A fee that no longer applies is reversed by a line of its own. */
-function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
+export function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
   const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
   const ofFees = charges.filter((one) => one.kind === "fee" || isOfFee(one) || fees.includes(one.corrects ?? ""));
   const amount = sumOf(ofFees);

@@ -1,6 +1,6 @@
 import { fullName } from "@/domain/people/names";
 
-import { generatePath, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { generatePath, useParams, useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
 import { fromRecord } from "@/shared/hotel/recordPaths";
@@ -8,6 +8,7 @@ import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
+import { useWayBack } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -55,12 +56,11 @@ export function StayDrawer({ id, act }: StayDrawerProps) {
   );
 }
 
-/** Back to the record that it was opened from, or to the lists, with their tab and what they are searched for. */
+/** Back to where it was opened from: another page, the record, or the lists, with their tab and what they are searched for. */
 export function useDeskClose(): () => void {
-  const navigate = useNavigate();
   const { id } = useParams();
   const [query] = useSearchParams();
   const isFromRecord = id !== undefined && query.get(fromRecord.parameter) === fromRecord.value;
-  const pathname = isFromRecord ? generatePath(paths.reservation, { id }) : paths.checkInOut;
-  return () => void navigate({ pathname, search: isFromRecord ? "" : query.toString() });
+  const lists = `${paths.checkInOut}?${query.toString()}`;
+  return useWayBack(isFromRecord ? generatePath(paths.reservation, { id }) : lists).goBack;
 }

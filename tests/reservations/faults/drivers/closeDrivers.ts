@@ -45,6 +45,15 @@ const confirm = async ({ user }: Opened) =>
 
 let rows = 0;
 
+const solveOne = async (app: Opened) => {
+  await firstRow();
+  rows = countOfRows();
+  await solveFirst(app);
+  await desk.button("Deshacer");
+};
+
+const undo = (app: Opened) => desk.click(app, "Deshacer");
+
 export const closeDrivers: DriversOf<typeof closeContract> = {
   getClose: { path: close, says: "No se ha podido cargar el cierre del día.", done: steps },
   solveInClose: {
@@ -56,6 +65,18 @@ export const closeDrivers: DriversOf<typeof closeContract> = {
     make: solveFirst,
     isSilent: "without a connection the row is gone at once, and the frame counts what waits",
     done: () => waitFor(() => expect(countOfRows()).toBeLessThan(rows)),
+  },
+  undoInClose: {
+    path: close,
+    prepare: solveOne,
+    make: undo,
+    // what could not be taken back is solved, and its offer is gone
+    again: async (app) => {
+      await solveOne(app);
+      await undo(app);
+    },
+    isSilent: "without a connection the frame counts what waits",
+    done: () => waitFor(() => expect(countOfRows()).toBe(rows)),
   },
   countCash: {
     path: close,

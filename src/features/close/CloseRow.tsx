@@ -1,0 +1,117 @@
+import { useId, useState } from "react";
+import { generatePath, Link } from "react-router-dom";
+
+import type { CloseRow as OpenRow, CloseSolution, CloseStep, SolvedRow } from "@/contract/day/close";
+import type { Property } from "@/contract/property";
+import type { Situation } from "@/contract/reservations/reservationLife";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { useOrigin } from "@/shared/routing/origin";
+import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { Reasons } from "@/shared/ui/states/Reasons";
+
+import { SolveDialog } from "./SolveDialog";
+
+/** Path of the desk for a guest who has come, or goes, after all. */
+const deskActs: Partial<Record<Situation, "checkIn" | "checkOut">> = {
+  arrivesToday: "checkIn",
+  arrivalOverdue: "checkIn",
+  departsToday: "checkOut",
+  departureOverdue: "checkOut",
+};
+
+/** A fee or a payment follows: the yes is asked for. */
+const asked = new Set<CloseSolution>(["noShow", "checkOut"]);
+
+interface RowProps {
+  step: CloseStep;
+  row: OpenRow;
+  property: Property;
+  onSolve: (solution: CloseSolution, rows: SolvedRow[]) => void;
+}
+
+/** A reservation of a step: what is known of it, and each way to solve it, or why not. */
+export function CloseRow({ step, row, property, onSolve }: RowProps) {
+  const { text } = useText();
+  const { money, date } = useFormat();
+  const origin = useOrigin(step);
+  const why = useId();
+  const [isAsked, setIsAsked] = useState<CloseSolution>();
+  const { id, customer, room, arrival, departure, situation, balance, fee, actions } = row;
+  const amount = (cents: number) => money({ cents, currency: property.currency });
+  const facts = [
+    room ? text("close.room", { room }) : text("booking.roomNone"),
+    `${date(arrival)} – ${date(departure)}`,
+    text(`situation.${situation}`),
+    ...(balance !== 0 ? [text("booking.balanceDue", { amount: amount(balance) })] : []),
+  ];
+  const act = actions.length > 0 ? deskActs[situation] : undefined;
+
+  function press(action: CloseSolution) {
+    if (asked.has(action) && (action === "noShow" || balance > 0)) setIsAsked(action);
+    else onSolve(action, [row]);
+  }
+
+  return (
+    <li>
+      <Stack as="span" align="start" shrinks breaksWords className="close-who">
+        <Link to={generatePath(paths.reservation, { id })} state={origin}>
+          <bdi>{customer || id}</bdi>
+        </Link>
+        <span className="close-quiet">{facts.join(" · ")}</span>
+        {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
+      </Stack>
+      <Row as="span" gap={8} wraps>
+        {act && (
+          <Link
+            className="btn btn-quiet"
+            to={generatePath(paths[act], { id })}
+            state={origin}
+            aria-label={text(`desk.${act}Of`, { customer: customer || id })}
+          >
+            {text(`desk.${act}`)}
+          </Link>
+        )}
+        {actions.map(({ action, isAllowed, isOverridable }) => {
+          const label = text(isOverridable ? "close.payAndLeave" : `close.solution.${action}`);
+          const isPossible = isAllowed || isOverridable;
+          return (
+            <button
+              key={action}
+              type="button"
+              className="btn btn-quiet"
+              aria-label={`${label}: ${customer || id}`}
+              aria-disabled={!isPossible || undefined}
+              aria-describedby={isPossible ? undefined : `${why}-${action}`}
+              onClick={({ detail }) => {
+                // the second press of a double click meets the next row, which is there by then
+                if (detail <= 1 && isPossible) press(action);
+              }}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </Row>
+      {actions
+        .filter(({ isAllowed, isOverridable }) => !isAllowed && !isOverridable)
+        .map(({ action, reasons }) => (
+          <Text isWhole key={action} id={`${why}-${action}`}>
+            <Reasons reasons={reasons} isQuiet />
+          </Text>
+        ))}
+      {isAsked && (
+        <SolveDialog
+          solution={isAsked}
+          rows={[row]}
+          property={property}
+          onClose={() => setIsAsked(undefined)}
+          onSolve={onSolve}
+        />
+      )}
+    </li>
+  );
+}
