@@ -117,22 +117,34 @@ it("keeps range and criteria: the one in the address, the others at this desk", 
   await user.click(await isTold("Criterios"));
   await user.selectOptions(screen.getByLabelText("Menos huecos"), "Mucho");
   await user.selectOptions(screen.getByLabelText("Seguir en la misma habitación"), "No cuenta");
+  const isLeft = async () => {
+    const left = (await rows()).map(wordsOf).filter(([, from]) => from !== "Sin habitación");
+    expect(left).toEqual([]);
+  };
+  await propose();
+  await isLeft();
+  await user.click(screen.getByLabelText("Mover también a quien ya tiene habitación"));
   await propose();
   const moved = (await rows()).map(wordsOf).filter(([, from]) => from !== "Sin habitación");
   expect(moved.length).toBeGreaterThan(0);
-  await user.click(screen.getByLabelText("No mover a quien ya tiene habitación"));
-  await propose();
-  await waitFor(async () => {
-    const left = (await rows()).map(wordsOf).filter(([, from]) => from !== "Sin habitación");
-    expect(left).toEqual([]);
-  });
   expect(JSON.parse(localStorage.getItem("assignmentCriteria")!)).toMatchObject({
     weights: { keep: 0 },
-    keepsRooms: true,
+    movesRooms: true,
   });
   await user.click(screen.getByRole("link", { name: "7" }));
   await waitFor(() => expect(window.location.search).toBe("?nights=7"));
   expect(screen.queryByRole("table", { name: "Propuesta" })).not.toBeInTheDocument();
+});
+
+it("plans tomorrow's arrivals alone", async () => {
+  const { user, propose, db } = openAssignment();
+  await user.click(await screen.findByRole("link", { name: "Mañana" }));
+  await waitFor(() => expect(window.location.search).toBe("?nights=1&skip=1"));
+  const without = numbersIn(await isTold(/^Llegan el 15\/04\/2026: \d+ reservas? sin habitación\.$/));
+  await propose();
+  const ids = (await rows()).map((row) => within(row).getByRole("link").getAttribute("href")!.split("/").at(-1)!);
+  expect(ids.length).toBeLessThanOrEqual(without.at(-1)!);
+  expect(new Set(ids.map((id) => db.hotel.get(id).arrival))).toEqual(new Set(["2026-04-15"]));
 });
 
 describe("in a worker", () => {

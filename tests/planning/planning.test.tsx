@@ -367,6 +367,37 @@ describe("a block", () => {
   });
 });
 
+it("blocks the room of a guest, who gets another one in the same act, and puts both back together", async () => {
+  const { user, press, hotel, nameOf } = openPlanning("?type=DBL");
+  const stay = [...hotel.all()].find(
+    ({ state, arrival, departure, nights }) =>
+      state === "inHouse" &&
+      arrival < "2026-04-14" &&
+      departure > "2026-04-15" &&
+      hotel.room(nights[0]?.roomId ?? "")?.roomTypeId === "DBL",
+  )!;
+  const guest = nameOf(stay.guestId);
+  const { number } = hotel.room(stay.nights.at(-1)!.roomId!)!;
+  await user.click(await barOf(guest));
+  await user.click((await dialog(guest)).getByRole("button", { name: "Bloquear" }));
+  const asked = await dialog("Bloquear habitación");
+  expect(asked.getByLabelText("Habitación")).toHaveDisplayValue(number);
+  const instead = asked.getByLabelText<HTMLSelectElement>(RegExp(`^Otra habitación para ${guest}, `));
+  const room = instead.selectedOptions[0]!.textContent!;
+  expect(room).toMatch(/^\d{3} · Doble · Limpia$/);
+  expect(asked.getByLabelText("Motivo del cambio")).toHaveDisplayValue("Avería");
+  await user.type(asked.getByLabelText("Motivo"), "Fuga de agua");
+  await user.click(asked.getByRole("button", { name: "Mover y bloquear" }));
+  await screen.findByText(RegExp(`^Habitación ${number} bloqueada, .* Cambian de habitación: ${guest}\\.$`));
+  const roomOn = (date: string) => hotel.get(stay.id).nights.find((night) => night.date === date)?.roomId;
+  expect(roomOn("2026-04-14")).toBe(`R-${room.slice(0, 3)}`);
+  expect(hotel.nights.roomNights(`R-${number}`, ["2026-04-14"])).toEqual([{ date: "2026-04-14", holder: "block" }]);
+  await press("Deshacer");
+  await screen.findByText(`Habitación ${number}: el cambio se ha deshecho.`);
+  await waitFor(() => expect(hotel.get(stay.id).nights).toEqual(stay.nights));
+  expect(hotel.nights.roomNights(`R-${number}`, ["2026-04-14"])[0]!.holder).toBe("reservation");
+});
+
 it("asks whether a better room has its own price, and keeps the agreed one", async () => {
   const { user, assigned, nameOf, hotel } = openPlanning();
   const stay = assigned("2026-04-15");

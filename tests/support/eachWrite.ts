@@ -211,6 +211,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
         }),
     ],
     ["liftBlock", () => wholeApi.liftBlock({ params: { id: "block-t" } })],
+    ["undoBlock", () => wholeApi.undoBlock({ params: { id: "block-t" } })],
     ["allowOverbooking", () => wholeApi.allowOverbooking({ ...night, body: { rooms: 2, reason: "Congreso" } })],
     ["liftOverbooking", () => wholeApi.liftOverbooking(night)],
     [

@@ -39,7 +39,8 @@ export interface HeldRoom {
 export interface AssignmentPlan {
   asOf: number;
   businessDate: CivilDate;
-  /** Stays that arrive before it are planned. */
+  /** Stays that arrive on `[from, to)` are planned, with those of today who should have arrived. */
+  from: CivilDate;
   to: CivilDate;
   roomTypes: RoomType[];
   rooms: Room[];
@@ -70,11 +71,11 @@ export interface MoveResult {
 }
 
 export const assignmentContract = defineContract({
-  /** The stays of the next nights, at most `assignmentNights`. */
+  /** The stays of the next nights, at most `assignmentNights`, without the first `skip`: 1 begins with tomorrow. */
   getAssignmentPlan: {
     method: "GET",
     path: "/pms/assignment",
-    query: type<{ nights: number }>(),
+    query: type<{ nights: number; skip?: number }>(),
     reply: type<AssignmentPlan>(),
     reads: ["setUp", "reservations", "rooms", "guests"],
   },

@@ -123,6 +123,13 @@ export interface MovePrices {
 
 export type BlockDraft = Omit<RoomBlock, "id">;
 
+/** A guest makes way for a block: another room from the first night on that it meets, at the agreed price. */
+export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason"> & { roomId: string };
+
+export interface BlockRequest extends BlockDraft {
+  moves?: BlockMove[];
+}
+
 /** The body of a refusal. */
 export interface BlockRefusal {
   message: string;
@@ -169,10 +176,20 @@ export const planningContract = defineContract({
     query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: string }>(),
     reply: type<MovePrices>(),
   },
-  /** Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it. */
-  blockRoom: { method: "PUT", path: "/pms/planning/blocks/:id", ...changes<BlockDraft, RoomBlock, BlockRefusal>() },
+  /**
+   * Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it, unless it is
+   * among `moves`: then all of them move and the room is blocked, or nothing is done.
+   */
+  blockRoom: { method: "PUT", path: "/pms/planning/blocks/:id", ...changes<BlockRequest, RoomBlock, BlockRefusal>() },
   /** Frees the room from the business date on; the nights before it stay blocked. What is free already stays so. */
   liftBlock: { method: "DELETE", path: "/pms/planning/blocks/:id", reply: type<string>() },
+  /** Lifts the block and puts those back who made way for it, or does neither. A repeat changes nothing. */
+  undoBlock: {
+    method: "POST",
+    path: "/pms/planning/blocks/:id/undo",
+    reply: type<string>(),
+    refusal: type<BlockRefusal>(),
+  },
   /** Lets a type be oversold on a night, which offers and bookings respect from then on. A repeat changes nothing. */
   allowOverbooking: {
     method: "PUT",

@@ -2,17 +2,20 @@ import type { AssignmentPlan } from "@/contract/reservations/assignment";
 
 import { peopleReasons } from "../rates/peopleReasons";
 import type { Criteria } from "./criteria";
+import type { RoomGrid } from "./RoomGrid";
 
 /** The rooms that a stay may have, by their places: of its type, and the better types if they are asked for. */
 export type CandidatesOf = (stay: number, withUpgrades: boolean) => readonly number[];
 
 /**
  * The hard rules that do not depend on other stays: the type sold or a better one, room for the people, what the guest
- * cannot do without. The room that a stay has stays possible, whatever its type; with `keepsRooms` it is the only one.
+ * cannot do without. The room that a stay has stays possible, whatever its type; unless guests may be moved it is the only
+ * one, as long as the stay can have it.
  */
 export function candidateRooms(
   { stays, rooms, roomTypes }: AssignmentPlan,
-  { keepsRooms }: Pick<Criteria, "keepsRooms">,
+  { movesRooms }: Pick<Criteria, "movesRooms">,
+  grid: RoomGrid,
 ): CandidatesOf {
   const typeOf = new Map(roomTypes.map((type) => [type.id, type]));
   const places = new Map(rooms.map(({ id }, place) => [id, place]));
@@ -38,7 +41,7 @@ export function candidateRooms(
 
   function candidates(stay: number, withUpgrades: boolean): number[] {
     const own = places.get(stays[stay]!.roomId ?? "");
-    if (own !== undefined && keepsRooms) return [own];
+    if (own !== undefined && !movesRooms && !grid.isHeld(own, grid.spans[stay]!)) return [own];
     const found = fitting(stay, withUpgrades);
     return own === undefined || found.includes(own) ? found : [...found, own];
   }

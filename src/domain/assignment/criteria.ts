@@ -8,15 +8,15 @@ type Weight = (typeof weights)[number];
 
 export interface Criteria {
   weights: Record<Criterion, Weight>;
-  /** Who has a room stays there. */
-  keepsRooms: boolean;
+  /** Who has a room may get another one; else only if theirs is blocked or occupied by others. */
+  movesRooms: boolean;
   /** A better type for a stay that finds no room of its own. */
   upgrades: boolean;
 }
 
 export const usualCriteria: Criteria = {
   weights: { keep: 3, wishes: 2, floor: 2, quiet: 2, group: 2, gaps: 3, ready: 2, floors: 0 },
-  keepsRooms: false,
+  movesRooms: false,
   upgrades: false,
 };
 

@@ -12,6 +12,8 @@ type Merit = (stay: number, room: number) => number;
 const KEPT = 3;
 /** A better type is worse than anything else. */
 const UPGRADE = 100;
+/** Who arrives today without a room gets one that can be entered now: whatever else is better about another does not count. */
+const ENTERED_NOW = 50;
 
 export type Merits = ReturnType<typeof meritsOf>;
 
@@ -78,7 +80,8 @@ export function meritsOf(plan: AssignmentPlan, grid: RoomGrid, { weights }: Pick
     /** Compares rooms for a stay that is in none of them; more is better. */
     scoreOf(stay: number, room: number): number {
       const steps = ownRooms[stay] === room ? 0 : Math.abs(roomRanks[room]! - soldRanks[stay]!);
-      let score = -UPGRADE * steps;
+      const isWaiting = weights.ready > 0 && ownRooms[stay] === undefined;
+      let score = -UPGRADE * steps + (isWaiting ? ENTERED_NOW * merits.ready(stay, room) : 0);
       for (let place = 0; place < judges.length; place += 1) score += strengths[place]! * judges[place]!(stay, room);
       return score;
     },

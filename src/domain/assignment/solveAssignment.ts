@@ -43,7 +43,7 @@ const PASSES = 3;
 export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Generator<number, Proposal, boolean> {
   const grid = new RoomGrid(plan);
   const merits = meritsOf(plan, grid, criteria);
-  const candidatesOf = candidateRooms(plan, criteria);
+  const candidatesOf = candidateRooms(plan, criteria, grid);
   let isStopped = false;
 
   /** Does the work for each, until it is stopped. */

@@ -85,7 +85,9 @@ export function createJudge(planning: Planning) {
   /** Who has the room, and what is left of its type. */
   function placeReasons(before: readonly PlacedNight[], after: readonly PlacedNight[], changing: Changing): Reason[] {
     const ahead = after.filter(({ date }) => date >= businessDate);
+    const ids = new Set(ahead.map(({ roomId }) => roomId));
     const ofRooms = rooms.flatMap(({ id, number }) => {
+      if (!ids.has(id)) return [];
       const inRoom = ahead.filter(({ roomId }) => roomId === id);
       return roomReasons(
         inRoom.map(({ date }) => books.roomNight(id, date, changing)),
@@ -134,13 +136,15 @@ export function createJudge(planning: Planning) {
     return [...arrivalReasons(stay, businessDate), ...roomReasons(inRoom, room.number)];
   }
 
-  /** Why a room cannot be blocked so. */
-  function ofBlock(room: Room, block: BlockDraft): BlockReason[] {
+  /** Why a room cannot be blocked so, once those have moved who make way for it. */
+  function ofBlock(room: Room, block: BlockDraft, moves: readonly StayMove[] = []): BlockReason[] {
     const nights = nightsOf({ arrival: block.from, departure: block.to });
+    const gone = moves.flatMap(({ reservationId }) => stayOf(reservationId) ?? []);
+    const come = gone.flatMap((stay, place) => nightsAfter(stay, moves[place]!, planning));
     return blockReasons(
       block,
       room,
-      nights.map((date) => books.roomNight(room.id, date)),
+      nights.map((date) => books.roomNight(room.id, date, { gone, come })),
       books.occupiedReasons(room),
       businessDate,
     );

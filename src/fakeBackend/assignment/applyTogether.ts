@@ -23,6 +23,8 @@ interface Moving<Move> {
   next: (former: StoredReservation, move: Move) => StoredReservation | Reason[];
   /** Puts it into the books. */
   put: (former: StoredReservation, next: StoredReservation, move: Move) => StoredReservation;
+  /** All or none: if one is forbidden, nothing is changed, and only the forbidden ones are among the results. */
+  isWhole?: boolean;
 }
 
 interface Change<Move = unknown> {
@@ -35,7 +37,7 @@ interface Change<Move = unknown> {
 export function applyTogether<Move extends Asked>(
   moves: readonly Move[],
   hotel: Hotel,
-  { next: nextOf, put }: Moving<Move>,
+  { next: nextOf, put, isWhole }: Moving<Move>,
 ): MoveResult[] {
   const results = new Map<string, MoveResult>();
   const refuse = (id: string, reasons: Reason[], by = "") =>
@@ -60,11 +62,12 @@ export function applyTogether<Move extends Asked>(
     changes = changes.filter(({ former }) => !refused.has(former.id));
   }
 
+  if (isWhole && results.size > 0) changes = [];
   for (const { move, former, next } of changes) {
     const { id, version } = former === next ? former : put(former, next, move);
     results.set(id, { reservationId: id, isDone: true, version, reasons: [], by: "" });
   }
-  return moves.map(({ reservationId }) => results.get(reservationId)!);
+  return moves.flatMap(({ reservationId }) => results.get(reservationId) ?? []);
 }
 
 const isSame = (former: StoredReservation, next: StoredReservation) => placesOf(former) === placesOf(next);

@@ -14,7 +14,7 @@ export function createData({ shelf }: Sample): () => Assignments {
 }
 
 export const routes = routesFor(assignmentContract, {
-  getAssignmentPlan: ({ query: { nights } }, { db }) => assignmentPlanOf(db, nights),
+  getAssignmentPlan: ({ query }, { db }) => assignmentPlanOf(db, query),
   applyAssignment({ body: { clientId, moves } }, context) {
     const { assignment, hotel } = context.db;
     const results = assignment.get(clientId) ?? applyMoves(once(moves), hotel, actorOf(context));

@@ -21,15 +21,22 @@ interface Day {
   roomId?: string;
 }
 
+interface Range {
+  nights: number;
+  skip?: number;
+}
+
 /** The stays that arrive within some nights from the business date on, and the rooms that are held besides. */
-export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPlan {
+export function assignmentPlanOf(books: DeskBooks, { nights, skip = 0 }: Range): AssignmentPlan {
   const { hotel } = books;
   const { businessDate } = hotel.property;
-  const planned = Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1));
+  const skipped = Math.min(assignmentNights.most, Math.max(0, Math.floor(skip) || 0));
+  const planned = skipped + Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1));
   const blocked = hotel.blocks.map(({ roomId, from, to: until }) => ({ roomId, from, to: until }));
   const plan: AssignmentPlan = {
     asOf: hotel.revision.count,
     businessDate,
+    from: addDays(businessDate, skipped),
     to: addDays(businessDate, planned),
     roomTypes: [...hotel.roomTypes],
     rooms: [...hotel.rooms],
@@ -43,7 +50,8 @@ export function assignmentPlanOf(books: DeskBooks, nights: number): AssignmentPl
     if (reservation.isDeleted || !takesRooms(reservation.state)) continue;
     const ahead = daysOf(reservation).filter(({ date }) => date >= businessDate);
     if (ahead.length === 0) continue;
-    const isToCome = isToArrive(reservation.state) && arrivesWithin(reservation, planned, businessDate);
+    const isSkipped = skipped > 0 && arrivesWithin(reservation, skipped, businessDate);
+    const isToCome = isToArrive(reservation.state) && arrivesWithin(reservation, planned, businessDate) && !isSkipped;
     const isInOneRoom = new Set(ahead.map(({ roomId }) => roomId)).size === 1;
     if (isToCome && (isInOneRoom || ahead.some(({ roomId }) => roomId === undefined))) {
       plan.stays.push(plannedStay(reservation, ahead, isInOneRoom ? ahead[0]!.roomId : undefined, hotel));

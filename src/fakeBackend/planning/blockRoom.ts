@@ -1,15 +1,28 @@
-import type { BlockDraft } from "@/contract/reservations/planning";
+import type { BlockMove, BlockRequest, StayMove } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { blockReason, blockReasons } from "@/domain/planning/blockReasons";
+import { moveOut, nightsInTheWay } from "@/domain/planning/makingWay";
+import { reasonFor } from "@/domain/reasonFor";
+import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { nightsOf } from "@/domain/stay";
 
+import type { Database } from "../core/database";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
-import { notFound, refuse } from "../records/Refused";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse, Refused } from "../records/Refused";
+import { movedBack, moveStays, placementOf } from "./moveStays";
 
-/** Blocks a room, or says why not. A block that has begun keeps the nights before the business date. */
-export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBlock {
+type Books = Pick<Database, "hotel" | "planning">;
+
+/**
+ * Blocks a room, or says why not. A block that has begun keeps the nights before the business date. Who makes way for it
+ * moves in the same change, or nothing is done.
+ */
+export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, books: Books, actor: Actor): RoomBlock {
+  const { hotel, planning } = books;
   const room = hotel.room(draft.roomId);
   if (!room) throw notFound();
   if (!isCivilDate(draft.from) || !isCivilDate(draft.to)) refuse([blockReason("BLOCK_EMPTY")]);
@@ -21,10 +34,41 @@ export function blockRoom(id: string, draft: BlockDraft, hotel: Hotel): RoomBloc
   const ahead = begun ? { ...draft, from: businessDate } : draft;
   const own = known?.roomId === room.id ? nightsOf({ arrival: known.from, departure: known.to }) : [];
   const dates = nightsOf({ arrival: ahead.from, departure: ahead.to }).filter((date) => !own.includes(date));
+  const leaving = moves.flatMap((move) => leavingBy(move, ahead, hotel));
   const occupied = occupiedReasons(room.id, undefined, hotel);
-  refuse(blockReasons(ahead, room, hotel.nights.roomNights(room.id, dates), occupied, businessDate));
+  refuse(blockReasons(ahead, room, nightsWithout(leaving, room.id, dates, hotel), occupied, businessDate));
+  const former = leaving.map(({ stored }) => placementOf(stored));
+  const results = moveStays(
+    leaving.map(({ move }) => move),
+    hotel,
+    actor,
+    true,
+  );
+  refuse(results.flatMap(({ reasons }) => reasons));
+  if (results.length > 0) planning.set(id, { results, former });
   hotel.putBlock(id, block);
   return block;
+}
+
+interface Leaving {
+  stored: StoredReservation;
+  move: StayMove;
+}
+
+/** None where another desk has moved the stay since, so that it is not in the way. */
+function leavingBy(move: BlockMove, block: BlockRequest, hotel: Hotel): Leaving[] {
+  const stored = hotel.find(move.reservationId);
+  if (!stored || stored.isDeleted) throw new Refused(409, { reasons: [reasonFor("GONE")] });
+  const nights = nightsInTheWay(roomDaysOf(stored), block, hotel.property.businessDate);
+  return nights && move.roomId !== block.roomId ? [{ stored, move: moveOut(move, stored, nights) }] : [];
+}
+
+/** Who has the room on these nights once some have left it. */
+function nightsWithout(leaving: readonly Leaving[], roomId: string, dates: readonly string[], { nights }: Hotel) {
+  for (const { stored } of leaving) nights.remove(stored);
+  const left = nights.roomNights(roomId, dates);
+  for (const { stored } of leaving) nights.add(stored);
+  return left;
 }
 
 const sorted = ({ roomId, from, to, kind, reason }: RoomBlock) => [roomId, from, to, kind, reason];
@@ -35,4 +79,17 @@ export function liftBlock(id: string, hotel: Hotel) {
   const { businessDate } = hotel.property;
   if (!known || known.to <= businessDate) return;
   hotel.putBlock(id, known.from < businessDate ? { ...known, to: businessDate } : null);
+}
+
+/** The room is free again, and those who made way are back in it; if one cannot be, the room stays blocked. */
+export function undoBlock(id: string, { hotel, planning }: Books, actor: Actor) {
+  const known = hotel.blocks.find((block) => block.id === id);
+  const made = planning.get(id);
+  liftBlock(id, hotel);
+  if (!made || made.undone) return;
+  const undone = movedBack(made.former, made.results, hotel, actor, true);
+  const reasons = undone.flatMap((result) => result.reasons);
+  if (reasons.length > 0 && known) hotel.putBlock(id, known);
+  refuse(reasons);
+  planning.set(id, { ...made, undone });
 }

@@ -20,9 +20,10 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import type { Placement } from "./Moves";
 
-/** Moves stays to other rooms and nights, all at once; what the rules forbid is left out. */
-export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor): MoveResult[] =>
+/** Moves stays to other rooms and nights, all at once; what the rules forbid is left out, or with `isWhole` forbids all. */
+export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor, isWhole = false): MoveResult[] =>
   applyTogether(moves, hotel, {
+    isWhole,
     next(stored, move) {
       const next = movedStay(stored, move, hotel, actor.now.getTime());
       return Array.isArray(next) ? next : answered(stored, next, move, hotel);
@@ -98,12 +99,14 @@ export function movedBack(
   results: readonly MoveResult[],
   hotel: Hotel,
   actor: Actor,
+  isWhole = false,
 ): MoveResult[] {
   const asked = results.flatMap(({ isDone, reservationId, version }) => {
     const place = former.find(({ id }) => id === reservationId);
     return isDone && place ? [{ reservationId, version, place }] : [];
   });
   return applyTogether(asked, hotel, {
+    isWhole,
     next: (stored, { place, version }) =>
       sleptNights(place, hotel) === sleptNights(stored, hotel)
         ? unlessSettled(

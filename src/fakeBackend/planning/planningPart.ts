@@ -7,7 +7,7 @@ import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { allowOverbooking, liftOverbooking } from "./allowOverbooking";
-import { blockRoom, liftBlock } from "./blockRoom";
+import { blockRoom, liftBlock, undoBlock } from "./blockRoom";
 import type { Moves } from "./Moves";
 import { movedBack, movedStay, moveStays, placementOf, priceOf } from "./moveStays";
 import { planningOf } from "./planningOf";
@@ -39,9 +39,13 @@ export const routes = routesFor(planningContract, {
       );
     return { kept: priced(false), repriced: priced(true), unused: unusedNightsPrice(stored, query.departure) };
   },
-  blockRoom: ({ params: { id }, body }, { db: { hotel } }) => blockRoom(id, body, hotel),
+  blockRoom: ({ params: { id }, body }, context) => blockRoom(id, body, context.db, actorOf(context)),
   liftBlock({ params: { id } }, { db: { hotel } }) {
     liftBlock(id, hotel);
+    return id;
+  },
+  undoBlock({ params: { id } }, context) {
+    undoBlock(id, context.db, actorOf(context));
     return id;
   },
   allowOverbooking: ({ params, body }, context) => allowOverbooking(params, body, context.db.hotel, actorOf(context)),

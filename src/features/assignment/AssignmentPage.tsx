@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
@@ -16,28 +17,27 @@ import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { proposalRequested, searchStopped, selectAssignment } from "./assignmentSlice";
 import { assignmentPlan, assignmentUndo } from "./assignmentWrites";
+import { addressOf, arrivalRanges, usualRange } from "./arrivalRanges";
 import { CriteriaPanel } from "./CriteriaPanel";
 import { ProposalPanel } from "./ProposalPanel";
 import { readCriteria, storeCriteria } from "./storedCriteria";
 
-const ranges = [7, 14, 30, 60];
-
 /** Who gets which room on the next nights: proposed, looked over, applied. */
 export function AssignmentPage() {
   const { text } = useText();
+  const { date } = useFormat();
   const dispatch = useDispatch();
   const [params] = useSearchParams();
-  const asked = Number(params.get("nights"));
-  const nights = ranges.includes(asked) ? asked : ranges[0]!;
-  const load = assignmentPlan.use(nights);
+  const range = arrivalRanges.find((one) => addressOf(one) === params.toString()) ?? usualRange;
+  const load = assignmentPlan.use(range);
   const plan = load.data;
   const [criteria, setCriteria] = useState(readCriteria);
-  const { progress, proposal, nights: proposedNights } = useSelector(selectAssignment);
+  const { progress, proposal, range: proposedRange } = useSelector(selectAssignment);
   const isSolving = progress !== undefined;
   const without = plan?.stays.filter(({ roomId }) => roomId === undefined).length ?? 0;
 
   function propose() {
-    if (plan && !isSolving) dispatch(proposalRequested({ nights, criteria }));
+    if (plan && !isSolving) dispatch(proposalRequested({ range, criteria }));
   }
 
   return (
@@ -47,20 +47,24 @@ export function AssignmentPage() {
       <Stack padX={16} padY={16} as="section" gap={12} className="card" aria-label={text("assignment.title")}>
         <Row gap={12} rowGap={8} wraps className="assignment-range" role="group" aria-label={text("assignment.nights")}>
           <span aria-hidden="true">{text("assignment.nights")}</span>
-          {ranges.map((range) => (
+          {arrivalRanges.map((one) => (
             <PathLink
-              key={range}
-              to={`${paths.assignment}?nights=${range}`}
-              aria-current={range === nights ? "true" : undefined}
+              key={addressOf(one)}
+              to={`${paths.assignment}?${addressOf(one)}`}
+              aria-current={one === range ? "true" : undefined}
             >
-              {range}
+              {one.nights > 1 ? one.nights : text(one.skip ? "preset.tomorrow" : "preset.today")}
             </PathLink>
           ))}
         </Row>
         <LoadState load={load} failed={text("assignment.failed")} />
         {plan && (
           <p role="status" className="assignment-count">
-            {without === 0 ? text("assignment.allAssigned") : text("assignment.without", { count: without, nights })}
+            {without === 0 && text("assignment.allAssigned")}
+            {without > 0 && range.nights > 1 && text("assignment.without", { count: without, nights: range.nights })}
+            {without > 0 &&
+              range.nights === 1 &&
+              text("assignment.withoutOn", { count: without, date: date(plan.from) })}
           </p>
         )}
         <CriteriaPanel
@@ -82,7 +86,7 @@ export function AssignmentPage() {
           {isSolving && <SearchProgress progress={progress} />}
         </Row>
       </Stack>
-      {plan && proposal && proposedNights === nights && <ProposalPanel plan={plan} proposal={proposal} />}
+      {plan && proposal && proposedRange === range && <ProposalPanel plan={plan} proposal={proposal} />}
     </>
   );
 }

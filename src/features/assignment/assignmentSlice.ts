@@ -4,14 +4,16 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 import type { Criteria } from "@/domain/assignment/criteria";
 import type { Proposal } from "@/domain/assignment/solveAssignment";
 
+import type { ArrivalRange } from "./arrivalRanges";
+
 /** The server's result of a move, done or undone. */
 export interface RowResult extends MoveResult {
   isUndo: boolean;
 }
 
 interface AssignmentState {
-  /** The range of the proposal. */
-  nights: number;
+  /** Of arrivals, for which the proposal is. */
+  range: ArrivalRange | undefined;
   /** From 0 to 1 while rooms are looked for. */
   progress?: number;
   proposal?: Proposal;
@@ -21,15 +23,15 @@ interface AssignmentState {
   results: Record<string, RowResult>;
 }
 
-const initialState: AssignmentState = { nights: 0, unselected: [], results: {} };
+const initialState: AssignmentState = { range: undefined, unselected: [], results: {} };
 
 export const assignmentSlice = createSlice({
   name: "assignment",
   initialState,
   reducers: {
-    proposalRequested: (_, { payload: { nights } }: PayloadAction<{ nights: number; criteria: Criteria }>) => ({
+    proposalRequested: (_, { payload: { range } }: PayloadAction<{ range: ArrivalRange; criteria: Criteria }>) => ({
       ...initialState,
-      nights,
+      range,
       progress: 0,
     }),
     progressed(state, { payload: progress }: PayloadAction<number>) {

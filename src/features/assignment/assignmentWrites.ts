@@ -11,6 +11,7 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { undoSlice } from "@/shared/undo/undoSlice";
 import { createWrite } from "@/shared/write/createWrite";
 
+import type { ArrivalRange } from "./arrivalRanges";
 import { movesAnswered } from "./assignmentSlice";
 
 const assignmentApi = createClient(assignmentContract);
@@ -18,7 +19,7 @@ const assignmentApi = createClient(assignmentContract);
 /** The stays and rooms of the next nights. */
 export const assignmentPlan = createLoad(
   "assignmentPlan",
-  (nights: number) => assignmentApi.getAssignmentPlan({ query: { nights } }),
+  (query: ArrivalRange) => assignmentApi.getAssignmentPlan({ query }),
   assignmentApi.getAssignmentPlan.reads,
 );
 

@@ -10,7 +10,7 @@ export const readCriteria = (): Criteria => readStoredJson(KEY, isCriteria) ?? u
 export const storeCriteria = (criteria: Criteria) => void writeStored(KEY, JSON.stringify(criteria));
 
 function isCriteria(value: unknown): value is Criteria {
-  if (!isObject(value) || typeof value.keepsRooms !== "boolean" || typeof value.upgrades !== "boolean") return false;
+  if (!isObject(value) || typeof value.movesRooms !== "boolean" || typeof value.upgrades !== "boolean") return false;
   const { weights } = value;
   return isObject(weights) && criterionNames.every((name) => isWeight(weights[name]));
 }

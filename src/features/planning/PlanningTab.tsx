@@ -100,7 +100,18 @@ export function PlanningTab({ plan }: PlanningTabProps) {
           onDraw={draw}
         />
       )}
-      {open && <StayDialog stay={open} plan={plan} acts={moves} onClose={() => change({ stay: "" })} />}
+      {open && (
+        <StayDialog
+          stay={open}
+          plan={plan}
+          acts={moves}
+          onBlock={(nights) => {
+            change({ stay: "" });
+            setBlocking(nights);
+          }}
+          onClose={() => change({ stay: "" })}
+        />
+      )}
       {drawn && (
         <NightsDialog
           nights={drawn}

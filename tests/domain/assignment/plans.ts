@@ -42,6 +42,7 @@ export const held = (number: string, from: number, to: number): HeldRoom => ({
 export const planOf = (parts: Partial<AssignmentPlan>): AssignmentPlan => ({
   asOf: 7,
   businessDate: today,
+  from: today,
   to: on(365),
   roomTypes,
   rooms: [room("101"), room("102")],
@@ -51,15 +52,18 @@ export const planOf = (parts: Partial<AssignmentPlan>): AssignmentPlan => ({
   ...parts,
 });
 
+/** Everybody may be moved. */
+export const moving: Criteria = { ...usualCriteria, movesRooms: true };
+
 /** Only these matter. */
 export const only = (weights: Partial<Criteria["weights"]>, others: Partial<Criteria> = {}): Criteria => ({
-  ...usualCriteria,
+  ...moving,
   weights: { keep: 0, wishes: 0, floor: 0, quiet: 0, group: 0, gaps: 0, ready: 0, floors: 0, ...weights },
   ...others,
 });
 
 /** To the end, without a pause. */
-export function solved(plan: AssignmentPlan, criteria: Criteria = usualCriteria): Proposal {
+export function solved(plan: AssignmentPlan, criteria: Criteria = moving): Proposal {
   const solving = solveAssignment(plan, criteria);
   for (;;) {
     const step = solving.next(false);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { AssignmentPlan, PlannedStay } from "@/contract/reservations/assignment";
+import { usualCriteria } from "@/domain/assignment/criteria";
 import { dayNumber } from "@/domain/civilDate";
 import { overlaps } from "@/domain/stay";
 
@@ -153,11 +154,34 @@ it("leaves at most one more than the fewest where types, features and blocks dif
   );
 });
 
-it("moves no guest who has a room where rooms are kept", () => {
+it("moves no guest who has a room unless that is asked for, or the room is blocked for them", () => {
   fc.assert(
-    fc.property(somePlan, (plan) => {
-      const { moves } = solved(plan, only({ gaps: 3 }, { keepsRooms: true }));
-      expect(moves.filter(({ stay: { roomId } }) => roomId !== undefined)).toEqual([]);
+    fc.property(somePlan, fc.boolean(), (plan, upgrades) => {
+      const { moves } = solved(plan, { ...usualCriteria, upgrades });
+      const moved = moves.filter(({ stay: { roomId } }) => roomId !== undefined);
+      expect(moved.filter(({ stay: one }) => isAllowed(plan, one, one.roomId!, upgrades))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+it("gives who arrives today a dirty room only where no clean one of the type is free", () => {
+  const dirty = fc.subarray(numbers.map((number) => `R-${number}`));
+  fc.assert(
+    fc.property(somePlan, dirty, fc.boolean(), (drawn, notReady, movesRooms) => {
+      const plan = { ...drawn, notReady };
+      const after = roomsAfter(plan, solved(plan, { ...usualCriteria, movesRooms }));
+      const isFree = (roomId: string, one: PlannedStay) =>
+        plan.stays.every((other) => after.get(other.id) !== roomId || !overlaps(other, one));
+      for (const one of plan.stays) {
+        const roomId = after.get(one.id);
+        const isArriving = one.arrival === plan.businessDate && one.roomId === undefined && roomId !== undefined;
+        if (!isArriving || !notReady.includes(roomId)) continue;
+        const clean = plan.rooms.filter(
+          ({ id }) => !notReady.includes(id) && isFree(id, one) && isAllowed(plan, one, id, false),
+        );
+        expect(clean).toEqual([]);
+      }
     }),
     runs,
   );

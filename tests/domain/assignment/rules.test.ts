@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { solveAssignment } from "@/domain/assignment/solveAssignment";
 import { usualCriteria } from "@/domain/assignment/criteria";
 
-import { held, numbersAfter, on, only, planOf, room, solved, stay } from "./plans";
+import { held, moving, numbersAfter, on, only, planOf, room, solved, stay } from "./plans";
 
 describe("the rooms", () => {
   it("lets a guest arrive on the day that another one leaves", () => {
@@ -31,7 +31,7 @@ describe("the rooms", () => {
     const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
     const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a" }), stay(1, 3, { id: "b" })] });
     expect(solved(plan).unsolved.map(({ stay: { id } }) => id)).toEqual(["b"]);
-    const proposal = solved(plan, { ...usualCriteria, upgrades: true });
+    const proposal = solved(plan, { ...moving, upgrades: true });
     expect(numbersAfter(plan, proposal)).toEqual({ a: "101", b: "401" });
     expect(proposal.moves[1]!.reasons).toContainEqual({ code: "upgrade" });
   });

@@ -52,7 +52,7 @@ it.each([
   ["150 rooms × 120 nights, all without a room", 150, 120, 0, false],
 ])("seats %s", (_, rooms, nights, share, keepsRooms) => {
   const plan = fullHotel(rooms, nights, share);
-  const proposal = solved(plan, { ...usualCriteria, keepsRooms });
+  const proposal = solved(plan, { ...usualCriteria, movesRooms: !keepsRooms });
   const after = roomsAfter(plan, proposal);
   expect(share > 0 || proposal.unsolved.length === 0).toBe(true);
   const byRoom = new Map<string, PlannedStay[]>();

@@ -2,8 +2,8 @@ import { isAxiosError } from "axios";
 import { describe, expect, it } from "vitest";
 
 import {
-  type BlockDraft,
   type BlockRefusal,
+  type BlockRequest,
   planningContract,
   planningNights,
   type StayMove,
@@ -21,6 +21,25 @@ import { book, openHotel } from "../../support/hotelBackend";
 
 const api = createClient(planningContract);
 const planningOf = (query: { from?: string; nights: number }) => api.getPlanning({ query });
+
+/** A guest who stays three more nights, and a room of the same type that is free on them. */
+function stayingOn(hotel: ReturnType<typeof openHotel>["hotel"]) {
+  const { businessDate } = hotel.property;
+  for (const stay of hotel.all()) {
+    if (stay.state !== "inHouse" || stay.departure < addDays(businessDate, 3) || stay.arrival >= businessDate) continue;
+    const ahead = nightsOf({ arrival: businessDate, departure: stay.departure });
+    const isFree = ({ id, roomTypeId }: { id: string; roomTypeId: string }) =>
+      roomTypeId === stay.roomTypeId &&
+      hotel.nights.roomNights(id, ahead).every(({ holder }) => !holder) &&
+      [...hotel.all()].every(({ state, nights }) => state !== "inHouse" || nights.at(-1)?.roomId !== id);
+    const free = hotel.rooms.find(isFree);
+    const { id: reservationId, version, arrival, departure, nights } = stay;
+    const roomId = nights.at(-1)!.roomId!;
+    const whole = { reservationId, version, arrival, departure, from: arrival, to: departure, roomId };
+    if (free) return { stay, free, whole: { ...whole, isRepriced: false }, businessDate };
+  }
+  throw new Error("Nobody stays on who could have another room.");
+}
 
 describe("the nights", () => {
   it("begin before the business date unless another day is asked for, and are at most a year", async () => {
@@ -267,26 +286,6 @@ describe("a move", () => {
       response: { status: 409, data: { reasons: [{ code: "ROOM_OCCUPIED" }] } },
     });
   });
-
-  /** A guest who stays three more nights, and a room of the same type that is free on them. */
-  function stayingOn(hotel: ReturnType<typeof openHotel>["hotel"]) {
-    const { businessDate } = hotel.property;
-    for (const stay of hotel.all()) {
-      if (stay.state !== "inHouse" || stay.departure < addDays(businessDate, 3) || stay.arrival >= businessDate)
-        continue;
-      const ahead = nightsOf({ arrival: businessDate, departure: stay.departure });
-      const isFree = ({ id, roomTypeId }: { id: string; roomTypeId: string }) =>
-        roomTypeId === stay.roomTypeId &&
-        hotel.nights.roomNights(id, ahead).every(({ holder }) => !holder) &&
-        [...hotel.all()].every(({ state, nights }) => state !== "inHouse" || nights.at(-1)?.roomId !== id);
-      const free = hotel.rooms.find(isFree);
-      const { id: reservationId, version, arrival, departure, nights } = stay;
-      const roomId = nights.at(-1)!.roomId!;
-      const whole = { reservationId, version, arrival, departure, from: arrival, to: departure, roomId };
-      if (free) return { stay, free, whole: { ...whole, isRepriced: false }, businessDate };
-    }
-    throw new Error("Nobody stays on who could have another room.");
-  }
 
   it("of a guest in the house asks why, and the history has the answer; one of a stay to come asks nothing", async () => {
     const { hotel, move, send, stay: toCome } = await booked();
@@ -613,7 +612,7 @@ describe("a block", () => {
     kind: "outOfService",
     reason: "Pintura",
   } as const;
-  const put = (id: string, changes: Partial<BlockDraft> = {}) =>
+  const put = (id: string, changes: Partial<BlockRequest> = {}) =>
     api.blockRoom({ params: { id }, body: { ...block, ...changes } });
   const refusal = async (call: Promise<unknown>) => {
     const error: unknown = await call.catch((thrown: unknown) => thrown);
@@ -669,5 +668,95 @@ describe("a block", () => {
     expect(hotel.blocks.find((one) => one.id === id)).toEqual({ ...draft, id, to: "2026-04-14" });
     await api.blockRoom({ params: { id }, body: draft });
     expect(hotel.blocks.find((one) => one.id === id)).toEqual({ ...draft, id });
+  });
+
+  describe("of a room with guests", () => {
+    /** A leak tonight in the room of a guest who stays on, and of another who arrives when that one leaves. */
+    async function leaking() {
+      const { hotel } = openHotel();
+      const { stay, free, businessDate } = stayingOn(hotel);
+      const roomId = stay.nights.at(-1)!.roomId!;
+      const { id } = await book();
+      const { nights } = hotel.get(id);
+      for (const held of hotel.all()) {
+        const isNext = held.id !== stay.id && held.nights.some((night) => night.roomId === roomId);
+        if (isNext && held.departure > businessDate) hotel.put({ ...held, state: "cancelled" });
+      }
+      const dates = nightsOf({ arrival: stay.departure, departure: addDays(stay.departure, nights.length) });
+      const inRoom = { roomId, roomTypeId: stay.roomTypeId };
+      const next = hotel.put({
+        ...hotel.get(id),
+        roomTypeId: stay.roomTypeId,
+        arrival: dates[0]!,
+        departure: addDays(dates.at(-1)!, 1),
+        nights: nights.map((night, place) => ({ ...night, date: dates[place]!, ...inRoom })),
+      });
+      const other = hotel.rooms.find(
+        (room) =>
+          room.id !== free.id &&
+          room.roomTypeId === stay.roomTypeId &&
+          hotel.nights.roomNights(room.id, dates).every(({ holder }) => !holder),
+      )!;
+      const leak = { roomId, from: businessDate, to: addDays(next.arrival, 1), reason: "Fuga" };
+      const moves = [
+        { reservationId: stay.id, version: stay.version, roomId: free.id, moveReason: "fault" as const },
+        { reservationId: next.id, version: next.version, roomId: other.id },
+      ];
+      const places = () => [stay.id, next.id].map((one) => hotel.get(one).nights);
+      return { hotel, stay, next, free, other, leak, moves, places, businessDate };
+    }
+
+    it("moves all who are in the way and blocks it in one act, and puts them back when it is undone", async () => {
+      const { hotel, stay, next, free, other, leak, moves, places, businessDate } = await leaking();
+      const before = places();
+      expect(await refusal(put("b1", leak))).toEqual(["ROOM_TAKEN"]);
+      await put("b1", { ...leak, moves });
+      expect(await put("b1", { ...leak, moves })).toMatchObject({ roomId: leak.roomId });
+      expect(hotel.blocks.filter(({ roomId }) => roomId === leak.roomId)).toHaveLength(1);
+      const roomsOf = (id: string, from: string) =>
+        new Set(hotel.get(id).nights.flatMap(({ date, roomId }) => (date >= from ? [roomId] : [])));
+      expect(roomsOf(stay.id, businessDate)).toEqual(new Set([free.id]));
+      expect(hotel.get(stay.id).nights[0]!.roomId).toBe(leak.roomId); // slept there
+      expect(roomsOf(next.id, next.arrival)).toEqual(new Set([other.id]));
+      expect(hotel.get(stay.id).history![0]!.changes).toContainEqual({
+        field: "moveReason",
+        before: "",
+        after: "fault",
+      });
+      await api.undoBlock({ params: { id: "b1" } });
+      await api.undoBlock({ params: { id: "b1" } });
+      expect(places()).toEqual(before);
+      expect(hotel.blocks.some(({ roomId }) => roomId === leak.roomId)).toBe(false);
+    });
+
+    it("does nothing if one of them cannot move, is not known as it is, or gives no reason", async () => {
+      const { hotel, stay, next, other, leak, moves, places } = await leaking();
+      const before = places();
+      const [first, second] = moves as [(typeof moves)[0], (typeof moves)[0]];
+      const isRefused = async (codes: string[], changed: typeof moves) => {
+        expect(await refusal(put("b1", { ...leak, moves: changed }))).toEqual(codes);
+        expect(places()).toEqual(before);
+        expect(hotel.blocks.some(({ id }) => id === "b1")).toBe(false);
+      };
+      await isRefused(["MOVE_REASON_MISSING"], [{ ...first, moveReason: undefined! }, second]);
+      await isRefused(["STALE_VERSION"], [first, { ...second, version: 0 }]);
+      await isRefused(["ROOM_TAKEN"], [first]);
+      await isRefused(["ROOM_TAKEN"], [first, { ...second, roomId: leak.roomId }]);
+      await isRefused(["GONE"], [first, { ...second, reservationId: "RSV-0" }]);
+      const taken = { ...hotel.get(next.id), id: "RSV-taken", state: "confirmed" as const };
+      hotel.put({ ...taken, nights: taken.nights.map((night) => ({ ...night, roomId: other.id })) });
+      await isRefused(["ROOM_TAKEN"], [first, second]);
+      expect(hotel.get(stay.id).version).toBe(stay.version);
+    });
+
+    it("stays when it is undone and a guest cannot be put back", async () => {
+      const { hotel, next, leak, moves, places } = await leaking();
+      await put("b1", { ...leak, moves });
+      hotel.put({ ...hotel.get(next.id), version: hotel.get(next.id).version + 1 });
+      const after = places();
+      expect(await refusal(api.undoBlock({ params: { id: "b1" } }))).toEqual(["STALE_VERSION"]);
+      expect(places()).toEqual(after);
+      expect(hotel.blocks.some(({ id }) => id === "b1")).toBe(true);
+    });
   });
 });

@@ -1,19 +1,23 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { Planning } from "@/contract/reservations/planning";
 import { type BlockKind, blockKinds } from "@/contract/property";
+import type { RoomMoveReason } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
 import type { Judge } from "@/domain/planning/judgeMove";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 
 import { blockWrites } from "./blockWrites";
+import { makingWay } from "./makingWay";
+import { RoomsInstead } from "./RoomsInstead";
 import type { RoomNights } from "../stays/NightsDialog";
 
 interface BlockDialogProps {
@@ -24,7 +28,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Takes a room out of sale for some nights, with a reason. */
+/** Takes a room out of sale for some nights, with a reason. Guests who have it then get another one in the same act. */
 export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) {
   const { text } = useText();
   const reasonText = useReason();
@@ -37,16 +41,26 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
   });
   const [kind, setKind] = useState<BlockKind>("outOfOrder");
   const [reason, setReason] = useState("");
+  const [moveReason, setMoveReason] = useState<RoomMoveReason | undefined>("fault");
+  const [chosen, setChosen] = useState<Record<string, string>>({});
   const room = rooms.find(({ id }) => id === roomId);
   const draft = { roomId, kind, reason, ...nights };
-  const reasons = room ? judge.ofBlock(room, draft) : [];
+  const guests = useMemo(
+    () => makingWay(plan, judge, { roomId, kind, reason: "", ...nights }, chosen, moveReason),
+    [plan, judge, roomId, kind, nights, chosen, moveReason],
+  );
+  const moves = guests.flatMap(({ move }) => move ?? []);
+  const isAsked = guests.some(({ stay }) => stay.state === "inHouse");
+  const reasons = room ? judge.ofBlock(room, draft, moves) : [];
   const ofNights = reasons.find(({ code }) => code !== "BLOCK_REASON_MISSING");
   const ofReason = reasons.find(({ code }) => code === "BLOCK_REASON_MISSING");
 
   function send() {
     if (!room) return;
     const block = { ...draft, reason: reason.trim(), id: nanoid() };
-    dispatch(blockWrites.written({ block, room: room.number, isLift: false, isUndo: false }));
+    const former = guests.map(({ stay }) => stay);
+    const write = { block, room: room.number, isLift: false, isUndo: false };
+    dispatch(blockWrites.written(moves.length > 0 ? { ...write, makingWay: { moves, former } } : write));
     onClose();
   }
 
@@ -54,8 +68,8 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
     <ActionDialog
       dialog={{ close: onClose, isBusy: false, problem: null }}
       title={text("planning.blockTitle")}
-      submitLabel={text("planning.block")}
-      isComplete={room !== undefined && reasons.length === 0 && !areTooLong(reason)}
+      submitLabel={text(guests.length > 0 ? "planning.moveAndBlock" : "planning.block")}
+      isComplete={room !== undefined && reasons.length === 0 && !areTooLong(reason) && !(isAsked && !moveReason)}
       onSubmit={send}
     >
       {(isChecked) => (
@@ -80,6 +94,14 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
               problem={ofNights && reasonText(ofNights)}
             />
           </div>
+          {guests.length > 0 && (
+            <RoomsInstead
+              guests={guests}
+              plan={plan}
+              onChoose={(stayId, instead) => setChosen({ ...chosen, [stayId]: instead })}
+            />
+          )}
+          {isAsked && <MoveReasonField value={moveReason} onChange={setMoveReason} isChecked={isChecked} />}
           <ChoiceControl
             label={text("planning.blockKind")}
             value={kind}

@@ -1,5 +1,6 @@
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
+import { moved, withStays } from "@/domain/planning/moved";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
@@ -17,6 +18,8 @@ export interface BlockWrite {
   /** The room is free again. */
   isLift: boolean;
   isUndo: boolean;
+  /** Guests who make way for it, and their stays before that. */
+  makingWay?: { moves: StayMove[]; former: PlanningStay[] };
 }
 
 /** Rooms that are blocked, and blocks that are lifted. */
@@ -27,8 +30,12 @@ export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
 }).sentBy({
   *send(write, key): Saga {
     const { id, ...draft } = write.block;
-    if (write.isLift) yield* call(planningApi.liftBlock, { params: { id }, key });
-    else yield* call(planningApi.blockRoom, { params: { id }, body: draft, key });
+    const moves = write.makingWay?.moves.flatMap(({ reservationId, version, roomId, moveReason }) =>
+      roomId === null ? [] : [{ reservationId, version, roomId, ...(moveReason && { moveReason }) }],
+    );
+    if (write.isLift && moves) yield* call(planningApi.undoBlock, { params: { id }, key });
+    else if (write.isLift) yield* call(planningApi.liftBlock, { params: { id }, key });
+    else yield* call(planningApi.blockRoom, { params: { id }, body: { ...draft, ...(moves && { moves }) }, key });
     yield* toldPlanning.tell((known) => blocked(known, write));
   },
   *refused({ room, block, isLift }, error): Saga {
@@ -41,19 +48,22 @@ export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
     undo: planningUndo,
     isUndo: ({ isUndo }) => isUndo,
     inverse: (write) => ({ ...write, isLift: !write.isLift, isUndo: true }),
-    done({ room, block, isLift }) {
-      const { date } = wordsNow().formats;
-      const values = { room, arrival: date(block.from), departure: date(block.to) };
-      return { id: isLift ? "planning.roomBlocked" : "planning.lifted", values };
+    done({ room, block, isLift, makingWay }) {
+      const { date, list } = wordsNow().formats;
+      const guests = list(makingWay?.former.map(({ guest }) => guest) ?? []);
+      const values = { room, arrival: date(block.from), departure: date(block.to), guests };
+      const ofBlock = guests === "" ? "planning.roomBlocked" : "planning.movedAndBlocked";
+      return { id: isLift ? ofBlock : "planning.lifted", values };
     },
     undone: ({ room }) => ({ id: "planning.blockUndone", values: { room } }),
-    changed: ({ block }) => [blockBarId(block.id)],
+    changed: ({ block, makingWay }) => [blockBarId(block.id), ...(makingWay?.former.map(({ id }) => id) ?? [])],
   },
 });
 
 /** The planning once a room has been blocked, or is free again from the business date on. */
-export function blocked(known: Planning, { block, isLift }: Pick<BlockWrite, "block" | "isLift">): Planning {
+export function blocked(known: Planning, { block, isLift, makingWay }: BlockWrite): Planning {
+  const { stays } = !makingWay ? known : isLift ? withStays(known, makingWay.former) : moved(known, makingWay.moves);
   const others = known.blocks.filter(({ id }) => id !== block.id);
   const left = block.from < known.businessDate ? [{ ...block, to: known.businessDate }] : [];
-  return { ...known, blocks: [...others, ...(isLift ? left : [block])] };
+  return { ...known, stays, blocks: [...others, ...(isLift ? left : [block])] };
 }

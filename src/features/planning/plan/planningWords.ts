@@ -1,10 +1,12 @@
-import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 
-/** The number of the room of tonight, or of the first night to come; of the last one where the stay is over. */
-export function roomNow(stay: PlanningStay, { rooms, businessDate }: Planning): string {
-  const bar = stay.bars.find(({ to }) => to > businessDate) ?? stay.bars.at(-1);
-  return rooms.find(({ id }) => id === bar?.roomId)?.number ?? "";
-}
+/** The bar of tonight, or of the first night to come; the last one where the stay is over. */
+export const barNow = ({ bars }: PlanningStay, { businessDate }: Planning): PlanningBar | undefined =>
+  bars.find(({ to }) => to > businessDate) ?? bars.at(-1);
+
+/** The number of its room. */
+export const roomNow = (stay: PlanningStay, plan: Planning): string =>
+  plan.rooms.find(({ id }) => id === barNow(stay, plan)?.roomId)?.number ?? "";
 
 /** The numbers of the rooms that a stay has, in their order; "" for nights without one. */
 export const roomsOf = ({ bars }: PlanningStay, { rooms }: Planning): string[] =>

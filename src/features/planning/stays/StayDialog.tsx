@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
+import { addDays } from "@/domain/civilDate";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/tones";
@@ -18,7 +19,8 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { moves } from "./moves";
-import { roomsOf } from "../plan/planningWords";
+import { barNow, roomsOf } from "../plan/planningWords";
+import type { RoomNights } from "./NightsDialog";
 import { RoomList } from "./RoomList";
 import type { StayMoves } from "./useStayMoves";
 
@@ -27,11 +29,13 @@ interface StayDialogProps {
   plan: Planning;
   /** Acts on stays. */
   acts: StayMoves;
+  /** The room of tonight, or of the first night to come, is to be blocked. */
+  onBlock: (nights: Partial<RoomNights>) => void;
   onClose: () => void;
 }
 
 /** A stay in short, with the acts that the desk has for it. */
-export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
+export function StayDialog({ stay, plan, acts, onBlock, onClose }: StayDialogProps) {
   const { text } = useText();
   const { date, money } = useFormat();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -41,7 +45,14 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
   const { id, guest, state, situation, arrival, departure, balance, isVip, notes } = stay;
   const against = againstMoving(stay, plan.businessDate);
   const cannotMove = against.length > 0 || isPending;
+  const bar = barNow(stay, plan);
+  const room = bar && plan.rooms.find((one) => one.id === bar.roomId);
   const rooms = roomsOf(stay, plan).map((number) => number || text("booking.roomNone"));
+
+  function firstNight({ from }: PlanningBar) {
+    const night = from > plan.businessDate ? from : plan.businessDate;
+    return { arrival: night, departure: addDays(night, 1) };
+  }
 
   return (
     <Dialog isOpen title={guest} onClose={onClose}>
@@ -89,6 +100,11 @@ export function StayDialog({ stay, plan, acts, onClose }: StayDialogProps) {
           >
             {text("desk.changeRoom")}
           </button>
+          {room && !cannotMove && (
+            <button type="button" className="btn btn-quiet" onClick={() => onBlock({ room, ...firstNight(bar) })}>
+              {text("planning.block")}
+            </button>
+          )}
         </Row>
         {cannotMove && (
           <p id="planning-against" className="planning-against">

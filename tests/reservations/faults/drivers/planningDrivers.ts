@@ -25,6 +25,16 @@ async function changeRoom(app: Opened) {
   await app.user.click(rooms.getAllByRole("button", { description: /^Doble · / })[0]!); // a better one asks for the price
 }
 
+/** The guest makes way for a block of their room. */
+async function blockWithGuest(app: Opened) {
+  await app.user.click((await screen.findAllByRole("button", { name: /, \d{3}, .*, En casa$/ }))[0]!);
+  await app.user.click((await desk.dialog()).getByRole("button", { name: "Bloquear" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Bloquear habitación" }));
+  await app.user.click(dialog.getByLabelText("Motivo"));
+  await app.user.paste("Fuga");
+  await app.user.click(dialog.getByRole("button", { name: "Mover y bloquear" }));
+}
+
 export const planningDrivers: DriversOf<typeof planningContract> = {
   getPlanning: {
     path,
@@ -73,6 +83,17 @@ export const planningDrivers: DriversOf<typeof planningContract> = {
     waits: "Se aplicará en cuanto vuelva la conexión.",
     holds: () => expect(screen.queryByRole("button", { name: "Deshacer" })).not.toBeInTheDocument(),
     done: async () => expect(await screen.findByText("Habitación 107: bloqueo levantado.")).toBeInTheDocument(),
+  },
+  undoBlock: {
+    path: "/app/booking/availability?type=DBL&nights=7",
+    prepare: async (app) => {
+      await blockWithGuest(app);
+      await offer();
+    },
+    make: async ({ user }) => user.click(await offer()),
+    waits: "Se aplicará en cuanto vuelva la conexión.",
+    done: async () =>
+      expect(await screen.findByText(/^Habitación \d+: el cambio se ha deshecho\.$/)).toBeInTheDocument(),
   },
   allowOverbooking: {
     path: counts,
