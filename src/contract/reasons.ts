@@ -3,4 +3,6 @@ export interface ReasonOf<Code extends string> {
   code: Code;
   values?: Record<string, string | number>;
   message: string;
+  /** The field of the form that it is about, where its code alone does not tell. */
+  field?: string;
 }

@@ -59,7 +59,7 @@ export const reasonFor = reasonsFrom(reasonTexts);
 
 function worded(text: string, values: Record<string, string | number>) {
   const sentence = text.replace(/\{(\w+)\}/g, (_, name: string) => wordedValue(name, values));
-  return sentence.replace(/\b1 (noche|persona|adulto|niño|hora|punto|huésped)e?s\b/, "1 $1");
+  return sentence.replace(/\b1 (noche|persona|adulto|niño|hora|punto|huésped|libre)e?s\b/, "1 $1");
 }
 
 function wordedValue(name: string, values: Record<string, string | number>): string {

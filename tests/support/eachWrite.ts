@@ -139,6 +139,14 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
   return [
     ["createReservation", () => keep("stay", reserve())],
     [
+      "createBooking",
+      async () => {
+        const draft = draftOf({ arrival: later, departure: "2026-04-22" });
+        const room = { roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" };
+        await wholeApi.createBooking({ body: { clientId: "together", draft, rooms: [room], routed: ["room"] } });
+      },
+    ],
+    [
       "updateReservation",
       () =>
         keep(

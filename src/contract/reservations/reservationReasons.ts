@@ -21,6 +21,8 @@ export const reasonTexts = {
   CLOSED_TO_ARRIVAL: "El {date} está cerrado a llegadas.",
   CLOSED_TO_DEPARTURE: "El {date} está cerrado a salidas.",
   NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
+  ROOMS_LEFT: "Solo hay {max} libres de {roomType} la noche del {date}.",
+  TOO_MANY_ROOMS: "Una reserva puede tener hasta {max} habitaciones.",
   HOUSE_FULL: "El hotel está completo la noche del {date}.",
   ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",
   ROOM_OCCUPIED: "La habitación {room} está ocupada hasta la salida de {guest}.",

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Account, Charge } from "../account/account";
+import type { Account, Charge, OtherStay, RoutedKind } from "../account/account";
 import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../people/guest";
@@ -56,6 +56,15 @@ export interface ReservationDraft {
   notes: ReservationNotes;
 }
 
+/** One more room of a booking: of the first one it has the dates, the guarantee, the state and the channel. */
+export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "ratePlanId" | "adults" | "childrenAges"> {
+  /** The guest's name as it is typed; "" until they are named. */
+  guest: string;
+}
+
+/** Rooms of a booking, the first one included; letters of a guest's name. */
+export const bookingLimits = { rooms: 20, letters: 100 } as const;
+
 /** A stay with its folio: an account, whose sums of the company's window include what it pays for its group. */
 export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras">, Account {
   id: string;
@@ -64,6 +73,10 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   state: ReservationState;
   situation: Situation;
   guest: Guest;
+  /** Its place in the booking, from 2, as long as its guest is not named: that of the first room stands for them. */
+  unnamed?: number;
+  /** The other reservations of its booking that are still there. */
+  bookedWith?: OtherStay[];
   nights: ReservationNight[];
   /**
    * The room until the check-out, where the last night does not say it: of day use, of a guest who leaves on the day of
@@ -144,6 +157,22 @@ export const reservationsContract = defineContract({
     path: "/pms/reservations",
     body: type<{ clientId: string; draft: ReservationDraft; roomId?: string } & Omit<SaveDecisions, "keepsPrice">>(),
     reply: type<Reservation>(),
+    refusal: type<ReservationRefusal>(),
+  },
+  /**
+   * Several rooms as one booking, all or none: the reservation of the first one, and those of `rooms`. Its folio pays what
+   * is `routed` of the others, nothing unless told. A reason against one of the others has the `field` of its room, as `rooms.0.roomTypeId`.
+   */
+  createBooking: {
+    method: "POST",
+    path: "/pms/bookings",
+    body: type<
+      { clientId: string; draft: ReservationDraft; rooms: BookingRoom[]; routed: RoutedKind[]; roomId?: string } & Omit<
+        SaveDecisions,
+        "keepsPrice"
+      >
+    >(),
+    reply: type<Reservation[]>(),
     refusal: type<ReservationRefusal>(),
   },
   /** 409 with `current` if `version` is stale, unless the reservation already equals the draft. */

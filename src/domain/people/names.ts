@@ -17,3 +17,7 @@ export const readName = (typed: string): string =>
 
 /** A name as it is shown, in every language: the given name first. */
 export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trim();
+
+/** The name of a guest who is not named yet: the guest who booked, and the place of the room in the booking. */
+export const standingName = (booker: string, place: number | undefined): string =>
+  place === undefined ? booker : `${booker} (${place})`;

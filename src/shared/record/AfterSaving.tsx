@@ -76,7 +76,7 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   });
   function sentencesByField({ fields, reasons }: RecordRefusal<Shown>): Record<string, Sentence> {
     const placed = reasons.flatMap((reason): [string, Sentence][] => {
-      const field = refusals.fields[reason.code];
+      const field = reason.field ?? refusals.fields[reason.code];
       return field ? [[field, { text: reasonText(reason) }]] : [];
     });
     return { ...fields, ...Object.fromEntries(placed) };

@@ -35,7 +35,7 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
 
   function generalSentences(): string[] {
     if (!refusal || own.length > 0) return [];
-    const unplaced = refusal.reasons.filter(({ code }) => !refusals.fields[code]).map(reasonText);
+    const unplaced = refusal.reasons.filter(({ code, field }) => !field && !refusals.fields[code]).map(reasonText);
     const hasOthers = refusal.reasons.length > 0 || Object.keys(refusal.fields).length > 0;
     return hasOthers ? unplaced : [say(refusal.message)];
   }

@@ -27,7 +27,10 @@ export interface StoredReservation extends Omit<
   | "updatedAt"
   | "cancelledAt"
   | "history"
+  | "bookedWith"
 > {
+  /** Ids of the reservations of its booking, its own included. */
+  booking?: string[];
   guestId: Guest["id"];
   /** Instants in milliseconds. */
   createdAt: number;

@@ -1,6 +1,6 @@
 import type { Cents, Product, Property, Room } from "@/contract/property";
 import { handedOver } from "@/domain/folio/folioLines";
-import { fullName } from "@/domain/people/names";
+import { fullName, standingName } from "@/domain/people/names";
 import { balanceOf } from "@/domain/account/balance";
 import { totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
@@ -22,7 +22,7 @@ export interface ListedBooks {
 export function listEntryOf(reservation: StoredReservation, hotel: ListedBooks): ListEntry {
   const { id, confirmationNumber, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
-  const customer = fullName(guest);
+  const customer = standingName(fullName(guest), reservation.unnamed);
   const total = totalOf(reservation, hotel.products);
   const roomId =
     reservation.state === "inHouse" ? roomOf(reservation, hotel.property.businessDate) : roomIdsOf(reservation)[0];

@@ -3,6 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
+import { createBooking } from "./createBooking";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
 import { refuseStale } from "./refuseStale";
@@ -10,6 +11,7 @@ import { toReservation } from "./toReservation";
 
 const {
   createReservation: create,
+  createBooking: createTogether,
   updateReservation: update,
   deleteReservation: remove,
   restoreReservation: restore,
@@ -17,7 +19,7 @@ const {
 
 /** Routes that save and delete reservations. */
 export const reservationRoutes = routesFor(
-  { create, update, remove, restore },
+  { create, createTogether, update, remove, restore },
   {
     create({ body: { clientId, draft, ...how } }, context) {
       const { hotel } = context.db;
@@ -30,6 +32,21 @@ export const reservationRoutes = routesFor(
       const stored = createReservation(draft, hotel, actorOf(context), how);
       hotel.madeBy.set(clientId, stored.id);
       return toReservation(stored, hotel);
+    },
+    createTogether({ body }, context) {
+      const { hotel } = context.db;
+      const made = hotel.madeBy.get(body.clientId);
+      if (made === undefined) {
+        const booked = createBooking(body, hotel, actorOf(context));
+        hotel.madeBy.set(body.clientId, booked[0]!.id);
+        return booked.map((stored) => toReservation(stored, hotel));
+      }
+      const leader = hotel.get(made);
+      if (!isAsDrafted(leader, body.draft, hotel)) refuseStale(leader, 0, hotel);
+      return (leader.booking ?? [made]).flatMap((id) => {
+        const stored = hotel.find(id);
+        return stored && !stored.isDeleted ? toReservation(stored, hotel) : [];
+      });
     },
     update({ params: { id }, body: { version, draft, ...decisions } }, context) {
       const { hotel } = context.db;

@@ -28,8 +28,23 @@ import { toReservation } from "./toReservation";
 export function createReservation(
   draft: ReservationDraft,
   hotel: Hotel,
+  actor: Actor,
+  how: HowBooked = {},
+): StoredReservation {
+  const planned = plannedReservation(draft, hotel, actor, how);
+  return hotel.put({ ...planned, ...hotel.nextNames(), guestId: guestFor(draft, hotel) });
+}
+
+export interface HowBooked extends Omit<SaveDecisions, "keepsPrice"> {
+  roomId?: string;
+}
+
+/** A reservation as a draft asks for it, not in the books yet and without its names and guest, or a refusal with reasons. */
+export function plannedReservation(
+  draft: ReservationDraft,
+  hotel: Hotel,
   { by, now }: Actor,
-  { overrideReason, saleOverride, roomId }: SaveDecisions & { roomId?: string } = {},
+  { overrideReason, saleOverride, roomId }: HowBooked,
 ): StoredReservation {
   refuseFaults(draftFaults(draft, hotel));
   const offer = offerFor(draft, hotel);
@@ -45,12 +60,13 @@ export function createReservation(
   const note = noteOf(refuseSale(reasons, saleOverride), acceptanceOf(draft, hotel, overrideReason));
 
   const at = now.getTime();
-  return hotel.put({
+  return {
     ...factsOf(draft, hotel),
-    ...hotel.nextNames(),
+    id: "",
+    confirmationNumber: "",
     version: 1,
     state: draft.state,
-    guestId: guestFor(draft, hotel),
+    guestId: "",
     nights,
     ...(dayRoomId === undefined ? {} : { dayRoomId }),
     policies: offer.policies,
@@ -63,7 +79,7 @@ export function createReservation(
     history: [
       { id: "history-1", at: now.toISOString(), by, what: "created", changes: negotiationChanges(draft), ...note },
     ],
-  });
+  };
 }
 
 /** Whether a reservation already equals a draft: saving again after a lost reply is no change. */
@@ -135,6 +151,7 @@ export function amendedReservation(
     isOpen && !isSameGuest ? acceptanceOf(draft, hotel, overrideReason) : "",
   );
   if (isOpen) next.guestId = guestFor(draft, hotel);
+  if (isOpen && !isSameGuest) next.unnamed = undefined;
 
   const changed = reservationChanges(before, toReservation(next, hotel), hotel.products);
   const kept = keepsPrice && isAmended ? priceKeptIn(stored, next) : [];
@@ -185,7 +202,7 @@ function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservati
   return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
 }
 
-function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
+export function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
   if (newGuest) return hotel.guests.add(personIn(newGuest, hotel)).id;
   if (!guestId) throw notFound();
   return guestId;

@@ -10,7 +10,7 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { toGuest } from "../books/StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
-import { groupOf, linesOfGroup } from "./groupOf";
+import { groupOf, linesOfGroup, stayNamed } from "./groupOf";
 import { historyOf } from "./historyOf";
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -27,10 +27,13 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     history: ___,
     roomsLeft: ____,
     beforeLate: _____,
+    booking = [],
     ...kept
   } = stored;
   const rest = { ...kept, payments: kept.payments.map((payment) => toldPayment(payment, hotel)) };
   const group = groupOf(stored, hotel);
+  const others = booking.flatMap((id) => (id === stored.id ? [] : (hotel.find(id) ?? [])));
+  const bookedWith = others.filter(({ isDeleted }) => !isDeleted).map((other) => stayNamed(other, hotel));
   const posted = postedFolio(stored, hotel.products, hotel.property.businessDate);
   const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
@@ -40,6 +43,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     ...ruled,
     upcoming,
     guest: toGuest(guest, hotel),
+    ...(bookedWith.length > 0 && { bookedWith }),
     situation,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),

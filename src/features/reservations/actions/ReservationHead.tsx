@@ -1,8 +1,9 @@
 import { generatePath, Link } from "react-router-dom";
 
+import type { OtherStay } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { fullName } from "@/domain/people/names";
+import { fullName, standingName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { deskFromRecordPath } from "@/shared/hotel/recordPaths";
@@ -45,7 +46,7 @@ function DeskLink({ reservation: { id, actions, arrival }, businessDate }: DeskL
 export function ReservationHead({ hotel, reservation, isChanged }: ReservationHeadProps) {
   const { text } = useText();
   const { money, date, dayAndTime, list } = useBookingFormat(hotel.property);
-  const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason } = reservation;
+  const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason, bookedWith = [] } = reservation;
   const { total, balance, createdAt, createdBy } = reservation;
   const roomIds = roomIdsOf(reservation);
   const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
@@ -53,7 +54,11 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   return (
     <RecordHead
       label={text("booking.actions")}
-      name={<Link to={generatePath(paths.guest, { id: reservation.guest.id })}>{fullName(reservation.guest)}</Link>}
+      name={
+        <Link to={generatePath(paths.guest, { id: reservation.guest.id })}>
+          {standingName(fullName(reservation.guest), reservation.unnamed)}
+        </Link>
+      }
       marks={[
         { label: text("booking.number"), value: `${id} · ${confirmationNumber}` },
         {
@@ -65,6 +70,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         { label: text("booking.stay"), value: stay },
         ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
         { label: text("booking.room"), value: list(rooms) || text("booking.roomNone") },
+        ...(bookedWith.length > 0 ? [{ label: text("booking.bookedWith"), value: <Others stays={bookedWith} /> }] : []),
         { label: text("booking.total"), value: money(total) },
         { label: text("column.balance"), value: money(balance) },
         { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },
@@ -75,3 +81,14 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
     </RecordHead>
   );
 }
+
+/** The other reservations of its booking. */
+const Others = ({ stays }: { stays: OtherStay[] }) =>
+  stays.map(({ id, name }, place) => (
+    <span key={id}>
+      {place > 0 && ", "}
+      <Link to={generatePath(paths.reservation, { id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    </span>
+  ));

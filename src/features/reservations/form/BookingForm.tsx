@@ -19,6 +19,7 @@ import { OfferSection } from "./offer/OfferSection";
 import { RequestsSection } from "./RequestsSection";
 import { ReservationSections } from "./ReservationSections";
 import { ReservationTabs } from "./ReservationTabs";
+import { RoomsSection } from "./RoomsSection";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
@@ -49,6 +50,7 @@ export function BookingForm({ hotel, reservation }: BookingFormProps) {
         <>
           <StaySection hotel={hotel} reservation={undefined} />
           <OfferSection hotel={hotel} reservation={undefined} isFixed={false} />
+          <RoomsSection hotel={hotel} />
           <GuestSection />
           <ExtrasSection hotel={hotel} reservation={undefined} />
           <RequestsSection hotel={hotel} />

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
-import type { Reservation } from "@/contract/reservations/reservations";
+import { bookingLimits, type Reservation } from "@/contract/reservations/reservations";
 import { addDays, weekdayOf } from "@/domain/civilDate";
 import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";
@@ -12,9 +12,11 @@ import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
+import { roomsAs } from "./offer/bookedRooms";
 import { selectStayReasons } from "./offer/offersSlice";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { Columns } from "@/shared/ui/layout/Columns";
@@ -75,9 +77,27 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
       <WantedRoom rooms={rooms} />
       <Columns least={8.5} keepsWidth gap={16} rowGap={14} className="booking-people">
         <PeopleFields roomTypes={roomTypes} />
+        {!reservation && <RoomCount />}
         <TimeField name="eta" label={text("booking.eta")} />
       </Columns>
     </FormSection>
+  );
+}
+
+/** How many rooms are booked at once; each further one begins as the first. */
+function RoomCount() {
+  const { text } = useText();
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const { rooms = [] } = values;
+  return (
+    <NumberSelect
+      name="roomCount"
+      label={text("booking.rooms")}
+      from={1}
+      to={bookingLimits.rooms}
+      value={rooms.length + 1}
+      onChange={(count) => void setFieldValue("rooms", roomsAs(values, count - 1))}
+    />
   );
 }
 

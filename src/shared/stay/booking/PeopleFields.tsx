@@ -8,31 +8,42 @@ import type { BookingValues } from "../record/bookingValues";
 
 const OLDEST_CHILD = 17;
 
+interface PeopleFieldsProps {
+  roomTypes: RoomType[];
+  /** Of a further room of the booking: its place among them. */
+  place?: number;
+}
+
 /** Who comes: as many as the largest room admits, with the age of each child. */
-export function PeopleFields({ roomTypes }: { roomTypes: RoomType[] }) {
+export function PeopleFields({ roomTypes, place }: PeopleFieldsProps) {
   const { text } = useText();
   const { values, setFieldValue } = useFormikContext<BookingValues>();
-  const { adults, childrenAges } = values;
+  const prefix = place === undefined ? "" : `rooms.${place}.`;
+  const { adults, childrenAges } = (place !== undefined && values.rooms?.[place]) || values;
   const most = (size: "maxAdults" | "maxChildren") => Math.max(1, ...roomTypes.map((type) => type[size]));
-  const ageFields = childrenAges.map((age, index) => ({ name: `childrenAges.${index}`, number: index + 1, age }));
+  const ageFields = childrenAges.map((age, index) => ({
+    name: `${prefix}childrenAges.${index}`,
+    number: index + 1,
+    age,
+  }));
 
   function changeChildren(count: number) {
     const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? "");
-    void setFieldValue("childrenAges", ages);
+    void setFieldValue(`${prefix}childrenAges`, ages);
   }
 
   return (
     <>
       <NumberSelect
-        name="adults"
+        name={`${prefix}adults`}
         label={text("booking.adults")}
         from={1}
         to={most("maxAdults")}
         value={adults}
-        onChange={(count) => void setFieldValue("adults", count)}
+        onChange={(count) => void setFieldValue(`${prefix}adults`, count)}
       />
       <NumberSelect
-        name="children"
+        name={`${prefix}children`}
         label={text("booking.children")}
         from={0}
         to={most("maxChildren")}
@@ -47,6 +58,7 @@ export function PeopleFields({ roomTypes }: { roomTypes: RoomType[] }) {
           from={0}
           to={OLDEST_CHILD}
           value={age}
+          hint={age === "" ? text("booking.childAgeWanted") : undefined}
           onChange={(years) => void setFieldValue(name, years)}
         />
       ))}

@@ -1,7 +1,6 @@
 import type { ReasonCode } from "@/contract/reservations/reservationReasons";
+import { bookingLimits } from "@/contract/reservations/reservations";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
-
-import type { BookingValues } from "../record/bookingValues";
 
 const stay = "arrival";
 const children = "children";
@@ -43,12 +42,18 @@ const fields: Partial<Record<ReasonCode, string>> = {
 };
 
 /** The values that a refusal is about, where that is not the one of its field's name. */
-const refusedValues: Record<string, (keyof BookingValues)[]> = {
+const refusedValues: Record<string, string[]> = {
   [stay]: ["arrival", "departure"],
   adults: ["adults", "childrenAges", "roomTypeId"],
   [children]: ["childrenAges", "roomTypeId"],
   [offer]: ["arrival", "departure", "roomTypeId", "ratePlanId"],
   guest: ["guest", "newGuest"],
+  ...Object.fromEntries(
+    Array.from({ length: bookingLimits.rooms }, (_, place) => [
+      `rooms.${place}.roomTypeId`,
+      [`rooms.${place}`, "arrival", "departure", "roomTypeId"],
+    ]),
+  ),
 };
 
 export const bookingRefusals: RefusalPlaces = { fields, values: refusedValues };

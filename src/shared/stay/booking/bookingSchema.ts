@@ -1,6 +1,6 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
-import { noteLimits } from "@/contract/reservations/reservations";
+import { bookingLimits, noteLimits } from "@/contract/reservations/reservations";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
 import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";
@@ -29,6 +29,8 @@ const negotiated = object({ perNight: mixed().test(ofPrice), reason: string().te
 
 const writtenGuest = object(personSchema(ofPerson, "reason.CONTACT_MISSING"));
 
+const ages = array().of(mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined));
+
 /** Rules that need no server. Its messages are ids of texts. */
 export const bookingSchema = object({
   arrival: string().required(id("booking.stayRequired")),
@@ -36,9 +38,8 @@ export const bookingSchema = object({
     departure.test("after", id("reason.DEPARTURE_BEFORE_ARRIVAL"), (date) => Boolean(date) && date! >= String(arrival)),
   ),
   eta: string().test("time", id("booking.etaInvalid"), (eta = "") => eta === "" || typedTime(eta) !== undefined),
-  childrenAges: array().of(
-    mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),
-  ),
+  childrenAges: ages,
+  rooms: array().of(object({ childrenAges: ages, guest: string().max(bookingLimits.letters, id("booking.tooLong")) })),
   adults: number().min(1),
   roomTypeId: string().required(id("booking.roomTypeRequired")),
   ratePlanId: string().required(id("booking.ratePlanRequired")),

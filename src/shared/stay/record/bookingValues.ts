@@ -2,8 +2,9 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
+import { type RoutedKind, routedKinds } from "@/contract/account/account";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
-import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
+import type { BookingRoom, Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
@@ -14,8 +15,21 @@ import type { WantedStay } from "@/shared/hotel/newStayPath";
 
 import type { AskedQuantities } from "./askedRequests";
 
-/** The draft on the wire, with what is decided beside it, and the requests and the room of a new reservation. */
-export type BookingDraft = ReservationDraft & SaveDecisions & { asked?: AskedQuantities; roomId?: string };
+/** The draft on the wire, with what is decided beside it, and the requests, the room and the other rooms of a new one. */
+export interface BookingDraft extends ReservationDraft, SaveDecisions {
+  asked?: AskedQuantities;
+  roomId?: string;
+  /** The others of the booking, and what the first one pays for them. */
+  rooms?: BookingRoom[];
+  routed?: RoutedKind[];
+}
+
+/** One more room of a new booking. */
+export interface RoomValues extends Omit<BookingRoom, "childrenAges"> {
+  /** Of its fields in the form. */
+  id: string;
+  childrenAges: BookingValues["childrenAges"];
+}
 
 interface TypedPrice extends Partial<NegotiatedPrice> {
   /** As it was typed, for as long as the form is open. */
@@ -51,6 +65,9 @@ export interface BookingValues extends Omit<
   /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
   asked?: AskedQuantities;
   roomId?: string;
+  /** The others of the booking; with "" for type and plan they are as the first one. By kind what that pays for them. */
+  rooms?: RoomValues[];
+  routed?: Record<string, boolean>;
 }
 
 export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
@@ -82,6 +99,8 @@ export const newBooking = (
   releaseOn: "",
   quantities: {},
   notes: { internal: "", guest: "", request: "" },
+  rooms: [],
+  routed: Object.fromEntries(routedKinds.map((kind) => [kind, false])),
   ...datesIn(wanted, property.businessDate),
   ...(roomTypes.some(({ id }) => id === wanted.roomTypeId) && { roomTypeId: wanted.roomTypeId }),
   ...(rooms.some(({ id }) => id === wanted.roomId) && { roomId: wanted.roomId }),
@@ -136,6 +155,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   ...askedIn(values),
   ...(values.saleOverride?.trim() && { saleOverride: values.saleOverride.trim() }),
   ...(values.keepsPrice && { keepsPrice: true }),
+  ...roomsIn(values),
   ...(values.roomId && { roomId: values.roomId }),
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
@@ -154,6 +174,22 @@ export function negotiatedIn({ negotiatedPrice }: Pick<BookingValues, "negotiate
 function askedIn({ asked = {} }: BookingValues): Pick<BookingDraft, "asked"> {
   const wanted = Object.entries(asked).filter(([, quantity]) => quantity > 0);
   return wanted.length > 0 ? { asked: Object.fromEntries(wanted) } : {};
+}
+
+/** Type and plan of a further room. */
+export const offerOfRoom = ({ roomTypeId, ratePlanId }: RoomValues, first: BookingValues) =>
+  roomTypeId === "" ? { roomTypeId: first.roomTypeId, ratePlanId: first.ratePlanId } : { roomTypeId, ratePlanId };
+
+function roomsIn(values: BookingValues): Pick<BookingDraft, "rooms" | "routed"> {
+  const { rooms = [], routed = {} } = values;
+  if (rooms.length === 0) return {};
+  const asked = rooms.map((room) => ({
+    ...offerOfRoom(room, values),
+    adults: room.adults,
+    childrenAges: room.childrenAges.map(Number),
+    guest: room.guest.trim(),
+  }));
+  return { rooms: asked, routed: routedKinds.filter((kind) => routed[kind]) };
 }
 
 /** A form decides over what is still to come; from then on the state changes by actions alone. */

@@ -19,18 +19,27 @@ const texts = [
 const areNumbers = (value: unknown) =>
   isObject(value) && Object.values(value).every((quantity) => typeof quantity === "number");
 
+const areAges = (value: unknown) => Array.isArray(value) && value.every((age) => age === "" || typeof age === "number");
+
+const isRoom = (value: unknown) =>
+  isObject(value) &&
+  hasTexts(value, ["id", "roomTypeId", "ratePlanId", "guest"]) &&
+  typeof value.adults === "number" &&
+  areAges(value.childrenAges);
+
 /** Checks what was typed into a form, as it is read back from the storage. */
 export const isBooking = (value: unknown): value is BookingValues =>
   isObject(value) &&
   texts.every((name) => typeof value[name] === "string") &&
   typeof value.version === "number" &&
   typeof value.adults === "number" &&
-  Array.isArray(value.childrenAges) &&
-  value.childrenAges.every((age) => age === "" || typeof age === "number") &&
+  areAges(value.childrenAges) &&
   (value.guest === null || hasTexts(value.guest, ["id", "firstName", "lastName", "email", "phone"])) &&
   (value.newGuest === null ||
     hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
   areNumbers(value.quantities) &&
   (value.negotiatedPrice === undefined || isObject(value.negotiatedPrice)) &&
   (value.asked === undefined || areNumbers(value.asked)) &&
+  (value.rooms === undefined || (Array.isArray(value.rooms) && value.rooms.every(isRoom))) &&
+  (value.routed === undefined || isObject(value.routed)) &&
   hasTexts(value.notes, ["internal", "guest", "request"]);

@@ -34,18 +34,23 @@ export const reservationRecord = createRecord<
 >()("booking", {
   outbox: "reservationWrites",
   get: reservationsApi.getReservation,
-  create: ({
+  async create({
     body: {
       clientId,
-      draft: { overrideReason, saleOverride, keepsPrice: _, roomId, asked: __, ...draft },
+      draft: { overrideReason, saleOverride, keepsPrice: _, roomId, asked: __, rooms, routed = [], ...draft },
     },
     key,
-  }) => reservationsApi.createReservation({ body: { clientId, draft, overrideReason, saleOverride, roomId }, key }),
+  }) {
+    const body = { clientId, draft, overrideReason, saleOverride, roomId };
+    if (!rooms) return reservationsApi.createReservation({ body, key });
+    const [first] = await reservationsApi.createBooking({ body: { ...body, rooms, routed }, key });
+    return first!;
+  },
   update: ({
     params,
     body: {
       version,
-      draft: { overrideReason, saleOverride, keepsPrice, roomId: _, asked: __, ...draft },
+      draft: { overrideReason, saleOverride, keepsPrice, roomId: _, asked: __, rooms: ___, routed: ____, ...draft },
     },
     key,
   }) =>
@@ -70,7 +75,8 @@ export const reservationRecord = createRecord<
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
-  upon: ({ asked: _, roomId: __, keepsPrice: ___, ...draft }, made) => withGuest(withSale(draft, made), made.guest),
+  upon: ({ asked: _, roomId: __, keepsPrice: ___, rooms: ____, routed: _____, ...draft }, made) =>
+    withGuest(withSale(draft, made), made.guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,

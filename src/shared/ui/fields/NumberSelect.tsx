@@ -7,6 +7,7 @@ import { LabelledControl } from "./LabelledControl";
 interface NumberSelectProps {
   name: string;
   label: string;
+  hint?: string;
   from: number;
   to: number;
   /** "" if not chosen. */
@@ -15,12 +16,12 @@ interface NumberSelectProps {
 }
 
 /** A small number as a select: needs no validation, accepts typed digits, easy to touch. */
-export function NumberSelect({ name, label, from, to, value, onChange }: NumberSelectProps) {
+export function NumberSelect({ name, label, hint, from, to, value, onChange }: NumberSelectProps) {
   const problem = useFieldProblem(name);
   const choices = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (value !== "" && !choices.includes(value)) choices.push(value); // as it was booked, or kept
   return (
-    <LabelledControl label={label} problem={problem}>
+    <LabelledControl label={label} hint={hint} problem={problem}>
       {(control) => (
         <select
           {...control}

@@ -52,6 +52,26 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     },
   },
 
+  createBooking: {
+    path: desk.form,
+    prepare: async (app) => {
+      await desk.writeBooking(app);
+      await app.user.selectOptions(await desk.field("Habitaciones"), "2");
+    },
+    make: (app) => desk.click(app, "Crear reserva"),
+    hurry: (app) => desk.click(app, "Crear reserva"),
+    waits: "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.",
+    holds: async () => {
+      expect(await desk.field("Habitaciones")).toHaveValue("2");
+      expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
+      expect(await desk.booked()).toBe(0);
+    },
+    done: async () => {
+      expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+      expect(await desk.booked()).toBe(2);
+    },
+  },
+
   updateReservation: {
     path: desk.form,
     prepare: async (app) => {

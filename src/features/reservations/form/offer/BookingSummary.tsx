@@ -1,5 +1,7 @@
 import { useFormikContext } from "formik";
+import { useSelector } from "react-redux";
 
+import type { Offer } from "@/contract/reservations/rates";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { agreedTotal } from "@/domain/reservations/balance";
 import { askedAhead, isDue } from "@/domain/reservations/missingGuarantee";
@@ -11,10 +13,13 @@ import type { BookingQuote } from "./bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { PriceChange } from "./PriceChange";
+import { quoteOfRoom } from "./bookedRooms";
+import { selectOffers } from "./offersSlice";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
+import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useBookingQuote } from "./useBookingQuote";
 import { usePolicyWords } from "./usePolicyWords";
@@ -30,7 +35,10 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const { money, date } = useBookingFormat(hotel.property);
   const policyWords = usePolicyWords(hotel.property);
   const { values } = useFormikContext<BookingValues>();
-  const quote = useBookingQuote(hotel, reservation);
+  const offers = useSelector(selectOffers);
+  const first = useBookingQuote(hotel, reservation);
+  const rooms = (values.rooms ?? []).map((room) => quoteOfRoom(room, values, offers, hotel.roomTypes));
+  const quote = first && withRooms(first, rooms);
   const deposit = useDeposit({ hotel, reservation }, quote);
 
   return (
@@ -52,6 +60,15 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                     </>
                   ),
                   value: money(total),
+                })),
+                ...rooms.map((room, place) => ({
+                  label: [
+                    text("booking.rooms.room", { number: place + 2 }),
+                    room && nameIn(hotel.roomTypes, room.roomTypeId),
+                  ]
+                    .filter(Boolean)
+                    .join(" · "),
+                  value: room ? money(room.total) : "–",
                 })),
                 {
                   label: text("booking.total"),
@@ -80,6 +97,13 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
 /** The reasons against a sale are no surprise to who waits, or says why it is sold anyway. */
 const isTakenAnyway = ({ state, saleOverride = "" }: BookingValues) =>
   state === "waitlist" || saleOverride.trim() !== "";
+
+/** With the other rooms of the booking in its sums. */
+const withRooms = (quote: BookingQuote, rooms: (Offer | undefined)[]): BookingQuote => ({
+  ...quote,
+  total: rooms.reduce((sum, room) => sum + (room?.total ?? 0), quote.total),
+  deposit: rooms.reduce((sum, room) => sum + (room?.deposit ?? 0), quote.deposit),
+});
 
 /** The deposit: how much is open, by when, or who answers for it. Nothing once the guest has come. */
 function useDeposit(

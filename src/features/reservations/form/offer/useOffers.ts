@@ -37,11 +37,12 @@ export function useOffers(values: BookingValues | undefined, reservationId: stri
   return askAgain;
 }
 
-/** Undefined while the stay is not complete. */
+/** Undefined while the stay is not complete. A child without an age is left out until it has one. */
 function queryOf(
   { arrival, departure, adults, childrenAges }: BookingValues,
   reservationId: string | undefined,
 ): OfferQuery | undefined {
-  if (!arrival || !departure || departure < arrival || childrenAges.includes("")) return undefined;
-  return { arrival, departure, adults, children: childrenAges.join(",") || undefined, reservationId };
+  if (!arrival || !departure || departure < arrival) return undefined;
+  const ages = childrenAges.filter((age) => age !== "");
+  return { arrival, departure, adults, children: ages.join(",") || undefined, reservationId };
 }

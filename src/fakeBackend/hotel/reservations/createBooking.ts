@@ -1,0 +1,111 @@
+import type { RoutedKind } from "@/contract/account/account";
+import type { Reason } from "@/contract/reservations/reservationReasons";
+import { bookingLimits, type BookingRoom, type ReservationDraft } from "@/contract/reservations/reservations";
+import { unknownData } from "@/domain/guests/unknownData";
+import { fullName } from "@/domain/people/names";
+import { splitFullName } from "@/domain/people/splitFullName";
+import { reasonFor } from "@/domain/reasonFor";
+
+import { ApiError } from "../../core/ApiError";
+import type { Actor } from "../../records/Actor";
+import type { StoredReservation } from "../books/StoredReservation";
+import type { Hotel } from "../Hotel";
+import { refusal } from "../refusals";
+import { termsOf } from "./stayTerms";
+import { guestFor, type HowBooked, plannedReservation } from "./saveReservation";
+
+interface Booking extends HowBooked {
+  draft: ReservationDraft;
+  rooms: readonly BookingRoom[];
+  routed: RoutedKind[];
+}
+
+/** Books several rooms, or says of each why not; if one is refused, nothing is changed. The first one is the leader. */
+export function createBooking(
+  { draft, rooms, routed, ...how }: Booking,
+  hotel: Hotel,
+  actor: Actor,
+): StoredReservation[] {
+  const reasons = sizeReasons(rooms);
+  if (reasons.length > 0) throw refusal(422, reasons);
+  const planned = plannedTogether({ draft, rooms, how }, hotel, actor);
+  const names = planned.map(() => hotel.nextNames());
+  const guestId = guestFor(draft, hotel);
+  const booking = names.map(({ id }) => id);
+  const leader = hotel.guests.get(guestId);
+  const group = { name: leader.company || fullName(leader), taxId: "", email: "", routed, leader: booking[0]! };
+  return planned.map((one, place) => {
+    const room = rooms[place - 1];
+    const isUnnamed = room !== undefined && room.guest.trim() === "";
+    return hotel.put({
+      ...one,
+      ...names[place]!,
+      booking,
+      guestId: room && !isUnnamed ? named(room.guest, hotel) : guestId,
+      ...(isUnnamed && { unnamed: place + 1 }),
+      ...(room && routed.length > 0 && { billing: group }),
+    });
+  });
+}
+
+function sizeReasons(rooms: readonly BookingRoom[]): Reason[] {
+  const { rooms: most, letters } = bookingLimits;
+  if (rooms.length >= most) return [reasonFor("TOO_MANY_ROOMS", { max: most })];
+  return rooms.flatMap(({ guest }, place) =>
+    guest.length > letters ? { ...reasonFor("TEXT_TOO_LONG", { max: letters }), field: fieldOf(place) } : [],
+  );
+}
+
+const fieldOf = (place: number) => `rooms.${place}.roomTypeId`;
+
+interface Asked {
+  draft: ReservationDraft;
+  rooms: readonly BookingRoom[];
+  how: HowBooked;
+}
+
+/** The reservations as they would be. Each counts for those after it, so that two do not get the same last room. */
+function plannedTogether({ draft, rooms, how }: Asked, hotel: Hotel, actor: Actor): StoredReservation[] {
+  const planned: StoredReservation[] = [];
+  const refused: Reason[] = [];
+  const plan = (asked: ReservationDraft, given: HowBooked) => {
+    const one = plannedReservation(asked, hotel, actor, given);
+    hotel.nights.add(one);
+    planned.push(one);
+  };
+  try {
+    plan(draft, how);
+    for (const [place, { guest: _, ...terms }] of rooms.entries()) {
+      try {
+        plan(draftOfRoom(terms, draft), { ...how, roomId: undefined });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.reasons.length === 0) throw error;
+        refused.push(...error.reasons.map((reason) => ({ ...leftOf(reason, terms, planned), field: fieldOf(place) })));
+      }
+    }
+  } finally {
+    for (const one of planned) hotel.nights.remove(one);
+  }
+  if (refused.length > 0) throw refusal(409, refused);
+  return planned;
+}
+
+/** A promised price is that of the same room for the same people. */
+function draftOfRoom(terms: Omit<BookingRoom, "guest">, draft: ReservationDraft): ReservationDraft {
+  const own = { ...draft, ...terms, extras: [], notes: { internal: "", guest: "", request: "" } };
+  return termsOf(own) === termsOf(draft) ? own : { ...own, negotiatedPrice: undefined };
+}
+
+/** A type that only the booking itself has filled has some rooms left. */
+function leftOf(reason: Reason, { roomTypeId }: Pick<BookingRoom, "roomTypeId">, planned: StoredReservation[]): Reason {
+  const { roomType, date } = reason.values ?? {};
+  const left = planned.filter((one) => one.roomTypeId === roomTypeId).length;
+  if (reason.code !== "NO_AVAILABILITY" || left === 0) return reason;
+  return reasonFor("ROOMS_LEFT", { max: left, roomType: String(roomType), date: String(date) });
+}
+
+/** A guest of whom only the name is known: the rest is asked of them at the check-in. */
+function named(name: string, hotel: Hotel): string {
+  const unknown = { ...unknownData, email: "", phone: "", document: "", country: "" };
+  return hotel.guests.add({ ...unknown, ...splitFullName(name) }).id;
+}

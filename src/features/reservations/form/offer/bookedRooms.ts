@@ -1,0 +1,47 @@
+import { nanoid } from "@reduxjs/toolkit";
+
+import type { RoomType } from "@/contract/property";
+import type { Offer } from "@/contract/reservations/rates";
+import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
+import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople";
+import { type BookingValues, negotiatedIn, offerOfRoom, type RoomValues } from "@/shared/stay/record/bookingValues";
+
+/** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
+export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
+  const more = Array.from({ length: Math.max(0, count - rooms.length) }, () => ({
+    ...(rooms.at(-1) ?? { roomTypeId: "", ratePlanId: "", adults, childrenAges }),
+    id: nanoid(),
+    guest: "",
+  }));
+  return [...rooms.slice(0, count), ...more];
+}
+
+/**
+ * The offers for the people of a further room, made of those for the people of the first one. A promised price is that of
+ * the same room for the same people.
+ */
+export function offersOfRoom(room: RoomValues, values: BookingValues, offers: Offer[], roomTypes: RoomType[]): Offer[] {
+  const isSameParty = room.adults === values.adults && room.childrenAges.join() === values.childrenAges.join();
+  const { negotiatedPrice } = negotiatedIn(values);
+  return offers.flatMap((offer) => {
+    const type = roomTypes.find(({ id }) => id === offer.roomTypeId);
+    if (!type) return [];
+    const isSame = isSameParty && offer.roomTypeId === values.roomTypeId && offer.ratePlanId === values.ratePlanId;
+    const own = offerForPeople(offer, type, peopleIn(values), peopleIn(room));
+    return isSame ? withNights(own, atNegotiated(own.nights, negotiatedPrice)) : own;
+  });
+}
+
+/** A child without an age is left out until it has one. */
+const peopleIn = ({ adults, childrenAges }: Pick<RoomValues, "adults" | "childrenAges">) => ({
+  adults,
+  childrenAges: childrenAges.filter((age) => age !== ""),
+});
+
+/** The offer that is chosen for a further room. */
+export function quoteOfRoom(room: RoomValues, values: BookingValues, offers: Offer[], roomTypes: RoomType[]) {
+  const { roomTypeId, ratePlanId } = offerOfRoom(room, values);
+  return offersOfRoom(room, values, offers, roomTypes).find(
+    (offer) => offer.roomTypeId === roomTypeId && offer.ratePlanId === ratePlanId,
+  );
+}

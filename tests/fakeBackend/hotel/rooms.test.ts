@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+
+import type { BookingRoom, Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+
+import { amend, book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const double = { roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" };
+
+interface Booking {
+  draft?: Partial<ReservationDraft>;
+  rooms?: Partial<BookingRoom>[];
+  routed?: ("room" | "extra")[];
+  clientId?: string;
+}
+
+const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "one booking" }: Booking = {}) =>
+  hotelApi.createBooking({
+    body: { clientId, draft: draftOf(draft), rooms: rooms.map((room) => ({ ...double, ...room })), routed },
+  });
+
+const customers = async () =>
+  (await hotelApi.listReservations({ query: { text: "prueba iglesias" } })).rows.map(({ customer }) => customer);
+
+describe("several rooms in one booking", () => {
+  it("are a reservation each, of the same dates and guarantee, whose guests are named or stand for by the first", async () => {
+    openHotel();
+    const [leader, second, third] = await together({
+      draft: { extras: [{ productId: "parking", quantity: 1 }], guarantee: "deposit" },
+      rooms: [{}, { roomTypeId: "STE", adults: 1, guest: "Luis de la Torre" }],
+    });
+    expect(second).toMatchObject({ arrival: "2026-05-12", guarantee: "deposit", unnamed: 2, extras: [] });
+    expect(second!.guest.id).toBe(leader!.guest.id);
+    expect(third).toMatchObject({ roomTypeId: "STE", adults: 1 });
+    expect(third!.guest).toMatchObject({ firstName: "Luis", lastName: "de la Torre" });
+    expect(third!.unnamed).toBeUndefined();
+    expect((await customers()).toSorted()).toEqual(["Prueba Iglesias", "Prueba Iglesias (2)"]);
+    const { bookedWith } = await hotelApi.getReservation({ params: { id: leader!.id } });
+    expect(bookedWith!.map(({ name }) => name)).toEqual(["Prueba Iglesias (2)", "Luis de la Torre"]);
+  });
+
+  it("are booked once, however often the call is repeated", async () => {
+    const { hotel } = openHotel();
+    const first = await together();
+    const count = [...hotel.all()].length;
+    expect((await together()).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect([...hotel.all()]).toHaveLength(count);
+    const other = await hotelRefusalOf(together({ draft: { adults: 1 } }));
+    expect(other.current?.id).toBe(first[0]!.id);
+  });
+
+  it("are refused together where two want the last room of a type, beside the room that is too many", async () => {
+    const { hotel } = openHotel();
+    const query = { arrival: "2026-05-12", departure: "2026-05-14", adults: 2 };
+    const left = async () => (await hotelApi.listOffers({ query })).find(({ roomTypeId }) => roomTypeId === "STE")!;
+    while ((await left()).available > 1) await book({ roomTypeId: "STE" });
+    const [before, guests] = [[...hotel.all()].length, [...hotel.guests.all()].length];
+    const sold = hotel.nights.soldOn("2026-05-12");
+    const rooms = [{}, { roomTypeId: "STE" }, { roomTypeId: "STE" }, { roomTypeId: "STE" }];
+    const refused = await hotelRefusalOf(together({ rooms }));
+    const last = refused.reasons.at(-1)!;
+    expect(last).toMatchObject({ code: "ROOMS_LEFT", field: "rooms.3.roomTypeId" });
+    expect(last.message).toMatch(/^Solo hay \d libres? de Suite la noche del 12\/05\/2026\.$/);
+    expect([[...hotel.all()].length, [...hotel.guests.all()].length]).toEqual([before, guests]);
+    expect(hotel.nights.soldOn("2026-05-12")).toBe(sold);
+    expect(await together({ rooms: [{}, { roomTypeId: "STE" }] })).toHaveLength(3);
+  });
+
+  it("say which room does not take its people", async () => {
+    openHotel();
+    const refused = await hotelRefusalOf(together({ rooms: [{}, { adults: 5 }, { childrenAges: [3, 4, 5, 6] }] }));
+    expect(refused.reasons.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["rooms.1.roomTypeId", "rooms.2.roomTypeId"]),
+    );
+    expect(refused.reasons.map(({ field }) => field)).not.toContain("rooms.0.roomTypeId");
+  });
+
+  it("may share the folio of the first one", async () => {
+    openHotel();
+    const [leader, second] = await together({ routed: ["room"] });
+    const { group } = await hotelApi.getReservation({ params: { id: leader!.id } });
+    expect(group).toMatchObject({ name: "Prueba Iglesias", routed: ["room"], leader: { id: leader!.id } });
+    expect(group!.members.map(({ id, handedOver }) => [id, handedOver > 0])).toContainEqual([second!.id, true]);
+    expect(second!.balance).toBe(0);
+  });
+
+  it("pay each for itself unless told otherwise", async () => {
+    openHotel();
+    const [leader, second] = await together();
+    expect(leader!.group).toBeUndefined();
+    expect(second!.balance).toBe(second!.total);
+  });
+
+  it("get their guest's name by a change of their reservation", async () => {
+    openHotel();
+    const [, second] = await together();
+    const newGuest = {
+      firstName: "Eva",
+      lastName: "Sanz",
+      email: "eva@example.com",
+      phone: "",
+      document: "",
+      country: "",
+    };
+    const named = await amend(second!.id, { guestId: undefined, newGuest });
+    expect(named.unnamed).toBeUndefined();
+    expect(await customers()).not.toContain("Prueba Iglesias (2)");
+    expect((await amend(second!.id, { eta: "18:00", guestId: named.guest.id })).guest.firstName).toBe("Eva");
+  });
+
+  it("stay when the first one is cancelled, which must not pay for them any more", async () => {
+    openHotel();
+    const cancel = ({ id, version }: Reservation) =>
+      hotelApi.actOnReservation({
+        params: { id, action: "cancel" },
+        body: { version, cancelReason: "guestRequest" },
+      });
+    const [paying] = await together({ routed: ["room"], clientId: "shared" });
+    expect(await hotelRefusalOf(cancel(paying!))).toMatchObject({ status: 409, codes: ["GROUP_LEADER"] });
+    const [leader, second] = await together();
+    expect(await cancel(leader!)).toMatchObject({ state: "cancelled" });
+    expect(await hotelApi.getReservation({ params: { id: second!.id } })).toMatchObject({ state: "confirmed" });
+  });
+
+  it("are as many as a booking may have", async () => {
+    openHotel();
+    const refused = await hotelRefusalOf(together({ rooms: Array.from({ length: 20 }, () => ({})) }));
+    expect(refused).toMatchObject({ status: 422, codes: ["TOO_MANY_ROOMS"] });
+  });
+});
