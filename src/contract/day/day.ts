@@ -18,6 +18,7 @@ export type UrgentKind =
   | "optionExpiring"
   | "depositOverdue"
   | "arrivalWithoutRoom"
+  | "waitlistRoom"
   | "vipArrival"
   | "requestDue"
   | "requestForArrival";

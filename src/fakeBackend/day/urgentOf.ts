@@ -1,15 +1,18 @@
 import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day/day";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { lacksRoom } from "@/domain/reservations/roomOf";
+import { isStayOver } from "@/domain/stay";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
+import { unassigned } from "../hotel/reservations/circumstancesOf";
+import { guardReasons } from "../hotel/reservations/guardReasons";
 import { noteOf } from "../hotel/noteOf";
 
 type Due = ReadonlyMap<string, DueRequest[]>;
-type Test = (entry: ListEntry, businessDate: string, due: Due) => boolean;
+type Test = (entry: ListEntry, businessDate: string, due: Due, hotel: Hotel) => boolean;
 
 const arrivesOn = ({ reservation: { arrival, state } }: ListEntry, date: string) =>
   arrival === date && isToArrive(state) && takesRooms(state);
@@ -24,14 +27,16 @@ const urgency: [UrgentKind, Test][] = [
   ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && lacksRoom(entry.reservation, date)],
   ["vipArrival", (entry, date) => arrivesOn(entry, date) && entry.guest.isVip],
   ["requestDue", ({ reservation }, _, due) => due.has(reservation.id)],
+  ["waitlistRoom", hasRoomForWaiting],
   ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],
 ];
 
-export function urgentOf({ list, property }: Hotel, due: Due): UrgentItem[] {
+export function urgentOf(hotel: Hotel, due: Due): UrgentItem[] {
+  const { list, property } = hotel;
   const { businessDate } = property;
   const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
   const items = waiting.flatMap((entry) => {
-    const place = urgency.findIndex(([, test]) => test(entry, businessDate, due));
+    const place = urgency.findIndex(([, test]) => test(entry, businessDate, due, hotel));
     return place < 0 ? [] : [{ entry, place }];
   });
   return items
@@ -46,6 +51,12 @@ export function urgentOf({ list, property }: Hotel, due: Due): UrgentItem[] {
         ...(note && { note }),
       };
     });
+}
+
+/** On the waiting list, for nights that could be sold now; of several who wait for one room, each is shown. */
+function hasRoomForWaiting({ reservation }: ListEntry, businessDate: string, _: Due, hotel: Hotel): boolean {
+  const isWaiting = reservation.state === "waitlist" && !isStayOver(reservation, businessDate);
+  return isWaiting && guardReasons(unassigned(reservation), hotel, reservation.id).length === 0;
 }
 
 /** Confirmed, with an overdue deposit. */

@@ -40,6 +40,7 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "danger" | "sea" | "body" }>
   optionExpiring: { icon: WaitingIcon, tone: "sea" },
   depositOverdue: { icon: BillingIcon, tone: "danger" },
   arrivalWithoutRoom: { icon: RoomsIcon, tone: "sea" },
+  waitlistRoom: { icon: RoomsIcon, tone: "sea" },
   vipArrival: { icon: FavouriteIcon, tone: "body" },
   requestDue: { icon: TasksIcon, tone: "sea" },
   requestForArrival: { icon: MessagesIcon, tone: "body" },

@@ -21,8 +21,9 @@ const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
 
-const ofPrice = byRules(({ negotiatedPrice }: { negotiatedPrice: Partial<NegotiatedPrice> }) =>
-  negotiatedFaults({ perNight: NaN, reason: "", ...negotiatedPrice }),
+const ofPrice = byRules(
+  ({ negotiatedPrice: { perNight = NaN, reason = "" } }: { negotiatedPrice: Partial<NegotiatedPrice> }) =>
+    negotiatedFaults({ perNight, reason }),
 );
 
 const negotiated = object({ perNight: mixed().test(ofPrice), reason: string().test(ofPrice) });

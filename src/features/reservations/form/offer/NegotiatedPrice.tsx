@@ -8,6 +8,7 @@ import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { Check } from "@/shared/ui/fields/Check";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 import { type BookingQuote, hasOtherTerms } from "./bookingQuote";
@@ -25,7 +26,7 @@ export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
   const isKeepable = reservation !== undefined && hasOtherTerms(values, reservation) && !negotiatedPrice;
 
   return (
-    <>
+    <Stack gap={14}>
       {isKeepable && (
         <Check
           label={text("booking.keepPrice")}
@@ -37,7 +38,7 @@ export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
       {negotiatedPrice && <PriceFields />}
       <button
         type="button"
-        className="btn btn-quiet btn-sm"
+        className="btn btn-quiet btn-sm booking-ask"
         onClick={() =>
           void setFieldValue(
             "negotiatedPrice",
@@ -47,7 +48,7 @@ export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
       >
         {text(negotiatedPrice ? "booking.negotiateNot" : "booking.negotiate")}
       </button>
-    </>
+    </Stack>
   );
 }
 

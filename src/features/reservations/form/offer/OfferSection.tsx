@@ -4,6 +4,7 @@ import { useSelector } from "react-redux";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 
@@ -39,14 +40,18 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   const quote = useBookingQuote(hotel, reservation);
 
   /** The conditions stay as they were chosen where the other type has them, too. */
-  function chooseType({ roomTypeId, offers, usual }: TypeOffers) {
+  function chooseType({ roomTypeId, offers, usual }: TypeOffers, changes: Partial<BookingValues> = {}) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    void setValues((now) => ({ ...now, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
+    void setValues((now) => ({ ...now, ...changes, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
   function choosePlan(ratePlanId: string) {
     void setValues((now) => ({ ...now, ratePlanId }));
   }
+  const isTypeSold = chosen !== undefined && chosen.usual.reasons.length > 0;
+  const waysOut = wanted && quote && quote.reasons.length > 0 && (
+    <WaysOut hotel={hotel} reservation={reservation} offer={wanted} types={types} onChooseType={chooseType} />
+  );
 
   return (
     <FormSection title={text("booking.offer")}>
@@ -61,16 +66,15 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
         <Muted as="p">{text("booking.offersLater")}</Muted>
       )}
       {types.length > 0 && (
-        <div className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>
+        <Stack gap={16} className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>
           <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
+          {isTypeSold && waysOut}
           {chosen && (
             <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
           )}
-          {wanted && quote && quote.reasons.length > 0 && (
-            <WaysOut hotel={hotel} reservation={reservation} offer={wanted} types={types} onChooseType={chooseType} />
-          )}
+          {!isTypeSold && waysOut}
           {quote && <NegotiatedPrice reservation={reservation} quote={quote} />}
-        </div>
+        </Stack>
       )}
     </FormSection>
   );

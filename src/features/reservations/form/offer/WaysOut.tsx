@@ -31,7 +31,7 @@ interface WaysOutProps {
   /** The one that is wanted, and cannot be sold. */
   offer: Offer;
   types: TypeOffers[];
-  onChooseType: (type: TypeOffers) => void;
+  onChooseType: (type: TypeOffers, changes: Partial<BookingValues>) => void;
 }
 
 /** Offers to a guest whose wish cannot be met: each way is one press. */
@@ -47,12 +47,14 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
   const canWait = !reservation && offer.reasons.every(({ code }) => ofRooms.has(code));
 
   /** Who takes another way need not wait. */
+  const noWait: Partial<BookingValues> = canWait && isWaiting ? { state: "confirmed" } : {};
+
   function change(changes: Partial<BookingValues>) {
-    void setValues((now) => ({ ...now, ...(canWait && isWaiting && { state: "confirmed" }), ...changes }));
+    void setValues((now) => ({ ...now, ...noWait, ...changes }));
   }
 
   return (
-    <Stack as="section" gap={10} aria-label={text("booking.waysOut")}>
+    <Stack as="section" gap={14} aria-label={text("booking.waysOut")}>
       {missing > 0 && (
         <Ways label={text("booking.waysOut")}>
           <Way onTake={() => change({ departure: addDays(departure, missing) })}>
@@ -67,13 +69,7 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
               ({ ratePlanId, reasons }) => ratePlanId === offer.ratePlanId && !reasons.length,
             );
             return (
-              <Way
-                key={type.roomTypeId}
-                onTake={() => {
-                  change({});
-                  onChooseType(type);
-                }}
-              >
+              <Way key={type.roomTypeId} onTake={() => onChooseType(type, noWait)}>
                 <bdi>{nameIn(hotel.roomTypes, type.roomTypeId)}</bdi>
                 <Price hotel={hotel} total={(same ?? type.usual).total} wanted={offer.total} />
               </Way>
@@ -85,7 +81,7 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
       {canWait && (
         <button
           type="button"
-          className="btn btn-quiet"
+          className="btn btn-quiet btn-sm booking-ask"
           aria-pressed={isWaiting}
           onClick={() => change({ state: isWaiting ? "confirmed" : "waitlist" })}
         >
@@ -164,7 +160,7 @@ function Ways({ label, children }: { label: string; children: ReactNode }) {
 function Way({ onTake, children }: { onTake: () => void; children: ReactNode }) {
   return (
     <button type="button" className="btn btn-quiet btn-sm" onClick={onTake}>
-      {children}
+      <span>{children}</span>
     </button>
   );
 }
