@@ -7,6 +7,7 @@ import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
 
 const api = createClient({ ...registerContract, ...reservationsContract });
@@ -62,6 +63,51 @@ it("refuses a wrong letter beside the number, and keeps what was typed", async (
     ),
   );
   expect(field(opened, "Número de documento")).toHaveValue("12345678A");
+});
+
+it("lets the kind of document follow from its number, until a person chooses another", async () => {
+  const opened = await openRegister();
+  const kind = () => field(opened, "Tipo de documento");
+  await opened.user.selectOptions(kind(), "–");
+  await write(opened, "Número de documento", "12.345.678-z");
+  expect(kind()).toHaveDisplayValue("DNI");
+  await write(opened, "Número de documento", "x1234567l");
+  expect(kind()).toHaveDisplayValue("NIE");
+  await write(opened, "Número de documento", "AAB 123456");
+  expect(kind()).toHaveDisplayValue("Pasaporte");
+  await opened.user.selectOptions(kind(), "Otro");
+  await write(opened, "Número de documento", "12345678Z");
+  expect(kind()).toHaveDisplayValue("Otro");
+});
+
+it("gives a family the home of the first in one press, and asks no document of the children", async () => {
+  alreadySignedIn();
+  const { user, router } = openApp("/app/tasks", { now });
+  const stay = { ...bookingDraft, arrival: "2026-03-27", departure: "2026-03-29", childrenAges: [4] };
+  const { id } = await api.createReservation({ body: { clientId: "family", draft: stay } });
+  await router.navigate(`/app/booking/checkinout/in/${id}`);
+  await user.click(await screen.findByRole("link", { name: "Parte de viajeros" }));
+  const drawer = within(await screen.findByRole("dialog", { name: /^Parte de / }));
+  const people = (await drawer.findAllByText(/^Persona \d/)).map((name) => within(name.closest("details")!));
+  const child = people.at(-1)!;
+  expect(child.queryByLabelText("Número de documento")).toBeNull();
+  const first = people[0]!;
+  for (const [label, typed] of [
+    ["Dirección", "Calle Mayor 1"],
+    ["Código postal", "11005"],
+    ["Localidad", "Cádiz"],
+  ] as const) {
+    await user.click(first.getByLabelText(label));
+    await user.paste(typed);
+  }
+  await user.click(first.getByRole("button", { name: "Mismo domicilio y contacto para todos" }));
+  for (const other of people.slice(1)) expect(other.getByLabelText("Dirección")).toHaveValue("Calle Mayor 1");
+  expect(child.getByLabelText("Teléfono")).toHaveValue(first.getByLabelText<HTMLInputElement>("Teléfono").value);
+  await user.click(drawer.getByRole("button", { name: "Guardar cambios" }));
+  await screen.findByRole("dialog", { name: /^Check-in de / });
+  expect(await screen.findByRole("link", { name: "Parte de viajeros" })).toHaveFocus();
+  const { travellers } = await api.getRegister({ params: { id } });
+  expect(travellers.map(({ town }) => town)).toEqual(travellers.map(() => "Cádiz"));
 });
 
 it("is signed with a finger, or on paper by those who cannot", async () => {

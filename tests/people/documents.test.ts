@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DocumentType } from "@/contract/people/guest";
-import { documentFault, documentKey, readDocument } from "@/domain/people/documents";
+import { documentFault, documentKey, kindByForm, readDocument } from "@/domain/people/documents";
 
 type Row = [country: string, type: DocumentType | "", typed: string, stored: string, kind: DocumentType | ""];
 
@@ -82,4 +82,18 @@ describe("a document", () => {
     expect(documentFault({ documentType: "", document: "01234567A", country: "SG" })).toBeUndefined();
     expect(documentFault({ documentType: "dni", document: " ", country: "ES" })).toBeUndefined();
   });
+});
+
+it.each([
+  ["12.345.678-z", "dni"],
+  ["12345678A", "dni"], // its letter is judged as that of a DNI
+  ["x1234567l", "nie"],
+  ["AAB 123456", "passport"],
+  ["123456789", "passport"],
+  ["12345678", ""], // the letter is still to come
+  ["X1234", ""],
+  ["AAB", ""],
+  ["", ""],
+] as const)("the number %j shows the kind %j while it is typed", (typed, kind) => {
+  expect(kindByForm(typed)).toBe(kind);
 });

@@ -68,6 +68,20 @@ export function readDocument({
   return { documentType: kind, document: kind === "dni" || kind === "nie" ? padded(kind, plain) : plain };
 }
 
+/** The beginning of a DNI or NIE that is being typed. */
+const SPANISH_SO_FAR = /^(\d{1,8}|[XYZ]\d{0,7})$/;
+
+/**
+ * The kind that a number shows by its form, right or wrong in its letter; "" while it is too short to tell. Whatever does
+ * not look Spanish is taken for a passport.
+ */
+export function kindByForm(typed: string): DocumentType | "" {
+  const plain = plainDocument(typed);
+  if (forms.dni.test(plain)) return "dni";
+  if (forms.nie.test(plain)) return "nie";
+  return plain.length < FEWEST_DIGITS || SPANISH_SO_FAR.test(plain) ? "" : "passport";
+}
+
 const isPerhapsSpanish = (country: string) => country === "" || country === "ES";
 
 /** Why it cannot be the number of such a document. A number of an unknown kind that looks Spanish is judged as one. */

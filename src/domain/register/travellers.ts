@@ -71,7 +71,8 @@ export function isAskedOf(
 ) {
   const { birthDate, documentType, email, phone, country, postalCode, town } = traveller;
   const { firstName, lastName, secondLastName, surnames } = traveller;
-  const age = ageOn(birthDate, arrival) ?? OF_AGE;
+  // whom a booking calls a child is asked as one until the birth says more
+  const age = ageOn(birthDate, arrival) ?? (traveller.kinship === "" ? OF_AGE : 0);
   const isSpanish = documentType === "dni" || documentType === "nie";
   switch (field) {
     case "documentType":
@@ -101,6 +102,24 @@ export function isAskedOf(
     default:
       return true;
   }
+}
+
+const home = ["address", "postalCode", "town", "municipalityCode", "country"] as const;
+
+/** The party with the home of the first person, and the way to reach them, where nothing is known of another's. */
+export function withHomeOfFirst<Person extends Traveller>(party: readonly Person[]): Person[] {
+  const [first] = party;
+  return party.map((one) => {
+    if (!first || one === first) return one;
+    const isHomeless = home.every((field) => field === "country" || one[field] === "");
+    const isMute = one.phone === "" && one.email === "";
+    const ofFirst = Object.fromEntries(home.map((field) => [field, first[field]]));
+    return {
+      ...one,
+      ...(isHomeless && ofFirst),
+      ...(isMute && { phone: first.phone, email: first.email }),
+    };
+  });
 }
 
 const identifying: TravellerField[] = [

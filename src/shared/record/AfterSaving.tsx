@@ -25,6 +25,7 @@ interface AfterSavingProps<Shown extends Versioned, Draft, Values extends Record
   sent: Values;
   refusals: RefusalPlaces;
   pathOf: ((id: string) => string) | undefined;
+  onSaved: (() => void) | undefined;
 }
 
 /** Makes the form begin with other values, and then have those that are `typed`. What is told beside its fields stays. */
@@ -45,6 +46,7 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   sent,
   refusals,
   pathOf = ownPathOf,
+  onSaved,
 }: AfterSavingProps<Shown, Draft, Values>) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -91,6 +93,8 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
     void navigate({ pathname: pathOf(saved.id), search: search.toString() }, { replace: true });
   });
 
+  const goOn = useEffectEvent(() => onSaved?.());
+
   useEffect(() => {
     if (saved) settle();
   }, [saved]);
@@ -100,7 +104,9 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
   }, [record, isOnItsWay]);
   useEffect(() => tellFields(), [refusal]);
   useEffect(() => {
-    if (saved && isNew && !dirty) openItsPage();
+    if (!saved || dirty) return;
+    if (isNew) openItsPage();
+    else goOn();
   }, [saved, isNew, dirty]);
 
   return null;

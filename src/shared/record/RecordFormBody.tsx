@@ -32,6 +32,8 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   refusals?: RefusalPlaces;
   /** Where a new record leads to, if not to its own page. */
   pathOf?: (id: string) => string;
+  /** Follows once the server has saved the changes of a record. */
+  onSaved?: () => void;
   /** Above the form, and beside it. */
   head?: ReactNode;
   aside?: ReactNode;
@@ -63,6 +65,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   fields,
   refusals = unplaced,
   pathOf,
+  onSaved,
   continued,
   saving,
   sent,
@@ -134,7 +137,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
         isKept={waiting !== undefined && isSameDraft(waiting.draft, rules.draftOf(values))}
         onLeave={() => drafts.drop(keptAs)}
       />
-      <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf }} />
+      <AfterSaving {...{ kind, keptAs, record, saving, sent, refusals, pathOf, onSaved }} />
     </Form>
   );
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Guest } from "@/contract/people/guest";
 import type { Traveller } from "@/contract/reservations/register";
-import { canBeSent, expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
+import { canBeSent, expectedTravellers, missingOf, noTraveller, withHomeOfFirst } from "@/domain/register/travellers";
 import { ageOn } from "@/domain/people/birthDates";
 import { travellerFaults } from "@/domain/register/travellerFaults";
 import { municipalityOf } from "@/domain/register/municipalityOf";
@@ -48,7 +48,29 @@ describe("the age of a traveller", () => {
   });
 });
 
+it("gives the others the home of the first, and the way to reach them, but nothing over what is known", () => {
+  const own = { ...noTraveller, address: "Rue Haute 3", country: "FR", email: "li@example.org" };
+  const [first, child, other] = withHomeOfFirst([whole, { ...noTraveller, country: "PT" }, own]);
+  expect(first).toBe(whole);
+  expect(child).toEqual({
+    ...noTraveller,
+    address: "Calle Mayor 1",
+    postalCode: "11005",
+    town: "Cádiz",
+    country: "ES",
+    phone: "+34 600 100 200",
+  });
+  expect(other).toEqual(own);
+});
+
 describe("what the register asks of a person", () => {
+  it("is no document of a child, also before the birth is known, and one again from 14 years on", () => {
+    const child = { documentType: "", document: "", supportNumber: "", signature: "", kinship: "child" } as const;
+    expect(missing({ ...child, birthDate: "" })).toEqual(["birthDate"]);
+    expect(missing({ ...child, birthDate: "2012-04-15" })).toEqual([]); // turns 14 the day after the arrival
+    expect(missing({ ...child, birthDate: "2012-02-29" })).toEqual(["documentType", "document", "signature"]);
+  });
+
   it("is nothing where all is known, and one way to reach them is enough", () => {
     expect(missing({})).toEqual([]);
     expect(missing({ phone: "", email: "ana@example.org" })).toEqual([]);

@@ -14,6 +14,8 @@ import { OpenRecord } from "@/shared/record/OpenRecord";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
+import { useWayBack } from "@/shared/routing/origin";
+import { paths } from "@/shared/routing/paths";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
@@ -53,6 +55,7 @@ function schemaOf({ arrival }: StayRegister, businessDate: string) {
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const { text } = useText();
   const wordsOf = useTravellerWords();
+  const { isOpened, goBack } = useWayBack(paths.checkInOut);
   const { businessDate, registerScheme } = hotel.property;
   const [schema] = useState(() => schemaOf(register, businessDate));
   const fields = register.travellers.map((_, place): RecordField<RegisterValues> => ({
@@ -74,6 +77,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
       schema={schema}
       fields={fields}
       head={<RegisterHead hotel={hotel} register={register} />}
+      onSaved={isOpened ? goBack : undefined}
     >
       {fields.map(({ name }, place) => (
         <TravellerFields

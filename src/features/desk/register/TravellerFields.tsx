@@ -12,7 +12,7 @@ import {
   type TravellerField,
 } from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
-import { fieldsIn, isAskedOf, missingOf } from "@/domain/register/travellers";
+import { fieldsIn, isAskedOf, missingOf, withHomeOfFirst } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
@@ -23,6 +23,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { useDocumentKind } from "../stay/useDocumentKind";
 import type { RegisterValues } from "./registerRecord";
 
 interface TravellerFieldsProps {
@@ -36,7 +37,8 @@ interface TravellerFieldsProps {
 /** One person of the stay; the heading says what is still to be asked. */
 export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }: TravellerFieldsProps) {
   const { text } = useText();
-  const { values } = useFormikContext<RegisterValues>();
+  const { values, setValues } = useFormikContext<RegisterValues>();
+  useDocumentKind(`travellers.${place}.`);
   const party = values.travellers.map((one) => ({ ...one, birthDate: birthDateIn(one.birthDate) }));
   const traveller = party[place];
   if (!traveller) return null;
@@ -79,12 +81,25 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
               businessDate={businessDate}
             />
           ))}
+        {place === 0 && party.length > 1 && scheme === "spain" && (
+          <Text as="div" isWhole>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => void setValues({ ...values, travellers: withHomeOfFirst(values.travellers) })}
+            >
+              {text("register.homeForAll")}
+            </button>
+          </Text>
+        )}
       </FieldGrid>
     </Text>
   );
 }
 
 const ofFew = new Set<TravellerField>([
+  "documentType",
+  "document",
   "surnames",
   "supportNumber",
   "kinship",

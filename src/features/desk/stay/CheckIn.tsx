@@ -1,7 +1,5 @@
 import { useState } from "react";
 
-import { generatePath, Link, useLocation } from "react-router-dom";
-
 import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
@@ -12,7 +10,6 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { paths } from "@/shared/routing/paths";
 import { CheckIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -29,6 +26,7 @@ import { Check } from "./Check";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { FirstButton } from "./FirstButton";
 import { LateCheckIn } from "./LateCheckIn";
+import { RegisterLink } from "./RegisterLink";
 import { RegisterDialog } from "./RegisterDialog";
 import { StayHead } from "./StayHead";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
@@ -54,7 +52,6 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const { guest, actions, state } = reservation;
   const [keys, setKeys] = useState(usualKeys(reservation));
   const { data: today } = desk.use();
-  const location = useLocation();
 
   const isArriving = isToArrive(state);
   const roomId = roomOf(reservation, businessDate);
@@ -134,9 +131,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
               {...row}
               acts={[missing.length > 0 ? acts.completeGuest : { ...acts.completeGuest, label: "desk.changeData" }]}
             />
-            <Link to={{ pathname: generatePath(paths.travellers, { id: reservation.id }), search: location.search }}>
-              {text("register.title")}
-            </Link>
+            <RegisterLink id={reservation.id} />
           </Check>
           <Check
             title={text("desk.check.guarantee")}

@@ -11,6 +11,7 @@ import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
+import { useDocumentKind } from "./useDocumentKind";
 import type { ActionInput } from "@/shared/stay/record/reservationActions";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
@@ -18,6 +19,11 @@ interface RegisterDialogProps {
   dialog: OpenDialog<ActionInput>;
   hotel: Hotel;
   guest: Guest;
+}
+
+function FollowedKind() {
+  useDocumentKind();
+  return null;
 }
 
 /** Asks the guest at the desk for the fields of the register of travellers. */
@@ -37,6 +43,7 @@ export function RegisterDialog({ dialog, hotel: { property }, guest }: RegisterD
     >
       {() => (
         <FieldGrid>
+          <FollowedKind />
           <TextField name="firstName" label={text("booking.firstName")} dir="auto" />
           <TextField name="lastName" label={text("booking.lastName")} hint={text("booking.lastNameHint")} dir="auto" />
           <ChoiceField
