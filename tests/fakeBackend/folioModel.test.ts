@@ -51,7 +51,21 @@ const stays = ["RSV-A", "RSV-B", "RSV-C"] as const;
 const ofStay = ["cancel", "reactivate", "markNoShow", "checkIn", "checkOut", "reopen", "delete", "restore"] as const;
 const kinds = [
   ...(["charge", "charge", "pay", "pay", "refund", "refund", "allow", "correct", "correct"] as const),
-  ...(["move", "move", "move", "bill", "bill", "unbill", "group", "redeem", "redeem", "undo", "night"] as const),
+  ...([
+    "move",
+    "move",
+    "move",
+    "bill",
+    "bill",
+    "unbill",
+    "group",
+    "halve",
+    "halve",
+    "redeem",
+    "redeem",
+    "undo",
+    "night",
+  ] as const),
   ...ofStay,
 ];
 type Kind = (typeof kinds)[number];
@@ -68,6 +82,7 @@ const step = fc.record({
   /** Of what is open, so that limits are met often; else the cents. */
   amount: fc.oneof(fc.constantFrom("all" as const, "over" as const), fc.integer({ min: 1, max: 9_000 })),
   isDeposit: fc.boolean(),
+  isDeclined: fc.constantFrom(false, false, false, true),
   window: fc.constantFrom(undefined, ...accountWindows),
   routed: fc.subarray([...routedKinds]),
   share: fc.constantFrom(...moveShares),
@@ -204,6 +219,7 @@ function takeOnFolio(
     amount,
     version: stored.version,
     sourceRef: `ticket:${one.reference}`,
+    reference: "",
     description: "Minibar",
     reason: "Motivo",
     payer: "Acme",
@@ -220,6 +236,7 @@ function takeOnFolio(
     case "charge":
       return { change: { [`${input.stayId || id} at ${one.vat}`]: one.quantity * one.unitPrice } };
     case "pay": {
+      if (one.isDeclined) return { change: none, windows: "same" };
       const there: Change = one.method === "room" ? { [`${one.other} at transfer`]: amount } : none;
       const isAhead = one.isDeposit && one.method !== "room" && one.method !== "receivable";
       const isFree =
@@ -259,7 +276,10 @@ function openFor(
 }
 
 function correctionChange(id: string, target: Charge | Payment, { hotel }: House): Change {
-  if ("method" in target) return { [`${id} paid`]: -target.amount, [`${target.stay!.id} at transfer`]: -target.amount };
+  if ("method" in target) {
+    const there: Change = target.stay ? { [`${target.stay.id} at transfer`]: -target.amount } : none;
+    return { [`${id} paid`]: -target.amount, ...there };
+  }
   if (target.kind === "split") return none;
   const payer = target.kind === "transfer" ? target.stay : undefined;
   const there: Change = payer && hotel.find(payer.id) ? { [`${payer.id} paid`]: -target.amount } : none;

@@ -116,9 +116,15 @@ export interface Payment {
   amount: Cents;
   /** ISO 8601 instant. */
   at: string;
-  /** Unique key of what it pays. A payment of the balance unless `kind` tells. */
+  /** The business date on which it was paid; of older ones it is not known. */
+  date?: CivilDate;
+  /** Unique key of what it pays. A payment of the balance unless `kind` tells. A correction takes another one back. */
   sourceRef?: string;
-  kind?: "deposit" | "refund";
+  kind?: "deposit" | "refund" | "correction";
+  /** Of a card that was declined: what it did not pay. The amount is 0. */
+  declined?: Cents;
+  /** Of a card: its last four digits, or the authorisation code. Never its number. */
+  reference?: string;
   /** In cash: what the guest handed over; the rest was change. */
   tendered?: Cents;
   /** For the staff alone. */
@@ -133,11 +139,18 @@ export interface Payment {
 export const postingActions = ["charge", "pay", "refund", "allow", "correct"] as const;
 export type PostingAction = (typeof postingActions)[number];
 
-/** `bill` opens the company's window or changes it, `unbill` closes it. */
-export const accountActions = [...postingActions, "move", "bill", "unbill"] as const;
+/** `bill` opens the company's window or changes it, `unbill` closes it, `halve` makes both windows pay the same. */
+export const accountActions = [...postingActions, "move", "bill", "unbill", "halve"] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-export const accountLimits = { quantity: 999, cents: 100_000_00, letters: 100, reason: 2000, taxId: 20 } as const;
+export const accountLimits = {
+  quantity: 999,
+  cents: 100_000_00,
+  letters: 100,
+  reason: 2000,
+  taxId: 20,
+  reference: 40,
+} as const;
 
 /** The fields of an act on an account; each act needs some of them. */
 export interface AccountInput {
@@ -156,9 +169,13 @@ export interface AccountInput {
   tendered: Cents;
   /** pay: for what is not charged yet, so that it may exceed the balance. */
   isDeposit: boolean;
+  /** pay, by card: it was declined, so that nothing is paid; the amount is what was tried. */
+  isDeclined: boolean;
+  /** pay, refund */
+  reference: string;
   /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
   stayId: string;
-  /** correct, move: the line; correct: also a payment by another room. */
+  /** correct, move: the line; correct: also a payment, in money on the business date of its day alone. */
   chargeId: string;
   /** move: all of it unless told; with `amount`, `percent` or `nights`. */
   share: MoveShare;
@@ -171,7 +188,7 @@ export interface AccountInput {
    * line goes.
    */
   window: AccountWindow;
-  /** bill: the name of the company. group: that of the group. */
+  /** bill: the name of the company. group: that of the group. halve, without a second window: who pays the other half. */
   payer: string;
   /** bill */
   taxId: string;

@@ -10,6 +10,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";
+import { holdsCardNumber } from "./cardNumber";
 import type { RuledAccount } from "./accountRules";
 import { overLimit, overLine, type PostedInput } from "./limits";
 import { sumsOf } from "./windows";
@@ -29,7 +30,16 @@ export const tooLongIn = (field: AccountFault["field"], text: string, max: numbe
 /** The fields of a posting that are missing or wrong. */
 export function accountFaults(action: PostingAction, input: PostedInput, account: RuledAccount): AccountFault[] {
   const { billing, currency, payments, windows } = account;
-  const { description = "", quantity = 0, unitPrice = 0, method, amount = 0, tendered = 0, reason = "" } = input;
+  const {
+    description = "",
+    quantity = 0,
+    unitPrice = 0,
+    method,
+    amount = 0,
+    tendered = 0,
+    reason = "",
+    reference = "",
+  } = input;
   const sums = sumsOf(windows, input.window);
   const faults: AccountFault[] = [];
   const expect = (isRight: boolean, field: AccountFault["field"], why: () => Reason) => {
@@ -59,7 +69,11 @@ export function accountFaults(action: PostingAction, input: PostedInput, account
     const isMethod = method !== undefined && paymentMethods.includes(method);
     const isCash = action === "pay" && method === "cash" && tendered !== 0;
     const isOwed = method === "receivable";
-    expect(isMethod && !(action === "refund" && isByRoom), "method", () => accountReason("METHOD_MISSING"));
+    const mayDecline = method === "card" || method === "agency";
+    const isTaken = isMethod && !(action === "refund" && isByRoom) && (mayDecline || !input.isDeclined);
+    expect(isTaken, "method", () => accountReason("METHOD_MISSING"));
+    expect(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER"));
+    expect(!holdsCardNumber(reason), "reason", () => accountReason("CARD_NUMBER"));
     expectAmount();
     expect(!(isByRoom && isBlank(input.stayId ?? "")), "stayId", () => accountReason("STAY_MISSING"));
     expect(!isCash || (isWithin(tendered, accountLimits.cents) && tendered >= amount), "tendered", () =>
@@ -78,5 +92,6 @@ export function accountFaults(action: PostingAction, input: PostedInput, account
     ...faults,
     ...tooLongIn("description", description, accountLimits.letters),
     ...tooLongIn("reason", reason, accountLimits.reason),
+    ...tooLongIn("reference", reference, accountLimits.reference),
   ];
 }

@@ -1,11 +1,12 @@
 import { type Account, type AccountAction, type Payment, paymentMethods } from "@/contract/account/account";
+import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";
 import { paidTotal } from "./balance";
 import { refundableBy } from "./limits";
-import { inWindow, windowOf } from "./windows";
+import { halfOf, inWindow, windowOf } from "./windows";
 
 /** An account as the rules see it. */
 export interface RuledAccount extends Account {
@@ -13,6 +14,8 @@ export interface RuledAccount extends Account {
   currency: string;
   /** Why nothing more is charged; undefined while the account is open. */
   closed?: Reason;
+  /** Payments of this date can be corrected. */
+  businessDate?: CivilDate;
 }
 
 /** Why nothing of the kind may be posted now; empty when it may. */
@@ -20,9 +23,10 @@ export function accountReasons(action: AccountAction, account: RuledAccount): Re
   const { billing, closed, windows } = account;
   if (action === "charge" || action === "allow") return closed ? [closed] : [];
   if (action === "correct") return [];
-  if (action === "bill" || action === "unbill" || action === "move") {
+  if (action === "bill" || action === "unbill" || action === "move" || action === "halve") {
     if (closed) return [reasonFor("WINDOWS_CLOSED")];
     if (billing?.leader !== undefined && action !== "move") return [reasonFor("GROUP_MEMBER", { group: billing.name })];
+    if (action === "halve") return halfOf(windows).amount > 0 ? [] : [accountReason("NOTHING_TO_HALVE")];
     if (action !== "bill" && !billing) return [reasonFor("WINDOW_MISSING")];
     return action === "unbill" ? unbillReasons(account) : [];
   }

@@ -2,7 +2,10 @@ import type { Charge, Payment } from "@/contract/account/account";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { accountReason } from "./accountReason";
-import { placeOf } from "./windows";
+import type { RuledAccount } from "./accountRules";
+import { refundableBy } from "./limits";
+import type { Moment } from "./posting";
+import { inWindow, placeOf, windowOf } from "./windows";
 
 /** Whether it is an allowance that points have paid. */
 export const isRedemption = ({ kind, points }: Charge): boolean => kind === "allowance" && points !== undefined;
@@ -17,29 +20,41 @@ export function correctionReasons(line: Charge, charges: readonly Charge[]): Rea
   return correctionOf(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
 }
 
-/** Whether a payment by another room was taken back. */
-const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): boolean =>
+/** Whether a payment was taken back by a correction. */
+export const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): boolean =>
   payments.some(({ sourceRef }) => sourceRef === `correction:${id}`);
 
-/** Why a payment may not be corrected; empty when it may: only by another room, and once. */
-export function paymentReasons(payment: Payment, payments: readonly Payment[]): Reason[] {
-  if (payment.method !== "room" || payment.amount < 0) return [accountReason("CORRECTION_FINAL")];
-  return isTakenBack(payment, payments) ? [accountReason("ALREADY_CORRECTED")] : [];
+/**
+ * Why a payment may not be corrected; empty when it may, once. One in money may while its business date is open, so that
+ * the cash count of a closed day never changes; after it, money goes back by a refund.
+ */
+export function paymentReasons(
+  payment: Payment,
+  { payments, businessDate }: Pick<RuledAccount, "payments" | "businessDate">,
+): Reason[] {
+  const { method, amount, date, window } = payment;
+  if (amount <= 0) return [accountReason("CORRECTION_FINAL")];
+  if (isTakenBack(payment, payments)) return [accountReason("ALREADY_CORRECTED")];
+  if (method === "room") return [];
+  if (date === undefined || date !== businessDate) return [accountReason("PAYMENT_DAY_CLOSED")];
+  const isThere = refundableBy(method, inWindow(payments, windowOf({ window }))) >= amount;
+  return isThere ? [] : [accountReason("PAYMENT_GIVEN_BACK")];
 }
 
-/** The line that takes a payment by another room back. */
-export function takenBack(payment: Payment, reason: string, at: string): Payment {
+/** The line that takes a payment back. */
+export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {
   const { id, method, amount, window, stay } = payment;
   const key = `correction:${id}`;
   return {
     id: key,
     sourceRef: key,
     method,
-    kind: "refund",
+    kind: "correction",
     amount: -amount,
     at,
+    date,
     reason: reason.trim(),
-    stay,
+    ...(stay && { stay }),
     ...placeOf(window),
   };
 }

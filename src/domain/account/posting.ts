@@ -6,7 +6,7 @@ import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
 
-interface Moment {
+export interface Moment {
   /** The business date. */
   date: CivilDate;
   /** ISO 8601 instant. */
@@ -26,7 +26,7 @@ export function postingOf(
   { charges, billing }: Pick<Lines, "charges"> & { billing?: Billing },
   moment: Moment,
 ): Posting {
-  if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment.at)] };
+  if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment)] };
   const line =
     action === "correct"
       ? correctionFor(input, charges)
@@ -73,20 +73,22 @@ function correctionFor({ chargeId, reason = "" }: Partial<AccountInput>, charges
   };
 }
 
-function paymentOf(
-  action: "pay" | "refund",
-  { sourceRef = "", method = "cash", amount = 0, tendered = 0, isDeposit, reason = "", window }: Partial<AccountInput>,
-  at: string,
-): Payment {
+function paymentOf(action: "pay" | "refund", input: Partial<AccountInput>, { at, date }: Moment): Payment {
+  const { sourceRef = "", method = "cash", amount = 0, tendered = 0, reason = "", window } = input;
   const isRefund = action === "refund";
-  const kind = isRefund ? "refund" : isDeposit ? "deposit" : undefined;
+  const isDeclined = !isRefund && input.isDeclined === true;
+  const kind = isRefund ? "refund" : input.isDeposit && !isDeclined ? "deposit" : undefined;
   const why = reason.trim();
+  const reference = input.reference?.trim();
   return {
     id: sourceRef,
     sourceRef,
     method,
-    amount: isRefund ? -amount : amount,
+    amount: isDeclined ? 0 : isRefund ? -amount : amount,
     at,
+    date,
+    ...(isDeclined && { declined: amount }),
+    ...(reference && { reference }),
     ...(kind && { kind }),
     ...(!isRefund && method === "cash" && tendered > 0 ? { tendered } : {}),
     ...(why && { reason: why }),

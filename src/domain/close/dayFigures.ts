@@ -15,7 +15,7 @@ export type DayStay = Pick<
 
 /** A record without a business date of its own: it belongs to the day that was open at its instant. */
 interface DayEvents {
-  payments: readonly Pick<Payment, "method" | "amount">[];
+  payments: readonly Pick<Payment, "method" | "amount" | "declined">[];
   noShows: number;
   cancellations: number;
 }
@@ -92,11 +92,14 @@ function adjustmentsOf(nights: readonly Charge[]): DayAdjustment[] {
 
 const sumOf = (lines: readonly { amount: Cents }[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Of each method by which something was paid or refunded. What another room pays is taken there. */
+/**
+ * Of each method by which something was paid or refunded. What another room pays is taken there, and what a card did not pay
+ * nowhere.
+ */
 function methodSums(payments: DayEvents["payments"]): MethodCount[] {
   return paymentMethods.flatMap((method) => {
     if (method === "room") return [];
-    const ofMethod = payments.filter((payment) => payment.method === method);
+    const ofMethod = payments.filter((payment) => payment.method === method && payment.declined === undefined);
     return ofMethod.length > 0 ? [{ method, expected: sumOf(ofMethod), counted: null, reason: "" }] : [];
   });
 }

@@ -23,8 +23,13 @@ export function accountOf<Folio extends RuledFolio>(
   folio: Folio,
   { businessDate, currency }: FolioProperty,
 ): Folio & RuledAccount {
-  if (!isFolioClosed(folio)) return { ...folio, currency };
-  return { ...folio, currency, closed: reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) }) };
+  if (!isFolioClosed(folio)) return { ...folio, currency, businessDate };
+  return {
+    ...folio,
+    currency,
+    businessDate,
+    closed: reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) }),
+  };
 }
 
 /** Why nothing of the kind may be posted now; empty when it may. A group is billed as a company is. */

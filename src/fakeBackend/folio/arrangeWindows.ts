@@ -5,10 +5,12 @@ import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/accountReason";
+import { halvesOf } from "@/domain/account/halves";
 import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
 import { readTaxId } from "@/domain/account/taxId";
 import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/account/windowFaults";
 import { movable, partOf } from "@/domain/account/placing";
+import { halfOf, otherWindow } from "@/domain/account/windows";
 import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -57,6 +59,28 @@ export const move: Arrange = (stored, act, hotel, actor) => {
   return keepFolio("move", stored, before, change, hotel, actor);
 };
 
+/** Makes both windows come to the same; a second payer is billed first where there is none. */
+export const halve: Arrange = (stored, act, hotel, actor) => {
+  const { sourceRef = "" } = act;
+  if (movedAs(sourceRef, stored.moves)) return stored;
+  const before = movable(beforeAct("halve", stored, act, hotel));
+  const added = halvesOf(sourceRef, before, hotel.property.businessDate);
+  refuseReasons(added.length > 0 ? [] : [accountReason("NOTHING_TO_HALVE")]);
+  const isNamed = isGoodReference(sourceRef);
+  refuseFolioFaults(stored.billing ? [] : billFaults(act), isNamed ? {} : { sourceRef: sentences.invalidValue });
+  const billing = stored.billing ?? billingOf({ payer: act.payer });
+  const { from, amount } = halfOf(before.windows);
+  const change: FolioChange = {
+    stored: { billing, moves: [...(stored.moves ?? []), ...added] },
+    changes: [
+      ...(stored.billing ? [] : billingChange(undefined, billing).changes),
+      { field: "window", before: from, after: otherWindow(from) },
+      { field: "part", before: "", after: String(amount) },
+    ],
+  };
+  return keepFolio("halve", stored, before, change, hotel, actor);
+};
+
 /** The part of a line that was moved comes back, its line posted or not; `line` is one of its sides. */
 export function takePartBack(stored: StoredReservation, line: Charge, act: FolioAct, hotel: Hotel, actor: Actor) {
   const before = movable(beforeAct("correct", stored, act, hotel));
@@ -71,7 +95,7 @@ export function takePartBack(stored: StoredReservation, line: Charge, act: Folio
 }
 
 function beforeAct(
-  action: "bill" | "unbill" | "move" | "correct",
+  action: "bill" | "unbill" | "move" | "halve" | "correct",
   stored: StoredReservation,
   act: FolioAct,
   hotel: Hotel,

@@ -8,7 +8,7 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type Actor, actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { routesFor } from "../core/routes";
-import { bill, move, takePartBack, unbill } from "./arrangeWindows";
+import { bill, halve, move, takePartBack, unbill } from "./arrangeWindows";
 import { openFolios, openFoliosNear } from "./openFolios";
 import { postToFolio } from "./postToFolio";
 import { groupChoices, shareFolio } from "./shareFolio";
@@ -27,7 +27,7 @@ export const routes = routesFor(folioContract, {
 
 export const createData = () => () => undefined;
 
-const arranging = { bill, unbill, move, group: shareFolio };
+const arranging = { bill, unbill, move, halve, group: shareFolio };
 
 /** Acts on the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
 export function actOnFolio(
@@ -39,7 +39,7 @@ export function actOnFolio(
 ): StoredReservation {
   const action = folioActions.find((one) => one === name);
   if (!action) throw notFound();
-  if (action === "bill" || action === "unbill" || action === "move" || action === "group")
+  if (action === "bill" || action === "unbill" || action === "move" || action === "halve" || action === "group")
     return arranging[action](stored, act, hotel, actor);
   if (action === "pay" && act.method === "room") return payByRoom(stored, act, hotel, actor);
   if (action === "charge" && act.stayId) return chargeElsewhere(stored, act, hotel, actor);
@@ -48,7 +48,7 @@ export function actOnFolio(
 
 /** A line with another side is corrected on both. */
 function correct(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
-  const payment = stored.payments.find(({ id, method }) => id === act.chargeId && method === "room");
+  const payment = stored.payments.find(({ id }) => id === act.chargeId);
   if (payment) return takePaymentBack(stored, payment, act, hotel, actor);
   const line = wholeFolio(stored, hotel.products).find(({ id }) => id === act.chargeId);
   if (line?.kind === "split") return takePartBack(stored, line, act, hotel, actor);

@@ -106,6 +106,7 @@ function changesOf(
       ...(charge ? [{ field: "charge" as const, before: was, after: is }] : []),
       ...(payment?.stay ? [{ field: "charge" as const, before: "", after: payment.stay.name }] : []),
       ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
+      ...(payment?.declined ? [{ field: "declined" as const, before: "", after: String(payment.declined) }] : []),
       ...(billing ? [{ field: "window" as const, before: "", after: window }] : []),
     ],
     note: charge?.reason ?? payment?.reason,

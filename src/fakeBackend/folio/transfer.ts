@@ -49,7 +49,7 @@ export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel
   return paid;
 }
 
-/** Takes a payment by another room back, asked for at the stay that had paid so. */
+/** Takes a payment back, asked for at the stay that had paid; what another room pays is taken off that one, too. */
 export function takePaymentBack(
   stored: StoredReservation,
   payment: Payment,
@@ -58,7 +58,7 @@ export function takePaymentBack(
   actor: Actor,
 ): StoredReservation {
   refuseStale(stored, act.version, hotel);
-  refuseReasons(paymentReasons(payment, stored.payments));
+  refuseReasons(paymentReasons(payment, { payments: stored.payments, businessDate: hotel.property.businessDate }));
   refuseFolioFaults(reasonFaults(act));
   const target = hotel.find(payment.stay?.id ?? "");
   if (target) {
@@ -85,12 +85,13 @@ function keepTakenBack(
   hotel: Hotel,
   actor: Actor,
 ) {
-  const line = takenBack(payment, reason, actor.now.toISOString());
+  const moment = { at: actor.now.toISOString(), date: hotel.property.businessDate };
+  const line = takenBack(payment, reason, moment);
   const change = {
     stored: { payments: [...payer.payments, line] },
     changes: [
-      { field: "charge" as const, before: payment.stay?.name ?? "", after: "" },
-      { field: "method" as const, before: "", after: payment.method },
+      ...(payment.stay ? [{ field: "charge" as const, before: payment.stay.name, after: "" }] : []),
+      { field: "method" as const, before: payment.method, after: "" },
     ],
     note: line.reason,
   };

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import type { RegisterRow, StayRegister, Traveller, TravellerField } from "@/contract/reservations/register";
+import { isTakenBack } from "@/domain/account/corrections";
 import { civilDateIn } from "@/domain/civilDate";
 import { lastEventOf, registerStanding } from "@/domain/register/registerStanding";
 import { partyFaults } from "@/domain/register/travellerFaults";
@@ -28,7 +29,7 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
     missingOf(traveller, arrival, hotel.property.registerScheme, travellers),
   );
   const bookedOn = civilDateIn(new Date(createdAt), hotel.property.timeZone);
-  const paidBy = payments.find(({ amount }) => amount > 0)?.method;
+  const paidBy = payments.find((one) => one.amount > 0 && !isTakenBack(one, payments))?.method;
   return {
     id,
     version,

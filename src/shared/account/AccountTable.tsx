@@ -133,7 +133,7 @@ interface LineAct {
 }
 
 /**
- * The acts on a line. Of payments, one by another room is corrected. A line to come can be moved, and not corrected; a part
+ * The acts on a line. Of payments, what was paid is corrected. A line to come can be moved, and not corrected; a part
  * of it that was moved can be taken back.
  */
 function actsOf({ charge, payment, isComing }: AccountLine, account: ShownAccount): LineAct[] {
@@ -141,8 +141,8 @@ function actsOf({ charge, payment, isComing }: AccountLine, account: ShownAccoun
     const isFixed = isComing && charge.kind !== "split";
     return actsOfCharge(charge, account).filter(({ action }) => action === "move" || !isFixed);
   }
-  if (payment?.method !== "room" || payment.amount < 0) return [];
-  return [{ action: "correct", reasons: paymentReasons(payment, account.payments) }];
+  if (!payment || payment.amount <= 0) return [];
+  return [{ action: "correct", reasons: paymentReasons(payment, account) }];
 }
 
 /** Moving needs a second window; a line that goes with another one has no button for it. */

@@ -1,7 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
 
-import { type AccountInput, type AccountWindow, paymentMethods } from "@/contract/account/account";
+import { type AccountInput, type AccountWindow, type PaymentMethod, paymentMethods } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { refundableBy } from "@/domain/account/limits";
@@ -23,6 +24,8 @@ interface PaymentDialogProps extends AccountDialogProps {
   action: "pay" | "refund";
   /** Proposed instead of the balance. */
   deposit?: Cents;
+  /** Proposed at the desk, so that a press takes the payment. */
+  usualMethod?: PaymentMethod;
   /** The field of the stay that pays, which sets the value `stay`. Without it no other room can pay. */
   room?: ReactNode;
 }
@@ -32,6 +35,8 @@ const noPayment = {
   amount: "",
   tendered: "",
   isDeposit: false,
+  isDeclined: false,
+  reference: "",
   reason: "",
   window: "guest" as AccountWindow,
   stay: null as { id: string } | null,
@@ -39,8 +44,13 @@ const noPayment = {
 
 type Values = typeof noPayment;
 
+const cards: string[] = ["card", "agency"] satisfies PaymentMethod[];
+
+/** Of what a machine or a bank says of a payment. */
+const hasReference = ({ method }: Values) => [...cards, "transfer", "bizum"].includes(method);
+
 /** Asks for a payment or a refund, and proposes what is due. */
-export function PaymentDialog({ dialog, account, action, deposit = 0, room }: PaymentDialogProps) {
+export function PaymentDialog({ dialog, account, action, deposit = 0, usualMethod, room }: PaymentDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
   // however often it is sent from this dialog, it is posted once
@@ -65,6 +75,8 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
       method,
       amount: centsOf(typed.amount, locale),
       reason: typed.reason,
+      ...(hasReference(typed) && { reference: typed.reference }),
+      ...(isDeclined(typed) && { isDeclined: true }),
       ...(isTendered ? { tendered: centsOf(typed.tendered, locale) } : {}),
       ...(method === "room" ? { stayId: typed.stay?.id ?? "" } : {}),
       ...(action === "pay" && isMoney ? { isDeposit: typed.isDeposit } : {}),
@@ -72,6 +84,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
     };
   }
 
+  const isDeclined = (typed: Values) => action === "pay" && cards.includes(typed.method) && typed.isDeclined;
   const window = windows.find((one) => dueIn(one.window) > 0)?.window ?? "guest";
   const amount = typedDue(deposit || dueIn(window), locale);
   const methodsIn = (chosen: AccountWindow) =>
@@ -83,8 +96,8 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
     <ActionForm
       dialog={dialog}
       title={`${label} · ${account.id}`}
-      submitLabel={label}
-      initialValues={{ ...noPayment, window, amount, isDeposit: deposit > 0 }}
+      submitLabel={(values) => (isDeclined(values) ? text("booking.noteDeclined") : label)}
+      initialValues={{ ...noPayment, method: usualMethod ?? "", window, amount, isDeposit: deposit > 0 }}
       faultsOf={(values) => accountFaults(action, inputOf(values), account)}
       inputOf={inputOf}
     >
@@ -105,8 +118,20 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
             />
             {isByRoom && room}
             <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
+            {isPayment && <HalfButton due={dueIn(values.window)} />}
+            {hasReference(values) && (
+              <TextField
+                name="reference"
+                label={text("booking.reference")}
+                hint={text("booking.referenceHint")}
+                dir="ltr"
+              />
+            )}
+            {isPayment && cards.includes(values.method) && (
+              <SwitchField name="isDeclined" label={text("booking.isDeclined")} />
+            )}
             {isPayment && values.method === "cash" && <TenderedField account={account} values={values} />}
-            {isPayment && !isByRoom && !isOwed && !account.closed && (
+            {isPayment && !isByRoom && !isOwed && !account.closed && !isDeclined(values) && (
               <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
             )}
             {(!isPayment || isOwed) && <ReasonField isOptional={!isOwed} />}
@@ -114,6 +139,23 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, room }: Pa
         );
       }}
     </ActionForm>
+  );
+}
+
+/** Half of what is due; the odd cent is in the first half, and the rest is proposed by the next payment. */
+function HalfButton({ due }: { due: Cents }) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { setFieldValue } = useFormikContext<Values>();
+  if (due < 2) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      onClick={() => void setFieldValue("amount", typedDue(Math.ceil(due / 2), locale))}
+    >
+      {text("booking.half")}
+    </button>
   );
 }
 

@@ -129,7 +129,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
       <PlainTable
         label={text("booking.method")}
         keyOf={(line) => line.id}
-        rows={lines.filter(({ charge }) => !charge)}
+        rows={lines.filter(({ payment }) => payment && payment.declined === undefined)}
         columns={[day, { id: "method", head: text("booking.method"), render: wordsOf }, amount]}
         sums={[{ label: text("column.balance"), value: money(balance) }]}
       />

@@ -80,15 +80,16 @@ export function accountLines(
     return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window, isComing };
   };
   const ofPayment = (payment: Payment) => {
-    const { id, kind = "payment", method, amount, at, tendered, reason = "", stay } = payment;
+    const { id, kind = "payment", method, amount, at, tendered, declined, reference, reason = "", stay } = payment;
     const change = tendered === undefined ? "" : text("booking.change", { amount: money(changeOf(payment)) });
+    const refused = declined === undefined ? "" : text("booking.declinedAmount", { amount: money(declined) });
     return {
       id,
       date: civilDateIn(new Date(at), timeZone),
-      amount: -amount,
+      amount: 0 - amount, // without the sign of a zero
       payment,
-      what: `${text(`booking.line.${kind}`)} · ${text(`booking.method.${method}`)}`,
-      detail: [stay?.name, change].filter(Boolean).join(" · "),
+      what: `${text(`booking.line.${declined === undefined ? kind : "declined"}`)} · ${text(`booking.method.${method}`)}`,
+      detail: [stay?.name, change, reference, refused].filter(Boolean).join(" · "),
       internal: reason,
       window: windowOf(payment),
       isComing: false,

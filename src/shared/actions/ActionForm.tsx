@@ -17,7 +17,8 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
   /** Names the act, on the button too. */
   title: string;
-  submitLabel: string;
+  /** It may tell what the values make of the act. */
+  submitLabel: string | ((values: Values) => string);
   initialValues: Values;
   /** Faults by the rules of the server, each with the name of its field. */
   faultsOf: (values: Values) => readonly RuleFault[];
@@ -74,7 +75,13 @@ function Body<Values extends FormikValues, Input>({
   }
 
   return (
-    <ActionDialog dialog={dialog} title={title} submitLabel={submitLabel} isComplete onSubmit={submit}>
+    <ActionDialog
+      dialog={dialog}
+      title={title}
+      submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
+      isComplete
+      onSubmit={submit}
+    >
       {() => (
         <div ref={body} className="form">
           {children(values)}

@@ -109,7 +109,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   if (action === "move") return { ...stored, moves: [...stored.moves, ...movesOf(input, all.charges, moment.date)] };
   if (action === "correct" && target?.kind === "split")
     return { ...stored, moves: [...stored.moves, ...cancelMove(target, stored, input, moment.date)] };
-  if (action === "group") return undefined;
+  if (action === "group" || action === "halve") return undefined; // see the handlers
   const { charges, payments } = postingOf(action, input, folio, moment);
   return {
     ...stored,
@@ -121,7 +121,9 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
 function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
   if (action === "bill") return billFaults(input);
   if (action === "move") return moveFaults(input, accountOf(folio, house));
-  return action === "unbill" || action === "group" ? [] : accountFaults(action, input, accountOf(folio, house));
+  return action === "unbill" || action === "group" || action === "halve"
+    ? []
+    : accountFaults(action, input, accountOf(folio, house));
 }
 
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";

@@ -96,6 +96,7 @@ describe("a folio", () => {
       ["move", false],
       ["bill", false],
       ["unbill", false],
+      ["halve", false],
       ["group", false],
     ]);
   });

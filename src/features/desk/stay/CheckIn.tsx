@@ -83,6 +83,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
         account={folioAccount(hotel, reservation)}
         action="pay"
         deposit={owed}
+        usualMethod="card"
         room={<StayField />}
       />
     )),
@@ -142,7 +143,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
                 : text("desk.guaranteed", { guarantee: text(`booking.guarantee.${reservation.guarantee}`) })
             }
           >
-            {owed > 0 && <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />}
+            {reservation.balance > 0 && <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />}
           </Check>
           <Check title={text("desk.check.keys")} state="done">
             <KeysField reservation={reservation} keys={keys} onChange={setKeys} />

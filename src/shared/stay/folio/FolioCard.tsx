@@ -11,6 +11,7 @@ import { AllowanceDialog } from "@/shared/account/AllowanceDialog";
 import { BillDialog } from "@/shared/account/BillDialog";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
 import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
+import { HalveDialog } from "@/shared/account/HalveDialog";
 import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { PrintButton } from "@/shared/account/PrintButton";
@@ -69,6 +70,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
     asking("allow", (dialog) => <AllowanceDialog dialog={dialog} account={account} />),
     billing ? { ...bill, label: "booking.action.billed" } : bill,
     ...(billing ? [pressed("unbill")] : []),
+    asking("halve", (dialog) => <HalveDialog dialog={dialog} account={account} proposed={reservation.guest.company} />),
     asking("group", (dialog) => <ShareDialog dialog={dialog} reservation={reservation} />),
     // each line has buttons of its own for these
     { ...asking("correct", (dialog) => <CorrectionDialog dialog={dialog} account={account} />), isElsewhere: true },

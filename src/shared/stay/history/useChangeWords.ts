@@ -36,6 +36,7 @@ const labels: Record<Change["field"], MessageId> = {
   priceKept: "booking.priceKept",
   charge: "booking.folioWhat",
   method: "booking.method",
+  declined: "booking.isDeclined",
   window: "booking.window",
   part: "booking.part",
   payer: "booking.payer",
@@ -44,7 +45,7 @@ const labels: Record<Change["field"], MessageId> = {
   balance: "column.balance",
 };
 
-const amounts = new Set<Change["field"]>(["balance", "part", "negotiatedPrice", "priceKept"]);
+const amounts = new Set<Change["field"]>(["balance", "part", "declined", "negotiatedPrice", "priceKept"]);
 
 const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",").includes(kind));
 

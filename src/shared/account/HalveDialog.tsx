@@ -1,0 +1,44 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+
+import type { AccountInput } from "@/contract/account/account";
+import { billFaults } from "@/domain/account/windowFaults";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useText } from "@/shared/i18n/useText";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import type { AccountDialogProps } from "./shownAccount";
+
+interface HalveDialogProps extends AccountDialogProps {
+  /** Who is likely to pay the other half, while there is no second window. */
+  proposed: string;
+}
+
+/** Says what each of two payers will pay, and asks for the second one where there is none. */
+export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
+  const { text } = useText();
+  const { money } = useBookingFormat(account);
+  const [sourceRef] = useState(() => `desk:${nanoid()}`);
+  const label = text("booking.action.halve");
+  const total = account.windows.reduce((sum, window) => sum + window.total, 0);
+  const other = Math.floor(total / 2);
+  const inputOf = ({ payer }: { payer: string }): Partial<AccountInput> => ({ sourceRef, payer });
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${label} · ${account.id}`}
+      submitLabel={label}
+      initialValues={{ payer: proposed || text("booking.otherGuest") }}
+      faultsOf={(values) => (account.billing ? [] : billFaults(inputOf(values)))}
+      inputOf={inputOf}
+    >
+      {() => (
+        <>
+          <p>{text("booking.halves", { guest: money(total - other), other: money(other) })}</p>
+          {!account.billing && <TextField name="payer" label={text("booking.halvePayer")} dir="auto" />}
+        </>
+      )}
+    </ActionForm>
+  );
+}
