@@ -4,6 +4,7 @@ import { stayState } from "@/shared/stay/stayState";
 
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
+import { reservationToCopy } from "./form/copiedReservation";
 import { offerAlternatives } from "./form/offer/offerAlternatives";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
@@ -29,5 +30,6 @@ export const reservationsState = [
   reservationsPart,
   offerAlternatives,
   askableKinds,
+  reservationToCopy,
   messagesOfStay,
 ];

@@ -3,7 +3,7 @@ import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { IconButton } from "@/shared/ui/IconButton";
-import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
+import { CopyIcon, RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { RowAct } from "./RowAct";
@@ -13,16 +13,19 @@ interface EditAndDeleteProps {
   customer: string;
   againstDeletion: ReasonOf<WordedCode>[];
   onEdit: () => void;
+  /** Where a new one can begin as this one. */
+  onCopy?: () => void;
   onDelete: () => void;
 }
 
-/** The two buttons of a row that can be edited and deleted. */
-export function EditAndDelete({ customer, againstDeletion, onEdit, onDelete }: EditAndDeleteProps) {
+/** The buttons of a row that can be edited and deleted, and perhaps copied. */
+export function EditAndDelete({ customer, againstDeletion, onEdit, onCopy, onDelete }: EditAndDeleteProps) {
   const { text } = useText();
   const why = againstDeletion.map(useReason()).join(" ");
   return (
     <Row as="span" className="row-actions">
       <IconButton label={text("list.edit", { customer })} icon={RenameIcon} onClick={onEdit} />
+      {onCopy && <IconButton label={text("list.copy", { customer })} icon={CopyIcon} onClick={onCopy} />}
       <RowAct
         label={text("list.delete", { customer })}
         icon={RemoveIcon}

@@ -19,3 +19,10 @@ export const wantedStay = (params: URLSearchParams): Partial<WantedStay> => {
   const said = (["arrival", "departure", "roomTypeId", "roomId"] as const).map((name) => [name, params.get(name)]);
   return Object.fromEntries(said.filter(([, value]) => value)) as Partial<WantedStay>;
 };
+
+/** Of the address of a new reservation: the one that it is a copy of. */
+export const copiedReservation = "copy";
+
+/** The address of a new reservation that begins as a copy. */
+export const copyPath = (id: string) =>
+  `${newReservationPath}?${createSearchParams({ [copiedReservation]: id }).toString()}`;

@@ -7,6 +7,7 @@ import { fullName, standingName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { deskFromRecordPath } from "@/shared/hotel/recordPaths";
+import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -78,6 +79,9 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
     >
       <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
       <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
+      <Link className="btn btn-quiet" to={copyPath(id)}>
+        {text("booking.copy")}
+      </Link>
     </RecordHead>
   );
 }

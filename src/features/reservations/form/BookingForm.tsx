@@ -3,13 +3,16 @@ import { useSearchParams } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { wantedStay } from "@/shared/hotel/newStayPath";
+import { copiedReservation, wantedStay } from "@/shared/hotel/newStayPath";
+import { useText } from "@/shared/i18n/useText";
 import { RecordForm } from "@/shared/record/RecordForm";
 
 import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
-import { newBooking } from "@/shared/stay/record/bookingValues";
+import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { copyOf, reservationToCopy } from "./copiedReservation";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
@@ -32,11 +35,29 @@ interface BookingFormProps {
 
 export function BookingForm({ hotel, reservation }: BookingFormProps) {
   const [params] = useSearchParams();
+  const copied = params.get(copiedReservation);
+  return !reservation && copied ? (
+    <CopyForm key={copied} hotel={hotel} id={copied} />
+  ) : (
+    <FormOf hotel={hotel} reservation={reservation} newValues={() => newBooking(hotel, wantedStay(params))} />
+  );
+}
+
+/** A new reservation that begins as another one: nothing is created before it has been seen. */
+function CopyForm({ hotel, id }: { hotel: Hotel; id: string }) {
+  const { text } = useText();
+  const load = reservationToCopy.use(id);
+  const { data } = load;
+  if (data?.id !== id) return <LoadState load={load} failed={text("booking.recordFailed")} />;
+  return <FormOf hotel={hotel} reservation={undefined} newValues={() => copyOf(data, hotel)} />;
+}
+
+function FormOf({ hotel, reservation, newValues }: BookingFormProps & { newValues: () => BookingValues }) {
   return (
     <RecordForm
       form={reservationRecord}
       record={reservation}
-      newValues={() => newBooking(hotel, wantedStay(params))}
+      newValues={newValues}
       schema={bookingSchema}
       fields={useBookingFields(hotel)}
       refusals={bookingRefusals}

@@ -3,6 +3,7 @@ import { generatePath } from "react-router-dom";
 
 import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { EditAndDelete } from "@/shared/actions/EditAndDelete";
+import { copyPath } from "@/shared/hotel/newStayPath";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { deletions } from "@/shared/stay/record/deletions";
@@ -14,6 +15,7 @@ export function RowActions({ row: { id, customer, againstDeletion } }: { row: Re
       customer={customer}
       againstDeletion={againstDeletion}
       onEdit={() => openPath(generatePath(paths.reservation, { id }))}
+      onCopy={() => openPath(copyPath(id))}
       onDelete={() => dispatch(deletions.actions.asked({ id, customer }))}
     />
   );

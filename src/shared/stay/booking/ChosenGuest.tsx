@@ -33,7 +33,7 @@ function Unwelcome({ guest: { id }, reason }: { guest: Guest; reason: string }) 
   return (
     <>
       <Alert kind="danger">{text("booking.unwelcome", { reason })}</Alert>
-      {initialValues.guest?.id !== id && (
+      {(initialValues.version === 0 || initialValues.guest?.id !== id) && (
         <TextField name="admitReason" label={text("booking.admitReason")} dir="auto" />
       )}
     </>

@@ -2,9 +2,9 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
-import { type RoutedKind, routedKinds } from "@/contract/account/account";
+import { routedKinds } from "@/contract/account/account";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
-import type { BookingRoom, Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
+import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
@@ -14,21 +14,12 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { WantedStay } from "@/shared/hotel/newStayPath";
 
 import type { AskedQuantities } from "./askedRequests";
+import { type RoomsDraft, roomsIn, type RoomsValues } from "./roomValues";
 
 /** The draft on the wire, with what is decided beside it, and the requests, the room and the other rooms of a new one. */
-export interface BookingDraft extends ReservationDraft, SaveDecisions {
+export interface BookingDraft extends ReservationDraft, SaveDecisions, RoomsDraft {
   asked?: AskedQuantities;
   roomId?: string;
-  /** The others of the booking, and what the first one pays for them. */
-  rooms?: BookingRoom[];
-  routed?: RoutedKind[];
-}
-
-/** One more room of a new booking. */
-export interface RoomValues extends Omit<BookingRoom, "childrenAges"> {
-  /** Of its fields in the form. */
-  id: string;
-  childrenAges: BookingValues["childrenAges"];
 }
 
 interface TypedPrice extends Partial<NegotiatedPrice> {
@@ -37,10 +28,8 @@ interface TypedPrice extends Partial<NegotiatedPrice> {
 }
 
 /** Values of the form. */
-export interface BookingValues extends Omit<
-  ReservationDraft,
-  "childrenAges" | "guestId" | "newGuest" | "extras" | "negotiatedPrice"
-> {
+export interface BookingValues
+  extends RoomsValues, Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras" | "negotiatedPrice"> {
   /** Names the form, and a new reservation, so that it is made once. */
   clientId: string;
   /** Of the reservation that was opened, 0 for a new one. */
@@ -65,9 +54,6 @@ export interface BookingValues extends Omit<
   /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
   asked?: AskedQuantities;
   roomId?: string;
-  /** The others of the booking; with "" for type and plan they are as the first one. By kind what that pays for them. */
-  rooms?: RoomValues[];
-  routed?: Record<string, boolean>;
 }
 
 export const noGuest: GuestDraft = { firstName: "", lastName: "", email: "", phone: "", document: "", country: "" };
@@ -176,22 +162,6 @@ export function negotiatedIn({ negotiatedPrice }: Pick<BookingValues, "negotiate
 function askedIn({ asked = {} }: BookingValues): Pick<BookingDraft, "asked"> {
   const wanted = Object.entries(asked).filter(([, quantity]) => quantity > 0);
   return wanted.length > 0 ? { asked: Object.fromEntries(wanted) } : {};
-}
-
-/** Type and plan of a further room. */
-export const offerOfRoom = ({ roomTypeId, ratePlanId }: RoomValues, first: BookingValues) =>
-  roomTypeId === "" ? { roomTypeId: first.roomTypeId, ratePlanId: first.ratePlanId } : { roomTypeId, ratePlanId };
-
-function roomsIn(values: BookingValues): Pick<BookingDraft, "rooms" | "routed"> {
-  const { rooms = [], routed = {} } = values;
-  if (rooms.length === 0) return {};
-  const asked = rooms.map((room) => ({
-    ...offerOfRoom(room, values),
-    adults: room.adults,
-    childrenAges: room.childrenAges.map(Number),
-    guest: room.guest.trim(),
-  }));
-  return { rooms: asked, routed: routedKinds.filter((kind) => routed[kind]) };
 }
 
 /** A form decides over what is still to come; from then on the state changes by actions alone. */

@@ -4,7 +4,8 @@ import type { RoomType } from "@/contract/property";
 import type { Offer } from "@/contract/reservations/rates";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople";
-import { type BookingValues, negotiatedIn, offerOfRoom, type RoomValues } from "@/shared/stay/record/bookingValues";
+import { type BookingValues, negotiatedIn } from "@/shared/stay/record/bookingValues";
+import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 
 /** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
 export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
