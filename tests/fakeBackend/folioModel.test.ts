@@ -25,6 +25,7 @@ import { createDatabase } from "@/fakeBackend/createDatabase";
 import { actOnFolio } from "@/fakeBackend/folio/folioPart";
 import { act } from "@/fakeBackend/hotel/reservations/act";
 import { deleteReservation, restoreReservation } from "@/fakeBackend/hotel/reservations/deletion";
+import { updateReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { accountOf, catchUp } from "@/fakeBackend/loyalty/accounts";
@@ -33,6 +34,8 @@ import type { LoyaltyBook } from "@/fakeBackend/loyalty/LoyaltyBook";
 import { memberRecord } from "@/fakeBackend/loyalty/memberRecord";
 import type { Context } from "@/fakeBackend/core/routes";
 import { noShelf } from "@/fakeBackend/core/shelf";
+
+import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 
 import { sampleReservation } from "../domain/sampleReservation";
 import { person } from "../support/guestCalls";
@@ -66,6 +69,7 @@ const kinds = [
     "undo",
     "night",
   ] as const),
+  "negotiate" as const,
   ...ofStay,
 ];
 type Kind = (typeof kinds)[number];
@@ -188,8 +192,26 @@ function take(one: Step, house: House, { told }: Told): Outcome {
     actOnMember("redeem", { ...asked, points, reservationId: one.stay }, loyalty);
     return { change: { [`${one.stay} at 10`]: -points * CENTS_PER_POINT }, floor: "balance" };
   }
+  if (one.kind === "negotiate") return negotiate(one, stored, house);
   const action = folioActions.find((name) => name === one.kind);
   return action ? takeOnFolio(action, one, stored, before, house) : takeOnStay(one, stored, house);
+}
+
+/** Promises a price for the nights that are not slept, or takes the promise back. */
+function negotiate({ quantity, unitPrice, reference }: Step, stored: StoredReservation, { hotel }: House): Outcome {
+  const negotiatedPrice = quantity === 3 ? undefined : { perNight: reference === 0 ? 0 : unitPrice, reason: "Feria" };
+  const draft = { ...draftOf(valuesOf(toReservation(stored, hotel))), negotiatedPrice };
+  const { nights } = updateReservation(stored, draft, hotel, actor, {});
+  const isSlept = (date: string) => stored.state === "inHouse" && date < hotel.property.businessDate;
+  const isCorrected = (date: string) => stored.charges.some(({ corrects }) => corrects === `room-${date}`);
+  let change = 0;
+  for (const [place, { date, price }] of nights.entries()) {
+    const former = stored.nights[place]!.price;
+    if (isSlept(date)) expect(price).toBe(former);
+    else if (negotiatedPrice) expect(price).toBe(negotiatedPrice.perNight);
+    if (!isCorrected(date)) change += price - former;
+  }
+  return { change: { [`${stored.id} at 10`]: change } };
 }
 
 function takeOnStay({ kind }: Step, stored: StoredReservation, { hotel }: House): Outcome {

@@ -6,7 +6,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import type { RecordField } from "@/shared/record/recordFields";
 
-import { type BookingValues, extrasOf } from "../record/bookingValues";
+import { type BookingValues, extrasOf, negotiatedIn } from "../record/bookingValues";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
 interface Named {
@@ -21,7 +21,7 @@ export const nameIn = (things: Named[], id: string) => things.find((thing) => th
 export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
   const { roomTypes, ratePlans, channels, products } = hotel;
   const { text } = useText();
-  const { date, timeOfDay, list } = useBookingFormat(hotel.property);
+  const { date, timeOfDay, list, money } = useBookingFormat(hotel.property);
 
   function field(name: string, label: MessageId, more: Partial<RecordField<BookingValues>> = {}) {
     return { name, label: text(label), ...more };
@@ -50,6 +50,11 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
     }),
     field("roomTypeId", "booking.roomType", { words: ({ roomTypeId }) => nameIn(roomTypes, roomTypeId) }),
     field("ratePlanId", "booking.ratePlan", { words: ({ ratePlanId }) => nameIn(ratePlans, ratePlanId) }),
+    field("negotiatedPrice", "booking.negotiatedPrice", {
+      key: negotiatedIn,
+      words: ({ negotiatedPrice: { perNight, reason } = {} }) =>
+        perNight === undefined ? "" : [money(perNight), reason].filter(Boolean).join(" · "),
+    }),
     field("quantities", "booking.extras", {
       key: extrasOf,
       words: (values) =>
