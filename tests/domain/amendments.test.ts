@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
-import { amendedNights, nightsTaken } from "@/domain/reservations/amendedNights";
+import { amendedNights, amendedPrices, nightsTaken } from "@/domain/reservations/amendedNights";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { addDays } from "@/domain/civilDate";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
@@ -127,6 +127,26 @@ interface Taken {
   /** Nights on which somebody else has the room. */
   taken: string[];
 }
+
+describe("the price of a changed reservation", () => {
+  const agreed = nights.map(({ price }) => price);
+  const promise = { perNight: 80_00, reason: "Feria" };
+  const priced = (changes: Partial<ReservationDraft>, of: Partial<typeof before> = {}, keepsPrice = false) => {
+    const asked = { offered: offeredFor(draft(changes)), businessDate: "2026-03-28", keepsPrice };
+    return amendedPrices({ ...before, ...of }, draft(changes), asked).map(({ price }) => price);
+  };
+
+  it("is that of the offer under other terms, unless a person keeps what was agreed", () => {
+    expect(priced({ roomTypeId: "STE" })).toEqual([20_000, 20_000, 20_000]);
+    expect(priced({ roomTypeId: "STE", departure: "2026-03-31" }, {}, true)).toEqual([...agreed, 20_000]);
+  });
+
+  it("is the negotiated one on each night that is not slept, and the offer's again without it", () => {
+    expect(priced({ negotiatedPrice: promise }, {}, true)).toEqual([80_00, 80_00, 80_00]);
+    expect(priced({ negotiatedPrice: promise }, { state: "inHouse" })).toEqual([agreed[0], 80_00, 80_00]);
+    expect(priced({}, { negotiatedPrice: promise })).toEqual([20_000, 20_000, 20_000]);
+  });
+});
 
 describe("the nights of a changed reservation", () => {
   it("keep their price when the stay gets longer, and the room where it is free", () => {
