@@ -166,7 +166,7 @@ describe("a negotiated price", () => {
     await waitFor(() =>
       expect(field("Precio negociado por noche")).toHaveAccessibleDescription(/Escriba un precio por noche de 0 a/),
     );
-    expect(field("Motivo del precio negociado")).toHaveAccessibleDescription("Escriba el motivo.");
+    expect(field("Motivo del precio negociado")).toHaveAccessibleDescription("Escriba el motivo del precio.");
     expect(field("Precio negociado por noche")).toHaveValue("ochenta");
     await user.click(screen.getByRole("button", { name: "Volver al precio de la tarifa" }));
     expect(screen.queryByLabelText("Precio negociado por noche")).not.toBeInTheDocument();

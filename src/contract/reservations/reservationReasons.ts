@@ -32,6 +32,7 @@ export const reasonTexts = {
   RATE_NOT_SOLD: "La tarifa «{rate}» ya no se vende: elija otra.",
   CHANNEL_NOT_USED: "El canal «{channel}» ya no se usa: elija otro.",
   NEGOTIATED_PRICE: "Escriba un precio por noche de 0 a {max}.",
+  PRICE_REASON_MISSING: "Escriba el motivo del precio.",
   EXTRA_NOT_SOLD: "El extra «{extra}» ya no se vende: no se puede añadir.",
   GUEST_MISSING: "Indique el huésped titular.",
   CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",

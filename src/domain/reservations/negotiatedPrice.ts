@@ -2,7 +2,6 @@ import { accountLimits } from "@/contract/account/account";
 import type { NegotiatedPrice, NightPrice } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
-import { accountReason } from "../account/accountReason";
 import { reasonFor } from "../reasonFor";
 
 /** Nights at the price that was promised or, without a promise, at that of the plan. */
@@ -24,8 +23,8 @@ export function negotiatedFaults({ perNight, reason }: NegotiatedPrice): Negotia
       reason: reasonFor("NEGOTIATED_PRICE", { max: cents / 100 }),
     });
   if (reason.trim() === "")
-    faults.push({ field: "negotiatedPrice.reason", reason: accountReason("FOLIO_REASON_MISSING") });
+    faults.push({ field: "negotiatedPrice.reason", reason: reasonFor("PRICE_REASON_MISSING") });
   if (reason.trim().length > max)
-    faults.push({ field: "negotiatedPrice.reason", reason: accountReason("FOLIO_TEXT_TOO_LONG", { max }) });
+    faults.push({ field: "negotiatedPrice.reason", reason: reasonFor("TEXT_TOO_LONG", { max }) });
   return faults;
 }

@@ -41,8 +41,8 @@ describe("a negotiated price", () => {
     [{ perNight: -1, reason: "x" }, "NEGOTIATED_PRICE"],
     [{ perNight: 0.5, reason: "x" }, "NEGOTIATED_PRICE"],
     [{ perNight: 100_000_01, reason: "x" }, "NEGOTIATED_PRICE"],
-    [{ perNight: 80_00, reason: "  " }, "FOLIO_REASON_MISSING"],
-    [{ perNight: 80_00, reason: "x".repeat(2001) }, "FOLIO_TEXT_TOO_LONG"],
+    [{ perNight: 80_00, reason: "  " }, "PRICE_REASON_MISSING"],
+    [{ perNight: 80_00, reason: "x".repeat(2001) }, "TEXT_TOO_LONG"],
   ])("is refused as %j", async (negotiatedPrice, code) => {
     openQuiet();
     expect(await hotelRefusalOf(book({ negotiatedPrice }))).toMatchObject({ status: 422, codes: [code] });
