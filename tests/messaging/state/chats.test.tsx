@@ -328,13 +328,15 @@ describe("what is done to a chat", () => {
 
   it("stays while what is done to another chat is refused", async () => {
     const { network, chat, mark, notices } = await openMessages();
-    network.slow(toggleMute);
+    const letGo = network.hold(toggleMute);
     network.fail(toggleFavourite, { status: 400, message: "No puede ser." });
     mark(omar, "toggleMute");
     mark(lucia, "toggleFavourite");
     expect([chat(omar)?.isMuted, chat(lucia)?.isFavourite]).toEqual([true, false]);
     await until(() => expect(notices()).toEqual(["No puede ser."]));
     expect([chat(omar)?.isMuted, chat(lucia)?.isFavourite]).toEqual([true, true]);
+    letGo();
+    await until(() => expect(notices()).toEqual(["No puede ser.", "sentence.chatMuted"]));
   });
 
   it("may be done once more before it is answered", async () => {

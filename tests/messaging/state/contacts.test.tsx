@@ -158,12 +158,14 @@ describe("what is done to a contact", () => {
   it("stays while what is done to another one is refused", async () => {
     const { ask, network, mark, contact, notices } = await openContacts();
     await ask();
-    network.slow(toggleMute);
+    const letGo = network.hold(toggleMute);
     network.fail(toggleFavourite, { status: 400, message: "No puede ser." });
     mark(omar, "toggleMute");
     mark(sergio, "toggleFavourite");
     await until(() => expect(notices()).toEqual(["No puede ser."]));
     expect([contact(omar)?.isMuted, contact(sergio)?.isFavourite]).toEqual([true, false]);
+    letGo();
+    await network.idle();
   });
 
   it("stands as the server says when the first of two toggles is refused", async () => {
