@@ -49,8 +49,6 @@ const withoutLegendSiblings: PostcssPlugin = {
   },
 };
 
-/** Sagas and slices without a page. */
-const stateTests = "tests/*/state/**/*.test.tsx";
 const isolatedTests = "tests/**/*.isolated.test.{ts,tsx}";
 
 /** Test files share the modules of their worker: loading them took most of the time. */
@@ -149,7 +147,6 @@ export default defineConfig(({ mode }) => ({
           exclude: [isolatedTests],
         },
       },
-      { extends: true, test: { ...together, ...inBrowser, name: "state", include: [stateTests] } },
       {
         extends: true,
         test: {
@@ -157,7 +154,7 @@ export default defineConfig(({ mode }) => ({
           ...inBrowser,
           name: "screen",
           include: ["tests/**/*.test.tsx"],
-          exclude: [stateTests, isolatedTests],
+          exclude: [isolatedTests],
           setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
         },
       },
