@@ -12,6 +12,7 @@ import { undoSlice } from "@/shared/undo/undoSlice";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { refusedWith } from "../support/refusedWith";
 
 /** A room is painted, and gets back the colour that it had. */
 interface Paint {
@@ -26,11 +27,13 @@ const paintUndo = undoSlice("paintUndo");
 async function openPaints() {
   alreadySignedIn();
   const arrived: string[] = [];
+  const failures: unknown[] = [];
   const paints = createWrite<Paint>()("paints", {
     recordOf: ({ room }) => room,
     isWhat: (value): value is Paint => hasTexts(value, ["room", "colour"]),
   }).sentBy({
     *send({ room, colour }): Saga {
+      if (colour === "blanco" && failures.length > 0) throw failures.shift();
       yield* call(() => arrived.push(`${room} ${colour}`));
     },
     undoable: {
@@ -53,7 +56,7 @@ async function openPaints() {
   const pending = () => paints.selectPending(store.getState() as never);
   const paint = (room: string, colour: string, before?: string) =>
     store.dispatch(paints.written({ room, colour, before }));
-  return { store, paints, arrived, pending, paint, user: userEvent.setup() };
+  return { store, paints, arrived, failures, pending, paint, user: userEvent.setup() };
 }
 
 it("undoes at a press what was done last, and offers it no more", async () => {
@@ -84,4 +87,19 @@ it("has its place behind what was written between the offer and the press, also 
   await waitFor(() => expect(pending()).toHaveLength(2));
   const byTime = pending().toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time));
   expect(byTime.map(({ what }) => what.colour)).toEqual(["verde", "blanco"]);
+});
+
+it.each([
+  ["is offered again when the server did not do it", { message: "Ahora no." }, 1],
+  ["is offered no more when a rule forbids it", { message: "No.", reasons: [{ code: "ROOM_TAKEN" }] }, 0],
+])("%s", async (_, body, offers) => {
+  const { arrived, failures, paint, user } = await openPaints();
+  failures.push(refusedWith(body, 409));
+  paint("214", "azul", "blanco");
+  await screen.findByText("214 painted.");
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  await waitFor(() =>
+    expect([failures, screen.queryAllByText("214 painted.")]).toEqual([[], Array(offers).fill(expect.anything())]),
+  );
+  expect(arrived).toEqual(["214 azul"]);
 });

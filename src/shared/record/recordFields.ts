@@ -1,5 +1,7 @@
 import { getIn, setIn } from "formik";
 
+import { isObject } from "@/shared/shapes";
+
 /** A part of a form that is decided as one: two people may have changed it differently. */
 export interface RecordField<Values> {
   /** As in the form, `notes.guest`: where its refusal is shown. */
@@ -28,12 +30,21 @@ export const taken = <Values>(field: RecordField<Values>, into: Values, from: Va
 export const wordsIn = <Values>(field: RecordField<Values>, values: Values): string =>
   field.words ? field.words(values) : String(getIn(values, field.name) ?? "");
 
-/** Fields that were written upon `base`, upon `next`: those that were left as they began are as they are there. */
+/**
+ * Fields that were written upon `base`, upon `next`: those that were left as they began are as they are there. The fields
+ * of a group, as `notes`, are told apart.
+ */
 export function carriedOver<Fields>(mine: Fields, base: Fields, next: Fields): Fields {
   const names = Object.keys(Object.assign({}, base, mine)) as (keyof Fields)[];
   const written = names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(base[name]));
-  return { ...next, ...Object.fromEntries(written.map((name) => [name, mine[name]])) };
+  const carried = (name: keyof Fields) => {
+    const values = [mine[name], base[name], next[name]] as const;
+    return values.every(isGroup) ? carriedOver(...values) : mine[name];
+  };
+  return { ...next, ...Object.fromEntries(written.map((name) => [name, carried(name)])) };
 }
+
+const isGroup = (value: unknown) => isObject(value) && !Array.isArray(value);
 
 /** Where a form shows what the server refuses. */
 export interface RefusalPlaces {
