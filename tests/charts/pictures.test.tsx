@@ -86,25 +86,26 @@ describe("bars", () => {
     expect(axis()).toEqual(["0 hab."]);
   });
 
-  it("have names that are cut before they meet", () => {
-    const names = [
-      "Booking.com",
-      "Expedia Partner Solutions",
-      "Teléfono y correo electrónico",
-      "Web",
-      "Paso",
-      "Agencia",
-    ];
-    const series = [{ id: "a", label: "A", points: names.map((x) => ({ x, value: 1 })) }];
-    render(<BarChart {...dataOf(series)} />);
-    expect(drawn("text[text-anchor=middle]").map(({ textContent }) => textContent)).toEqual([
-      "Booking.com",
-      "Expedia Part…",
-      "Teléfono y c…",
-      "Web",
-      "Paso",
-      "Agencia",
-    ]);
+  const rowNames = () => drawn("text[text-anchor=end]").map(({ textContent }) => textContent);
+  const named = (names: string[]) => [{ id: "a", label: "A", points: names.map((x, at) => ({ x, value: at + 1 })) }];
+
+  it("stand below each other where their names do not fit, and are walked through downwards", async () => {
+    const names = ["Booking.com", "Expedia Partner Solutions", "Teléfono y correo electrónico", "Web", "Agencia"];
+    render(<BarChart {...dataOf(named(names))} />);
+    expect(rowNames()).toEqual(names);
+    const tops = drawn("rect.chart-area").map((bar) => numberOf(bar, "y"));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    plot().focus();
+    expect(await press("{ArrowDown}")).toContain("Expedia Partner Solutions");
+    expect(await press("{ArrowUp}")).toContain("Booking.com");
+    expect(await press("{ArrowRight}")).toContain("Booking.com");
+  });
+
+  it("have names that are cut where they would take the picture", () => {
+    render(
+      <BarChart {...dataOf(named(["Central de reservas de la asociación de hoteles del Mediterráneo", "Web"]))} />,
+    );
+    expect(rowNames()[0]).toMatch(/^Central de reservas de la asociación.*…$/);
   });
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await Promise.all([
     import("@/features/dashboards/HotelsDashboardPage"),
     import("@/features/dashboards/rows/FigureRowsPage"),
-    import("@/features/dashboards/figures/dashboardsState"),
+    import("@/features/dashboards/dashboardsState"),
   ]);
 });
 
@@ -119,7 +119,7 @@ it("names those that are late as the day board counts them, beside today's alone
   const arrivals = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
   expect(within(card("Salidas")).getByText(/^\+\d+ retrasadas?$/)).toHaveTextContent(`+${lateOf("departureOverdue")}`);
   expect(arrivals).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
-  await act(() => router.navigate(`${path}?from=2026-11-01&to=2026-11-10`));
+  await act(() => router.navigate(`${path}?from=2026-11-21&to=2026-11-30`));
   await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
   expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
 });

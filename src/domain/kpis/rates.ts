@@ -10,7 +10,8 @@ type Of<Name extends keyof PeriodSums> = Pick<PeriodSums, Name>;
 export const perOne = (amount: Cents, count: number): Cents | undefined =>
   count > 0 ? Math.round(amount / count) + 0 : undefined; // + 0: no amount has the sign of a zero
 
-const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
+/** Undefined of none. */
+export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
 /** Nights sold by rooms × nights: a block of some days stays in (USALI). */
 export const inventoryOccupancy = ({ sold, inventory }: Of<"sold" | "inventory">): number | undefined =>

@@ -1,17 +1,17 @@
 import { type CancellationKey, cancellationKeys, type CancellationRow } from "@/contract/figures/reports";
 import { cancellationRate, noShowRate } from "@/domain/kpis/rates";
+import type { ChartSeries } from "@/shared/charts/chartData";
 import { BarChart } from "@/shared/charts/BarChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { useDimensionWords } from "@/shared/figures/useDimensionWords";
+import { columnOf, drawnTable } from "@/shared/figures/table/figureTable";
 import { useText } from "@/shared/i18n/useText";
-import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { PeriodReport } from "./PeriodReport";
-import { cancellations } from "./reportsApi";
-import { drawnTable, type ReportColumn } from "./table/reportTable";
-import { summed } from "./table/summed";
+import { cancellations } from "./reportsState";
+import { summed } from "./summed";
 
 const usual: CancellationKey = "lead";
 
@@ -21,91 +21,80 @@ export function CancellationsPage() {
   const nameOf = useDimensionWords();
   const { counts } = useChartUnits();
   const address = useFigureAddress((read) => read("by", oneOf(cancellationKeys)) ?? usual, "thisMonth");
-  const { period, more: by, reasons } = address;
-  const load = cancellations.use(period && reasons.length === 0 ? { ...period, by } : undefined);
+  const { period, more: by } = address;
 
-  const columns: ReportColumn<CancellationRow>[] = [
-    { id: "name", head: text(`reports.by.${by}`), kind: "text", valueOf: ({ key }) => nameOf(by, key) },
-    { id: "booked", head: text("reports.booked"), kind: "count", valueOf: ({ booked }) => booked },
-    {
-      id: "cancelled",
-      head: text("reports.cancelled"),
-      kind: "count",
-      valueOf: ({ cancelled }) => cancelled,
-      pathOf: ({ key, cancelled }) =>
-        period && cancelled > 0 ? figureRowsPath({ figure: "cancellations", ...period, [by]: key }) : undefined,
-    },
-    { id: "cancelRate", head: text("reports.cancellationRate"), kind: "share", valueOf: cancellationRate },
-    {
-      id: "noShows",
-      head: text("reports.noShows"),
-      kind: "count",
-      valueOf: ({ noShows }) => noShows,
-      pathOf: ({ key, noShows }) =>
-        period && noShows > 0 ? figureRowsPath({ figure: "noShows", ...period, [by]: key }) : undefined,
-    },
-    { id: "noShowRate", head: text("reports.noShowRate"), kind: "share", valueOf: noShowRate },
-    { id: "nights", head: text("reports.nights"), kind: "count", valueOf: ({ nights }) => nights },
-    { id: "lost", head: text("reports.lost"), kind: "money", valueOf: ({ lost }) => lost },
-    { id: "charged", head: text("reports.charged"), kind: "money", valueOf: ({ charged }) => charged },
+  const column = columnOf<CancellationRow>;
+  const rowsPathOf = (figure: "cancellations" | "noShows", key: string, count: number) =>
+    period && count > 0 ? figureRowsPath({ figure, ...period, [by]: key }) : undefined;
+  const columns = [
+    column(`reports.by.${by}`, "text", ({ key }) => nameOf(by, key)),
+    column("reports.booked", "count", ({ booked }) => booked),
+    column(
+      "reports.cancelled",
+      "count",
+      ({ cancelled }) => cancelled,
+      ({ key, cancelled }) => rowsPathOf("cancellations", key, cancelled),
+    ),
+    column("reports.cancellationRate", "share", cancellationRate),
+    column(
+      "reports.noShows",
+      "count",
+      ({ noShows }) => noShows,
+      ({ key, noShows }) => rowsPathOf("noShows", key, noShows),
+    ),
+    column("reports.noShowRate", "share", noShowRate),
+    column("reports.nights", "count", ({ nights }) => nights),
+    column("reports.lost", "money", ({ lost }) => lost),
+    column("reports.charged", "money", ({ charged }) => charged),
   ];
 
   return (
     <PeriodReport
       name="cancellations"
       address={address}
-      load={load}
-      choices={
-        <ChoiceControl
-          label={text("reports.by")}
-          isLabelHidden
-          value={by}
-          choices={cancellationKeys.map((each) => [each, text(`reports.by.${each}`)] as const)}
-          onChange={(each) => address.change({ by: each === usual ? "" : each })}
-        />
-      }
+      load={cancellations}
+      query={period && { ...period, by }}
+      choice={{
+        key: "by",
+        label: text("reports.by"),
+        value: by,
+        usual,
+        all: cancellationKeys.map((each) => [each, text(`reports.by.${each}`)]),
+      }}
     >
-      {({ rows }) => ({
-        chart: (
-          <BarChart
-            title={text("reports.cancellations.chart", {
-              cancelled: counts.say(totalOf(rows)?.cancelled ?? 0),
-              booked: counts.say(totalOf(rows)?.booked ?? 0),
-            })}
-            xTitle={text(`reports.by.${by}`)}
-            unit={counts}
-            series={[
-              {
-                id: "cancelled",
-                label: text("reports.cancelled"),
-                points: rows.map(({ key, cancelled }) => ({ x: nameOf(by, key), value: cancelled })),
-              },
-              {
-                id: "noShows",
-                label: text("reports.noShows"),
-                points: rows.map(({ key, noShows }) => ({ x: nameOf(by, key), value: noShows })),
-              },
-            ]}
-          />
-        ),
-        tables: [
-          drawnTable({
-            label: text("reports.cancellations.menu"),
-            // of those who cancelled for a reason all are cancelled
-            columns: by === "reason" ? columns.filter(({ id }) => id !== "cancelRate" && id !== "noShowRate") : columns,
-            rows,
-            keyOf: ({ key }) => key,
-            total: totalOf(rows),
-          }),
-        ],
-        note: text("reports.cancellations.note"),
-        meanings: ["cancellationRate", "noShowRate", "lost"],
-      })}
+      {({ rows }) => {
+        const total = summed(rows);
+        const series = (id: "cancelled" | "noShows"): ChartSeries => ({
+          id,
+          label: text(`reports.${id}`),
+          points: rows.map((row) => ({ x: nameOf(by, row.key), value: row[id] })),
+        });
+        return {
+          charts: (
+            <BarChart
+              title={text("reports.cancellations.chart", {
+                cancelled: counts.say(total?.cancelled ?? 0),
+                booked: counts.say(total?.booked ?? 0),
+              })}
+              xTitle={text(`reports.by.${by}`)}
+              unit={counts}
+              series={[series("cancelled"), series("noShows")]}
+            />
+          ),
+          tables: [
+            drawnTable({
+              label: text("reports.cancellations.menu"),
+              // of those who cancelled for a reason all are cancelled
+              columns: by === "reason" ? columns.filter(({ kind }) => kind !== "share") : columns,
+              rows,
+              keyOf: ({ key }) => key,
+              total,
+            }),
+          ],
+          note: text("reports.cancellations.note"),
+          meanings: ["cancellationRate", "noShowRate", "lost"],
+        };
+      }}
     </PeriodReport>
   );
-}
-
-function totalOf(rows: readonly CancellationRow[]): CancellationRow | undefined {
-  const sums = summed(rows.map(({ key: _, ...counts }) => counts));
-  return sums && { ...sums, key: "" };
 }

@@ -1,7 +1,5 @@
-import { useSelector } from "react-redux";
-
 import type { Compared, FigureName } from "@/contract/figures/hotelFigures";
-import { type Comparison, comparisons, type Period } from "@/contract/figures/period";
+import { type Comparison, comparisons } from "@/contract/figures/period";
 import type { DailyReport } from "@/contract/figures/reports";
 import type { PeriodSums } from "@/contract/figures/sums";
 import type { CivilDate } from "@/contract/property";
@@ -21,17 +19,17 @@ import {
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { DroppedValues } from "@/shared/figures/period/PeriodChooser";
 import { someDate, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { columnOf, drawnTable, type FigureKind } from "@/shared/figures/table/figureTable";
+import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
+import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { DayChooser } from "./DayChooser";
-import type { ReportContent } from "./reportContent";
-import { ReportFrame } from "./ReportFrame";
-import { dailyReport } from "./reportsApi";
-import { drawnTable, type ReportColumn, type ReportKind } from "./table/reportTable";
+import { type ReportContent, ReportFrame } from "./ReportFrame";
+import { dailyReport } from "./reportsState";
 
 /** The manager's report of a closed day: its figures with those of the month and the year, and what the close found. */
 export function DailyPage() {
@@ -39,7 +37,8 @@ export function DailyPage() {
   const { date: shortDate } = useFormat();
   const address = useFigureAddress((read) => read("date", someDate));
   const { more: asked, compare, change } = address;
-  const today = useSelector(selectHotel)?.property.businessDate;
+  const setUp = hotel.use();
+  const today = setUp.data?.property.businessDate;
   const load = dailyReport.use({ date: asked, compare });
   const { data: report } = load;
   const date = asked ?? report?.date;
@@ -49,7 +48,8 @@ export function DailyPage() {
   return (
     <ReportFrame
       name="daily"
-      load={load}
+      load={setUp.data ? load : setUp}
+      property={setUp.data?.property}
       chooser={
         <div role="group" aria-label={text("period.label")} className="report-day">
           {date && last && (
@@ -77,8 +77,8 @@ export function DailyPage() {
     />
   );
 
-  function contentOf(shown: DailyReport) {
-    return (): ReportContent => ({
+  function contentOf(shown: DailyReport): ReportContent {
+    return {
       tables: [
         drawnTable({
           label: text("reports.daily.menu"),
@@ -88,37 +88,27 @@ export function DailyPage() {
         }),
       ],
       note: text("reports.daily.note"),
-      meanings: [
-        "occupied",
-        "occupancy",
-        "netOccupancy",
-        "adr",
-        "revPar",
-        "tRevPar",
-        "lengthOfStay",
-        "leadTime",
-        "roomRevenue",
-        "noShowRevenue",
-        "otherRevenue",
-      ],
+      meanings,
       kept: shown.report,
-    });
+    };
   }
 
-  function columnsOf({ date: of, day: ofDay, month, year }: DailyReport): ReportColumn<Line>[] {
-    const column = (id: string, head: string, sums: PeriodSums | undefined, period?: Period): ReportColumn<Line> => ({
-      id,
-      head,
-      kind: ({ kind }) => kind,
-      valueOf: ({ valueOf }) => sums && valueOf(sums),
-      pathOf: ({ rows }) => period && rows && figureRowsPath({ figure: rows, ...period }),
-    });
-    const pair = (id: "day" | "month" | "year", { now, before }: Compared<PeriodSums>) => [
-      column(id, text(`reports.until.${id}`), now, id === "day" ? { from: of, to: of } : untilDay(of, id)),
-      column(`${id}Then`, text(`reports.then.${compare}`), before),
-    ];
+  function columnsOf({ date: of, day: ofDay, month, year }: DailyReport) {
+    const pair = (id: "day" | "month" | "year", { now, before }: Compared<PeriodSums>) => {
+      const own = id === "day" ? { from: of, to: of } : untilDay(of, id);
+      const then = column(`reports.then.${compare}`, kindOf, ({ valueOf }) => before && valueOf(before));
+      return [
+        column(
+          `reports.until.${id}`,
+          kindOf,
+          ({ valueOf }) => valueOf(now),
+          ({ rows }) => rows && figureRowsPath({ figure: rows, ...own }),
+        ),
+        { ...then, id: `${id}Then` },
+      ];
+    };
     return [
-      { id: "figure", head: text("reports.figure"), kind: "text", valueOf: ({ id }) => text(`reports.line.${id}`) },
+      column("reports.figure", "text", ({ id }) => text(`reports.line.${id}`)),
       ...pair("day", ofDay),
       ...pair("month", month),
       ...pair("year", year),
@@ -126,42 +116,35 @@ export function DailyPage() {
   }
 }
 
-type LineId =
-  | "inventory"
-  | "outOfOrder"
-  | "sold"
-  | "complimentary"
-  | "houseUse"
-  | "dayUses"
-  | "occupied"
-  | "occupancy"
-  | "netOccupancy"
-  | "guests"
-  | "arrivals"
-  | "departures"
-  | "noShows"
-  | "cancelled"
-  | "lengthOfStay"
-  | "leadTime"
-  | "adr"
-  | "revPar"
-  | "tRevPar"
-  | "roomRevenue"
-  | "dayUseRevenue"
-  | "noShowRevenue"
-  | "otherRevenue"
-  | "totalRevenue";
+const meanings = [
+  "occupied",
+  "occupancy",
+  "netOccupancy",
+  "adr",
+  "revPar",
+  "tRevPar",
+  "lengthOfStay",
+  "leadTime",
+  "roomRevenue",
+  "noShowRevenue",
+  "otherRevenue",
+] as const;
+
+type LineId<Id = MessageIdOf<"reports">> = Id extends `reports.line.${infer Name}` ? Name : never;
 
 interface Line {
   id: LineId;
-  kind: ReportKind;
+  kind: FigureKind;
   valueOf: (sums: PeriodSums) => number | undefined;
   /** The figure whose rows it is made of. */
   rows?: FigureName;
 }
 
+const column = columnOf<Line>;
+const kindOf = ({ kind }: Line) => kind;
+
 const sumAs =
-  (kind: ReportKind) =>
+  (kind: FigureKind) =>
   (id: LineId & keyof PeriodSums, rows?: FigureName): Line => ({ id, kind, valueOf: (sums) => sums[id], rows });
 const count = sumAs("count");
 const money = sumAs("money");

@@ -1,57 +1,58 @@
-import type { ReactNode } from "react";
-
-import type { Period } from "@/contract/figures/period";
 import type { Property } from "@/contract/property";
-import type { PeriodReply } from "@/shared/figures/period/createPeriodLoad";
 import { PeriodChooser } from "@/shared/figures/period/PeriodChooser";
 import type { PresetId } from "@/shared/figures/period/periodPresets";
-import type { FigureAddress } from "@/shared/figures/period/useFigureAddress";
+import { type OfPeriod, type PeriodQuestion, usePeriodReply } from "@/shared/figures/period/usePeriodReply";
 import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
-import type { Sentence } from "@/shared/i18n/sentence";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
-import type { ReportContent } from "./reportContent";
-import { ReportFrame, type ReportName } from "./ReportFrame";
+import { type ReportContent, ReportFrame, type ReportName } from "./ReportFrame";
 
-interface PeriodReportProps<Reply> {
+interface PeriodReportProps<Query, Reply extends OfPeriod, Choice extends string> extends PeriodQuestion<Query, Reply> {
   name: ReportName;
-  address: FigureAddress<unknown>;
   presets?: readonly PresetId[];
-  load: {
-    data: PeriodReply<Reply> | undefined;
-    status: "loading" | "loaded" | "failed";
-    problem: Sentence | undefined;
-    request: () => void;
-  };
-  comparedWith?: (reply: Reply) => Period;
-  /** By what it tells rows apart. */
-  choices?: ReactNode;
+  isCompared?: boolean;
+  /** By what it tells rows apart: in the address under this key, unless it is the usual one. */
+  choice?: { key: string; label: string; value: Choice; usual: Choice; all: readonly (readonly [Choice, string])[] };
   children: (reply: Reply, property: Property) => ReportContent;
 }
 
 /** A report of a period, which is in the address. */
-export function PeriodReport<Reply>(props: PeriodReportProps<Reply>) {
-  const { name, address, presets, load, comparedWith, choices, children } = props;
+export function PeriodReport<Query, Reply extends OfPeriod, Choice extends string>(
+  props: PeriodReportProps<Query, Reply, Choice>,
+) {
+  const { name, address, presets, isCompared = false, choice, children } = props;
+  const { text } = useText();
   const { nameOf, against } = usePeriodWords();
-  const { period } = address;
-  const { reply, reasons = [] } = load.data ?? {};
-  const base = reply && comparedWith?.(reply);
+  const { reply, property, reasons, isRefused, load } = usePeriodReply(props);
+  const { period, change } = address;
+  const base = reply?.comparedWith;
   return (
     <ReportFrame
       name={name}
       load={load}
-      content={reply && ((property) => children(reply, property))}
-      none={address.reasons.length + reasons.length > 0 ? null : undefined}
+      property={property}
+      content={reply && property && children(reply, property)}
+      none={isRefused ? text("reports.notShown") : undefined}
       lead={period ? [nameOf(period), ...(base ? [against(base)] : [])] : []}
       span={period ? `${period.from}-${period.to}` : ""}
       chooser={
         <PeriodChooser
           address={address}
           presets={presets}
-          isCompared={comparedWith !== undefined}
+          isCompared={isCompared}
           comparedWith={base}
           reasons={reasons}
         >
-          {choices}
+          {choice && (
+            <ChoiceControl
+              label={choice.label}
+              isLabelHidden
+              value={choice.value}
+              choices={choice.all}
+              onChange={(chosen) => change({ [choice.key]: chosen === choice.usual ? "" : chosen })}
+            />
+          )}
         </PeriodChooser>
       }
     />

@@ -1,19 +1,18 @@
 import { type Dimension, dimensions } from "@/contract/figures/period";
 import type { Production, ProductionRow } from "@/contract/figures/reports";
-import { channelCost, perOne } from "@/domain/kpis/rates";
+import { channelCost, perOne, shareOf } from "@/domain/kpis/rates";
 import { BarChart } from "@/shared/charts/BarChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { changeOf } from "@/shared/figures/changeOf";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
 import { useDimensionWords } from "@/shared/figures/useDimensionWords";
+import { columnOf, drawnTable } from "@/shared/figures/table/figureTable";
 import { useText } from "@/shared/i18n/useText";
-import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { PeriodReport } from "./PeriodReport";
-import { production } from "./reportsApi";
-import { drawnTable, type ReportColumn } from "./table/reportTable";
-import { comparedSums } from "./table/summed";
+import { production } from "./reportsState";
+import { comparedSums } from "./summed";
 
 /** The largest; the table has all. */
 const MOST_BARS = 12;
@@ -25,81 +24,54 @@ export function ProductionPage() {
   const nameOf = useDimensionWords();
   const { amounts } = useChartUnits();
   const address = useFigureAddress((read) => read("by", oneOf(dimensions)) ?? usual, "thisMonth");
-  const { period, compare, more: by, reasons } = address;
-  const load = production.use(period && reasons.length === 0 ? { ...period, compare, by } : undefined);
+  const { period, compare, more: by } = address;
 
   const rowsPathOf = (key: string) => period && figureRowsPath({ figure: "adr", ...period, [by]: key });
 
-  const columnsOf = (total: ProductionRow | undefined): ReportColumn<ProductionRow>[] => [
-    {
-      id: "name",
-      head: text(`reports.by.${by}`),
-      kind: "text",
-      valueOf: ({ key }) => nameOf(by, key),
-      pathOf: ({ key }) => rowsPathOf(key),
-    },
-    {
-      id: "stays",
-      head: text("reports.stays"),
-      kind: "count",
-      // a stay in two types is a stay of each
-      valueOf: (row) => (row === total && by === "type" ? undefined : row.now.inHouse),
-    },
-    { id: "guests", head: text("reports.guestNights"), kind: "count", valueOf: ({ now }) => now.guests },
-    { id: "sold", head: text("reports.sold"), kind: "count", valueOf: ({ now }) => now.sold },
-    {
-      id: "share",
-      head: text("reports.shareOfNights"),
-      kind: "share",
-      valueOf: ({ now }) => (total?.now.sold ? now.sold / total.now.sold : undefined),
-    },
-    { id: "revenue", head: text("reports.roomRevenue"), kind: "money", valueOf: ({ now }) => now.roomRevenue },
-    { id: "adr", head: text("reports.adr"), kind: "money", valueOf: ({ now }) => perOne(now.roomRevenue, now.sold) },
-    { id: "other", head: text("reports.otherRevenue"), kind: "money", valueOf: ({ now }) => now.otherRevenue },
-    { id: "commission", head: text("reports.commission"), kind: "money", valueOf: ({ now }) => now.commission },
-    { id: "cost", head: text("reports.channelCost"), kind: "share", valueOf: ({ now }) => channelCost(now) },
-    {
-      id: "netAdr",
-      head: text("reports.netAdr"),
-      kind: "money",
-      valueOf: ({ now }) => perOne(now.roomRevenue - now.commission, now.sold),
-    },
-    { id: "soldThen", head: text("reports.soldThen"), kind: "count", valueOf: ({ before }) => before?.sold },
-    {
-      id: "revenueThen",
-      head: text("reports.roomRevenueThen"),
-      kind: "money",
-      valueOf: ({ before }) => before?.roomRevenue,
-    },
-    {
-      id: "change",
-      head: text("reports.change"),
-      kind: "changeShare",
-      valueOf: ({ now, before }) => changeOf(now.roomRevenue, before?.roomRevenue),
-    },
+  const column = columnOf<ProductionRow>;
+  const columnsOf = (total: ProductionRow | undefined) => [
+    column(
+      `reports.by.${by}`,
+      "text",
+      ({ key }) => nameOf(by, key),
+      ({ key }) => rowsPathOf(key),
+    ),
+    // a stay in two types is a stay of each
+    column("reports.stays", "count", (row) => (row === total && by === "type" ? undefined : row.now.inHouse)),
+    column("reports.guestNights", "count", ({ now }) => now.guests),
+    column("reports.sold", "count", ({ now }) => now.sold),
+    column("reports.shareOfNights", "share", ({ now }) => shareOf(now.sold, total?.now.sold ?? 0)),
+    column("reports.roomRevenue", "money", ({ now }) => now.roomRevenue),
+    column("reports.adr", "money", ({ now }) => perOne(now.roomRevenue, now.sold)),
+    column("reports.otherRevenue", "money", ({ now }) => now.otherRevenue),
+    column("reports.commission", "money", ({ now }) => now.commission),
+    column("reports.channelCost", "share", ({ now }) => channelCost(now)),
+    column("reports.netAdr", "money", ({ now }) => perOne(now.roomRevenue - now.commission, now.sold)),
+    column("reports.soldThen", "count", ({ before }) => before?.sold),
+    column("reports.roomRevenueThen", "money", ({ before }) => before?.roomRevenue),
+    column("reports.change", "changeShare", ({ now, before }) => changeOf(now.roomRevenue, before?.roomRevenue)),
   ];
 
   return (
     <PeriodReport
       name="production"
       address={address}
-      load={load}
-      comparedWith={(reply) => reply.comparedWith}
-      choices={
-        <ChoiceControl
-          label={text("reports.by")}
-          isLabelHidden
-          value={by}
-          choices={dimensions.map((each) => [each, text(`reports.by.${each}`)] as const)}
-          onChange={(each) => address.change({ by: each === usual ? "" : each })}
-        />
-      }
+      load={production}
+      query={period && { ...period, compare, by }}
+      isCompared
+      choice={{
+        key: "by",
+        label: text("reports.by"),
+        value: by,
+        usual,
+        all: dimensions.map((each) => [each, text(`reports.by.${each}`)]),
+      }}
     >
       {({ rows }, { currency }) => {
         const money = amounts(currency);
         const total = totalOf(rows);
         return {
-          chart: (
+          charts: (
             <BarChart
               title={text("reports.production.chart", { amount: money.say(total?.now.roomRevenue ?? 0) })}
               xTitle={text(`reports.by.${by}`)}

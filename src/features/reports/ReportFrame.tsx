@@ -1,112 +1,151 @@
 import "./reports.scss";
 
 import { type ReactNode, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 
+import type { DayReport } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
-import { type CsvCell, csvOf } from "@/shared/csv/csvOf";
+import { csvOf } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
 import { DayReportFigures } from "@/shared/dayReport/DayReportFigures";
-import { hotel } from "@/shared/hotel/hotelSlice";
+import { csvLines, type DrawnTable } from "@/shared/figures/table/figureTable";
+import { FigureTable } from "@/shared/figures/table/FigureTable";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
+import { chatPathTo } from "@/shared/routing/chatPathTo";
+import { DownloadIcon, ForwardIcon, type Icon, PrintIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { Meanings } from "./Meanings";
-import { PrintedReport } from "./PrintedReport";
-import { ReportActions } from "./ReportActions";
+import { type MeaningId, Meanings } from "./Meanings";
 import { ReportViews } from "./ReportViews";
-import type { ReportContent } from "./reportContent";
-import type { DrawnTable } from "./table/reportTable";
-import { ReportTableView } from "./table/ReportTableView";
-import { csvCell } from "./table/useReportValues";
 
 export type ReportName = "daily" | "forecast" | "production" | "cancellations" | "housekeeping";
+
+export interface ReportContent {
+  /** The first is the report's main one, and has its name. */
+  tables: DrawnTable[];
+  /** On the screen alone. */
+  charts?: ReactNode;
+  note?: string;
+  /** Figures of the tables that are explained. */
+  meanings?: readonly MeaningId[];
+  /** By the close of a day. */
+  kept?: DayReport;
+}
 
 interface ReportFrameProps {
   name: ReportName;
   /** Of what it tells, in the group "Periodo". */
   chooser: ReactNode;
   load: { status: "loading" | "loaded" | "failed"; problem?: Sentence; request: () => void };
+  property: Property | undefined;
   /** Absent while it is loading, and where there is none. */
-  content: ((property: Property) => ReportContent) | undefined;
-  /** Why there is none: a sentence, or null where it stands beside the chooser. */
-  none?: string | null;
+  content: ReportContent | undefined;
+  /** Why there is none. */
+  none?: string;
   /** Of what it tells, and what that is compared with: for paper. */
   lead: string[];
   /** Part of the file's name: "2026-11-01-2026-11-30". */
   span: string;
 }
 
-/** A report: what it tells of, a chart and tables; to print, to export, to keep and to send. */
-export function ReportFrame({ name, chooser, load, content, none, lead, span }: ReportFrameProps) {
+/** More columns than these stand better across the sheet. */
+const UPRIGHT_COLUMNS = 6;
+
+/** A report: what it tells of, charts and tables; to print, to export, to keep and to send. */
+export function ReportFrame({ name, chooser, load, property, content, none, lead, span }: ReportFrameProps) {
   const { text } = useText();
   const { locale } = useLanguage();
-  const hotelLoad = hotel.use();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [isPrinting, setIsPrinting] = useState(false);
-  const [isNaming, setIsNaming] = useState(false);
   const title = text(`reports.${name}.menu`);
-  const property = hotelLoad.data?.property;
-  const drawn = property && content?.(property);
+  const drawn = property && content && { property, content };
 
-  function exportFile() {
-    const file = csvOf(
-      (drawn?.tables ?? []).flatMap((table, place) => linesOf(table, place, text("reports.total"))),
-      locale,
-    );
-    saveFile(`${text(`reports.${name}.file`)}-${span}.csv`, file, "text/csv;charset=utf-8");
+  const send = () => void navigate(chatPathTo(`${title}: ${window.location.origin}${pathname}${search}`));
+
+  /** Tables below each other, with an empty line between them. */
+  function exportFile({ tables }: ReportContent) {
+    const lines = tables.flatMap((table, place) => [
+      ...(place > 0 ? [[], [table.label]] : []),
+      ...csvLines(table, text),
+    ]);
+    saveFile(`${text(`reports.${name}.file`)}-${span}.csv`, csvOf(lines, locale), "text/csv;charset=utf-8");
   }
 
   return (
     <>
       <PageHeader>
-        <ReportActions
-          onKeep={() => setIsNaming(true)}
-          title={title}
-          onPrint={drawn && (() => setIsPrinting(true))}
-          onExport={drawn && exportFile}
+        <Action icon={ForwardIcon} label={text("reports.send")} onPress={send} />
+        <Action
+          icon={DownloadIcon}
+          label={text("reports.export")}
+          onPress={drawn && (() => exportFile(drawn.content))}
         />
+        <Action icon={PrintIcon} label={text("reports.print")} onPress={drawn && (() => setIsPrinting(true))} />
       </PageHeader>
-      <ReportViews isNaming={isNaming} onNamed={() => setIsNaming(false)} />
+      <ReportViews />
       {chooser}
       <Stack as="section" gap={24} className="card card-body" aria-label={title}>
         {drawn ? (
-          <>
-            {drawn.chart}
-            {drawn.tables.map((table) => (
-              <ReportTableView key={table.label} table={table} />
-            ))}
-            {drawn.note && <p className="form-text">{drawn.note}</p>}
-            {drawn.meanings && <Meanings of={drawn.meanings} />}
-            {drawn.kept && <DayReportFigures report={drawn.kept} property={property} />}
-          </>
+          <ReportBody {...drawn} />
         ) : none === undefined ? (
-          <LoadState load={property ? load : hotelLoad} failed={text(`reports.${name}.failed`)} />
+          <LoadState load={load} failed={text(`reports.${name}.failed`)} />
         ) : (
-          <p className="form-text">{none ?? text("reports.notShown")}</p>
+          <p className="form-text">{none}</p>
         )}
       </Stack>
       {isPrinting && drawn && (
-        <PrintedReport
-          property={property}
-          title={title}
-          lead={lead}
-          content={drawn}
-          onPrinted={() => setIsPrinting(false)}
-        />
+        <Printing onPrinted={() => setIsPrinting(false)}>
+          <PrintDocument
+            property={drawn.property}
+            title={title}
+            lead={lead}
+            isLandscape={drawn.content.tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS)}
+            foot={drawn.content.note}
+          >
+            <ReportBody {...drawn} isPrinted />
+          </PrintDocument>
+        </Printing>
       )}
     </>
   );
 }
 
-/** Tables below each other, with an empty line between them. */
-function linesOf({ label, heads, lines, total }: DrawnTable, place: number, totalName: string): CsvCell[][] {
-  const sums = total && [totalName, ...total.cells.slice(1).map(csvCell)];
-  return [
-    ...(place > 0 ? [[], [label]] : []),
-    heads.map(({ head }) => head),
-    ...lines.map(({ cells }) => cells.map(csvCell)),
-    ...(sums ? [sums] : []),
-  ];
+const Action = ({ icon: ActionIcon, label, onPress }: { icon: Icon; label: string; onPress?: () => void }) => (
+  <button
+    type="button"
+    className="btn btn-quiet report-act"
+    aria-label={label}
+    aria-disabled={!onPress}
+    onClick={onPress}
+  >
+    <ActionIcon size={18} aria-hidden="true" />
+    <span className="report-act-name">{label}</span>
+  </button>
+);
+
+interface ReportBodyProps {
+  content: ReportContent;
+  property: Property;
+  /** On A4: without charts and links, and with nothing folded. */
+  isPrinted?: boolean;
+}
+
+function ReportBody({ content: { charts, tables, note, meanings, kept }, property, isPrinted }: ReportBodyProps) {
+  return (
+    <>
+      {!isPrinted && charts}
+      {tables.map((table) => (
+        <FigureTable key={table.label} table={table} isPrinted={isPrinted} />
+      ))}
+      {note && !isPrinted && <p className="form-text">{note}</p>}
+      {meanings && <Meanings of={meanings} isPrinted={isPrinted} />}
+      {kept && <DayReportFigures report={kept} property={property} isPrinted={isPrinted} />}
+    </>
+  );
 }

@@ -1,30 +1,35 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
+import { useSelector } from "react-redux";
 import { Link, useLocation } from "react-router-dom";
 import { object, string } from "yup";
 
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
+import { selectUser } from "@/shared/session/sessionSlice";
+import { hasTexts } from "@/shared/shapes";
+import { readStoredJson, writeStored } from "@/shared/storage";
 import { IconButton } from "@/shared/ui/IconButton";
-import { CloseIcon } from "@/shared/ui/icons";
+import { BookmarkIcon, CloseIcon } from "@/shared/ui/icons";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
-import { type ReportView, useReportViews } from "./useReportViews";
-
 const LONGEST_NAME = 40;
 
-interface ReportViewsProps {
-  isNaming: boolean;
-  onNamed: () => void;
+/** A report as a person wants to see it again. */
+interface ReportView {
+  name: string;
+  /** Path and query of its address. */
+  path: string;
 }
 
 /** The views that were kept, and the dialog that keeps this one. */
-export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
+export function ReportViews() {
   const { text } = useText();
   const { pathname, search } = useLocation();
   const { views, keep, remove } = useReportViews();
+  const [isNaming, setIsNaming] = useState(false);
   const [removed, setRemoved] = useState<ReportView>();
   const here = pathname + search;
   const schema = object({
@@ -39,7 +44,11 @@ export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
   });
 
   return (
-    <Row as="nav" gap={8} rowGap={8} wraps aria-label={text("reports.views")} after={views.length > 0 ? 16 : undefined}>
+    <Row as="nav" gap={8} rowGap={8} wraps aria-label={text("reports.views")} after={16}>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setIsNaming(true)}>
+        <BookmarkIcon size={16} aria-hidden="true" />
+        {text("reports.view.keep")}
+      </button>
       {views.map((view) => (
         <Row key={view.name} as="span" gap={4} className="report-view">
           <Link to={view.path} aria-current={view.path === here ? "page" : undefined} dir="auto">
@@ -73,7 +82,7 @@ export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
           </>
         )}
       </span>
-      <Dialog isOpen={isNaming} title={text("reports.view.keep")} onClose={onNamed}>
+      <Dialog isOpen={isNaming} title={text("reports.view.keep")} onClose={() => setIsNaming(false)}>
         <Formik
           initialValues={{ name: "" }}
           validationSchema={schema}
@@ -81,7 +90,7 @@ export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
           onSubmit={({ name }) => {
             keep({ name: name.trim(), path: here });
             setRemoved(undefined);
-            onNamed();
+            setIsNaming(false);
           }}
         >
           <Form noValidate className="form">
@@ -103,4 +112,27 @@ export function ReportViews({ isNaming, onNamed }: ReportViewsProps) {
       </Dialog>
     </Row>
   );
+}
+
+const isViews = (value: unknown): value is ReportView[] =>
+  Array.isArray(value) && value.every((view) => hasTexts(view, ["name", "path"]));
+
+/** Views of all reports that the person has kept in this browser, by name. */
+function useReportViews() {
+  const key = `reportViews:${useSelector(selectUser)?.uid}`;
+  const stored = () => readStoredJson(key, isViews) ?? [];
+  const [views, setViews] = useState(stored);
+
+  function write(next: ReportView[]) {
+    const sorted = next.toSorted((one, other) => one.name.localeCompare(other.name));
+    writeStored(key, JSON.stringify(sorted));
+    setViews(sorted);
+  }
+
+  return {
+    views,
+    /** Another tab may have kept one since. */
+    keep: (view: ReportView) => write([...stored().filter(({ name }) => name !== view.name), view]),
+    remove: (name: string) => write(stored().filter((view) => view.name !== name)),
+  };
 }

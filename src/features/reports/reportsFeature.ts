@@ -1,4 +1,6 @@
-import type { Feature } from "@/shared/feature/feature";
+import type { Feature, FeaturePage } from "@/shared/feature/feature";
+
+import type { ReportName } from "./ReportFrame";
 
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
@@ -6,46 +8,22 @@ declare module "@/shared/i18n/catalogues" {
   }
 }
 
-const parent = "menu.reports";
+const reportPage = (name: ReportName, place: number, page: FeaturePage["page"]): FeaturePage => ({
+  path: `/app/reports/${name}`,
+  page,
+  parent: "menu.reports",
+  menu: { label: `reports.${name}.menu`, place },
+  sweep: [{ failed: `reports.${name}.failed` }],
+});
 
 export const reportsFeature: Feature = {
   catalogues: ["reports", "figures", "charts", "controls", "reservations", "close", "booking", "reasons"],
   state: async () => (await import("./reportsState")).reportsState,
   pages: [
-    {
-      path: "/app/reports/daily",
-      page: async () => (await import("./DailyPage")).DailyPage,
-      parent,
-      menu: { label: "reports.daily.menu", place: 1 },
-      sweep: [{ failed: "reports.daily.failed" }],
-    },
-    {
-      path: "/app/reports/forecast",
-      page: async () => (await import("./ForecastPage")).ForecastPage,
-      parent,
-      menu: { label: "reports.forecast.menu", place: 2 },
-      sweep: [{ failed: "reports.forecast.failed" }],
-    },
-    {
-      path: "/app/reports/production",
-      page: async () => (await import("./ProductionPage")).ProductionPage,
-      parent,
-      menu: { label: "reports.production.menu", place: 3 },
-      sweep: [{ failed: "reports.production.failed" }],
-    },
-    {
-      path: "/app/reports/cancellations",
-      page: async () => (await import("./CancellationsPage")).CancellationsPage,
-      parent,
-      menu: { label: "reports.cancellations.menu", place: 4 },
-      sweep: [{ failed: "reports.cancellations.failed" }],
-    },
-    {
-      path: "/app/reports/housekeeping",
-      page: async () => (await import("./HousekeepingPage")).HousekeepingPage,
-      parent,
-      menu: { label: "reports.housekeeping.menu", place: 5 },
-      sweep: [{ failed: "reports.housekeeping.failed" }],
-    },
+    reportPage("daily", 1, async () => (await import("./DailyPage")).DailyPage),
+    reportPage("forecast", 2, async () => (await import("./ForecastPage")).ForecastPage),
+    reportPage("production", 3, async () => (await import("./ProductionPage")).ProductionPage),
+    reportPage("cancellations", 4, async () => (await import("./CancellationsPage")).CancellationsPage),
+    reportPage("housekeeping", 5, async () => (await import("./HousekeepingPage")).HousekeepingPage),
   ],
 };

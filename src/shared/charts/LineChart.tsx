@@ -13,8 +13,8 @@ const MOST_MARKERS = 62;
 export const LineChart = (chart: ChartData) => <ChartFigure chart={chart} draw={drawLines} />;
 
 const drawLines: Draw = (model, unit, frame) => {
-  const { plane, y, middleOf } = valuePlaneOf(model, unit, frame);
-  const pointOf = ({ place, value = 0 }: Mark) => ({ x: middleOf(place), y: y(value) });
+  const { plane, valueAt, middleOf } = valuePlaneOf(model, unit, frame);
+  const pointOf = ({ place, value = 0 }: Mark) => ({ x: middleOf(place), y: valueAt(value) });
   const pathOf = line<Mark | undefined>()
     .defined((mark) => mark?.value !== undefined)
     .x((mark) => pointOf(mark!).x)

@@ -58,7 +58,7 @@ export function Plot({ title, unit, model, draw }: PlotProps) {
   }
 
   function press(event: KeyboardEvent) {
-    const next = movedBy(event.key, current, marks, isRtl);
+    const next = movedBy(event.key, current, marks, { isRtl, isOfRows: drawing.isOfRows });
     if (next) tell(next);
     else if (event.key === "Enter" && current.path) openPath(current.path);
     else if (event.key === "Escape" && isTold) tell(undefined);
@@ -71,10 +71,11 @@ export function Plot({ title, unit, model, draw }: PlotProps) {
     const { left, top } = currentTarget.getBoundingClientRect();
     const point = { x: clientX - left, y: clientY - top };
     if (drawing.markAt) return drawing.markAt(point);
-    const aside = (mark: Mark) => Math.abs(drawing.pointOf(mark).x - point.x);
+    const [along, across] = drawing.isOfRows ? (["y", "x"] as const) : (["x", "y"] as const);
+    const aside = (mark: Mark) => Math.abs(drawing.pointOf(mark)[along] - point[along]);
     const nearest = closest(marks, aside);
     const beside = marks.filter((mark) => nearest && aside(mark) === aside(nearest));
-    return closest(beside, (mark) => Math.abs(drawing.pointOf(mark).y - point.y));
+    return closest(beside, (mark) => Math.abs(drawing.pointOf(mark)[across] - point[across]));
   }
 
   /** The first tap shows the values, the second opens the rows: a finger cannot hover. */

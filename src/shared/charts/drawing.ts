@@ -23,7 +23,9 @@ export interface Drawing {
   isOfLines?: true;
   /** The middle of a mark. */
   pointOf: (mark: Mark) => Point;
-  /** The mark at a point; without it the nearest one along the text, of those the nearest in height. */
+  /** Places stand below each other. */
+  isOfRows?: boolean;
+  /** The mark at a point; without it the nearest one along the places, of those the nearest in value. */
   markAt?: (point: Point) => Mark | undefined;
   /** Beside a mark stands its value alone, not those of all series at its place. */
   tellsOne?: true;

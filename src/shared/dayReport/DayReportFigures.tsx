@@ -7,6 +7,7 @@ import { dailyRateOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/doma
 import { occupiedNights } from "@/domain/kpis/rates";
 import { occupancyOf } from "@/domain/rates/occupancy";
 import { type Figure, Figures } from "@/shared/figures/Figures";
+import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -123,22 +124,4 @@ export function DayReportFigures({ report, property, isPrinted }: DayReportFigur
   );
 }
 
-type FigureId =
-  | "arrivals"
-  | "departures"
-  | "noShows"
-  | "cancellations"
-  | "sold"
-  | "occupancy"
-  | "occupied"
-  | "people"
-  | "adr"
-  | "revPar"
-  | "tRevPar"
-  | "messages"
-  | "room"
-  | "other"
-  | "fees"
-  | "allowances"
-  | "corrections"
-  | "revenue";
+type FigureId<Id = MessageIdOf<"close">> = Id extends `close.figure.${infer Name}` ? Name : never;

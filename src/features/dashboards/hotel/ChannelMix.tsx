@@ -1,20 +1,25 @@
 import type { HotelFigures, Share } from "@/contract/figures/hotelFigures";
-import { channelCost } from "@/domain/kpis/rates";
+import { channelCost, shareOf } from "@/domain/kpis/rates";
+import { RingChart } from "@/shared/charts/RingChart";
+import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
+import { columnOf, drawnTable } from "@/shared/figures/table/figureTable";
+import { FigureTable } from "@/shared/figures/table/FigureTable";
 import { useDimensionWords } from "@/shared/figures/useDimensionWords";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { PathLink } from "@/shared/routing/PathLink";
 import { Card } from "@/shared/ui/layout/Card";
-import { PlainTable } from "@/shared/ui/PlainTable";
+
+const column = columnOf<Share>;
 
 /** Where the nights of a period come from, and what the channels take of their revenue. */
 export function ChannelMix({ figures: { period, channels } }: { figures: HotelFigures }) {
   const { text } = useText();
-  const { money, percent } = useFormat();
-  const { currency } = useProperty();
+  const { percent } = useFormat();
+  const amounts = useChartUnits().amounts(useProperty().currency);
   const nameOf = useDimensionWords();
+  const rowsPathOf = ({ key }: Share) => figureRowsPath({ figure: "adr", ...period, channel: key });
   const sumOf = (of: "sold" | "roomRevenue" | "commission") => channels.reduce((sum, share) => sum + share[of], 0);
   const total: Share = {
     key: "",
@@ -22,70 +27,56 @@ export function ChannelMix({ figures: { period, channels } }: { figures: HotelFi
     roomRevenue: sumOf("roomRevenue"),
     commission: sumOf("commission"),
   };
-  const shareOf = ({ roomRevenue }: Share) => (total.roomRevenue > 0 ? roomRevenue / total.roomRevenue : undefined);
-  const inPercent = (share: number | undefined) => (share === undefined ? "—" : percent(share));
+  const partOf = ({ roomRevenue }: Share) => shareOf(roomRevenue, total.roomRevenue);
   const [first] = channels;
+  const firstPart = first && partOf(first);
+  const title =
+    firstPart === undefined
+      ? text("dashboards.channels")
+      : text("dashboards.channels.first", { channel: nameOf("channel", first!.key), share: percent(firstPart) });
 
   return (
-    <Card
-      title={
-        first
-          ? text("dashboards.channels.first", {
-              channel: nameOf("channel", first.key),
-              share: inPercent(shareOf(first)),
-            })
-          : text("dashboards.channels")
-      }
-    >
+    <Card title={title}>
       {first ? (
-        <PlainTable
-          label={text("dashboards.channels")}
-          rows={channels}
-          total={total}
-          keyOf={({ key }) => key}
-          columns={[
-            {
-              id: "channel",
-              head: text("dashboards.channel"),
-              isRowHead: true,
-              render: (share) =>
-                share === total ? (
-                  text("dashboards.total")
-                ) : (
-                  <PathLink to={figureRowsPath({ figure: "adr", ...period, channel: share.key })}>
-                    <bdi>{nameOf("channel", share.key)}</bdi>
-                  </PathLink>
-                ),
-            },
-            { id: "sold", head: text("dashboards.nights"), isNumeric: true, render: ({ sold }) => sold },
-            {
-              id: "revenue",
-              head: text("dashboards.revenue"),
-              isNumeric: true,
-              render: ({ roomRevenue }) => money({ cents: roomRevenue, currency }),
-            },
-            {
-              id: "share",
-              head: text("dashboards.share"),
-              isNumeric: true,
-              render: (share) => inPercent(shareOf(share)),
-            },
-            {
-              id: "commission",
-              head: text("dashboards.commission"),
-              isNumeric: true,
-              render: ({ commission }) => money({ cents: commission, currency }),
-            },
-            {
-              id: "cost",
-              head: text("dashboards.cost"),
-              isNumeric: true,
-              render: (share) => inPercent(channelCost(share)),
-            },
-          ]}
+        <FigureTable
+          isNameHidden
+          table={drawnTable({
+            label: text("dashboards.channels"),
+            rows: channels,
+            total,
+            keyOf: ({ key }) => key,
+            columns: [
+              column("dashboards.channel", "text", ({ key }) => nameOf("channel", key), rowsPathOf),
+              column("dashboards.nights", "count", ({ sold }) => sold),
+              column("dashboards.revenue", "money", ({ roomRevenue }) => roomRevenue),
+              column("dashboards.share", "percent", partOf),
+              column("dashboards.commission", "money", ({ commission }) => commission),
+              column("dashboards.cost", "percent", channelCost),
+            ],
+          })}
         />
       ) : (
         <p className="card-body">{text("dashboards.channels.none")}</p>
+      )}
+      {total.commission > 0 && (
+        <div className="card-body">
+          <RingChart
+            title={text("dashboards.channels.commission", { amount: amounts.say(total.commission) })}
+            xTitle={text("dashboards.channel")}
+            unit={amounts}
+            series={[
+              {
+                id: "commission",
+                label: text("dashboards.commission"),
+                points: channels.map((share) => ({
+                  x: nameOf("channel", share.key),
+                  value: share.commission,
+                  path: rowsPathOf(share),
+                })),
+              },
+            ]}
+          />
+        </div>
       )}
     </Card>
   );

@@ -7,11 +7,12 @@ import { changeOf } from "@/shared/figures/changeOf";
 import { type Figure, Figures } from "@/shared/figures/Figures";
 import { figureRowsPath } from "@/shared/figures/figureRowsPath";
 import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
+import { useFigureValues } from "@/shared/figures/table/useFigureValues";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
-import { deskDay } from "../figures/dashboardsState";
-import { useFigureWords } from "../figures/useFigureWords";
+import { deskDay } from "../dashboardsState";
+import { figureKinds } from "../figureKinds";
 
 interface HotelFigureCardsProps {
   figures: HotelFigures;
@@ -23,14 +24,14 @@ interface HotelFigureCardsProps {
 export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps) {
   const { text } = useText();
   const { against } = usePeriodWords();
-  const valueIn = useFigureWords();
+  const inWords = useFigureValues();
   const { period, comparedWith, openNight, sums, pickup } = figures;
   const urgent = useSelector(deskDay.selectData)?.urgent ?? [];
   const { now, before: earlier } = sums;
 
   function cardOf(id: keyof typeof ofSums | "pickup", value: number | undefined): Omit<Figure, "meaning"> {
     const label = text(`figure.${id}`);
-    const words = valueIn(id, value);
+    const words = inWords(figureKinds[id], value);
     return {
       id,
       label,
@@ -84,7 +85,7 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
               text("dashboards.soldOf", { sold: now.sold, inventory: now.inventory }),
               ...(net === undefined
                 ? []
-                : [text("dashboards.netOfBlocks", { occupancy: valueIn("occupancy", net) ?? "" })]),
+                : [text("dashboards.netOfBlocks", { occupancy: inWords("percent", net) ?? "" })]),
             ],
             meaning: {
               definition: text("figure.occupancy.definition"),
@@ -126,7 +127,7 @@ export function HotelFigureCards({ figures, withNoShows }: HotelFigureCardsProps
               text("dashboards.pickup.parts", {
                 new: day.new,
                 cancelled: day.cancelled,
-                moved: valueIn("pickup", day.moved) ?? "",
+                moved: inWords("change", day.moved) ?? "",
               }),
             ],
             meaning: { definition: text("figure.pickup.definition"), source: text("figures.source.closes") },

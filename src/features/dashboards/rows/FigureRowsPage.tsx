@@ -1,14 +1,16 @@
 import { useSelector } from "react-redux";
 
-import type { FigureName } from "@/contract/figures/hotelFigures";
+import type { FigureName, FigureRows } from "@/contract/figures/hotelFigures";
+import { inventoryOccupancy, perOne } from "@/domain/kpis/rates";
 import { PeriodView } from "@/shared/figures/period/PeriodView";
+import { useFigureValues } from "@/shared/figures/table/useFigureValues";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
-import { figureRows } from "../figures/dashboardsState";
-import { useFigureWords } from "../figures/useFigureWords";
-import { figureOfRows } from "./figureOfRows";
+import { figureRows } from "../dashboardsState";
+import { figureKinds } from "../figureKinds";
 import { RowsCard } from "./RowsCard";
 import { useRowsAddress } from "./useRowsAddress";
 
@@ -42,9 +44,26 @@ export function FigureRowsPage() {
 /** "Ocupación: 79 %". */
 function Heading({ figure }: { figure: FigureName }) {
   const { text } = useText();
-  const valueIn = useFigureWords();
+  const inWords = useFigureValues();
+  const hotel = useSelector(selectHotel);
   const rows = useSelector(figureRows.selectData)?.reply;
   const label = text(`figure.${figure}`);
-  const value = rows && (valueIn(figure, figureOfRows(figure, rows)) ?? "—");
-  return <PageHeader title={value === undefined ? label : `${label}: ${value}`} />;
+  if (!rows || !hotel) return <PageHeader title={label} />;
+  return <PageHeader title={`${label}: ${inWords(figureKinds[figure], figureOf(figure, rows)) ?? "—"}`} />;
+}
+
+/** The figure that rows add up to, from the sums over all of their pages. Money in cents; undefined where nothing can be divided by. */
+function figureOf(figure: FigureName, { sum, inventory, total }: FigureRows): number | undefined {
+  switch (figure) {
+    case "occupancy":
+      return inventoryOccupancy({ sold: sum.nights, inventory });
+    case "adr":
+      return perOne(sum.roomRevenue, sum.nights);
+    case "revpar":
+      return perOne(sum.roomRevenue, inventory);
+    case "pickup":
+      return sum.nights;
+    default:
+      return total;
+  }
 }
