@@ -16,7 +16,7 @@ const { listFigureRows } = createClient(figuresContract);
 beforeAll(async () => {
   await Promise.all([
     import("@/features/dashboards/rows/FigureRowsPage"),
-    import("@/features/dashboards/dashboardsState"),
+    import("@/features/dashboards/figures/dashboardsState"),
   ]);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await Promise.all([
     import("@/features/dashboards/HotelsDashboardPage"),
     import("@/features/dashboards/rows/FigureRowsPage"),
-    import("@/features/dashboards/dashboardsState"),
+    import("@/features/dashboards/figures/dashboardsState"),
   ]);
 });
 

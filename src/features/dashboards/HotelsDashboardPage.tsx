@@ -16,7 +16,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { deskDay, hotelFigures } from "./dashboardsState";
+import { deskDay, hotelFigures } from "./figures/dashboardsState";
 import { Greeting } from "./Greeting";
 import { ChannelMix } from "./hotel/ChannelMix";
 import { HotelFigureCards } from "./hotel/HotelFigureCards";

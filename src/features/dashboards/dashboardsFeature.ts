@@ -14,7 +14,7 @@ const sweep = [{ empty: "dashboards.channels.none", failed: "dashboards.failed" 
 
 export const dashboardsFeature: Feature = {
   catalogues: ["dashboards", "figures", "charts", "controls", "reasons", "day", "desk", "requests", "reservations"],
-  state: async () => (await import("./dashboardsState")).dashboardsState,
+  state: async () => (await import("./figures/dashboardsState")).dashboardsState,
   redirects: { [entrance.home]: paths.dashboardsHome },
   pages: [
     { path: paths.dashboardsHome, page: hotels, title: "hotels.menu", parent, under: paths.hotels, sweep: [...sweep] },

@@ -11,8 +11,8 @@ import { useFigureValues } from "@/shared/figures/table/useFigureValues";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 
-import { deskDay } from "../dashboardsState";
-import { figureKinds } from "../figureKinds";
+import { deskDay } from "../figures/dashboardsState";
+import { figureKinds } from "../figures/figureKinds";
 
 interface HotelFigureCardsProps {
   figures: HotelFigures;

@@ -9,8 +9,8 @@ import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
-import { figureRows } from "../dashboardsState";
-import { figureKinds } from "../figureKinds";
+import { figureRows } from "../figures/dashboardsState";
+import { figureKinds } from "../figures/figureKinds";
 import { RowsCard } from "./RowsCard";
 import { useRowsAddress } from "./useRowsAddress";
 

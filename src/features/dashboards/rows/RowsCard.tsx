@@ -22,7 +22,7 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Pagination } from "@/shared/ui/Pagination";
 
-import { figuresApi } from "../dashboardsState";
+import { figuresApi } from "../figures/dashboardsState";
 
 interface RowsCardProps {
   rows: FigureRows;

@@ -3,7 +3,7 @@ import "./period.scss";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 
-import { comparisons, type Period, type PeriodReasonCode } from "@/contract/figures/period";
+import { type ComparedPeriod, comparisons, type Period, type PeriodReasonCode } from "@/contract/figures/period";
 import type { ReasonOf } from "@/contract/reasons";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
@@ -25,7 +25,7 @@ interface PeriodChooserProps {
   shown?: Period | undefined;
   /** Whether there is something to compare with. */
   isCompared?: boolean;
-  comparedWith?: Period | undefined;
+  comparedWith?: ComparedPeriod | undefined;
   /** The server's, against the period. */
   reasons?: ReasonOf<PeriodReasonCode>[];
   /** Further fields. */
