@@ -1,14 +1,14 @@
 import { paths } from "../../src/shared/routing/paths";
-import { checkOutTheRest, closeDay, countCash, extendStays, markNoShows, stepsOf } from "./closing";
+import { agreeOnCash, checkOutTheRest, closeDay, payAndLeave, solveTogether, stepsOf } from "./closing";
+import { countPresses } from "./presses";
 import { expect, remember, test } from "./support";
 
-test("a day is solved, counted and closed, another tab sees the new date, and its report is read", async ({
+test("a day is solved, counted and closed in about a press for each row, another tab sees the new date, and its report is read", async ({
   page,
   context,
 }) => {
-  const visit = "?reservations=40"; // few rows to solve
   await remember(page, {});
-  await page.goto(paths.checkInOut + visit);
+  await page.goto(paths.checkInOut);
   await page.getByRole("button", { name: "Cierre del día" }).click();
   const steps = stepsOf(page);
   const open = page.getByRole("region", { name: "Día abierto" }).locator("time");
@@ -17,27 +17,42 @@ test("a day is solved, counted and closed, another tab sees the new date, and it
 
   const other = await context.newPage();
   await remember(other, {});
-  await other.goto(paths.bookingHome + visit);
+  await other.goto(paths.bookingHome);
   const otherDate = other.locator(".day-date time");
   await expect(otherDate).toHaveAttribute("datetime", before);
   await page.bringToFront();
 
-  await markNoShows(steps);
-  await extendStays(steps);
+  const presses = await countPresses(page);
+  const rows = await steps.getByRole("link", { name: /^Check-(in|out) de / }).count();
+  await expect(page.getByText(new RegExp(`^0 de ${rows + 1}$`))).toBeVisible(); // with the count of the cards
+  await solveTogether(steps, /^Marcar \d+ no-shows$/);
   await page.reload(); // the close goes on where it was
   await expect(steps).toBeVisible();
   await expect(steps.getByRole("button", { name: /^No-show: / })).toHaveCount(0);
-  await checkOutTheRest(page);
-  await countCash(page);
+  await steps
+    .getByRole("link", { name: /^Check-out de / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: /^Check-out de / })).toBeVisible();
+  await page.keyboard.press("Escape"); // who looks at a guest at the desk comes back to the step
+  await expect(steps.getByRole("heading", { name: "Salidas pendientes" })).toBeFocused();
+  await solveTogether(steps, /^Dar salida a \d+ sin saldo$/);
+  await payAndLeave(steps);
+  const inPlace = presses.soFar();
+  await checkOutTheRest(page); // who has left with a credit, or whose company pays
+  const atDesk = presses.soFar() - inPlace;
+  await agreeOnCash(page);
   await closeDay(page);
   await expect(open).not.toHaveAttribute("datetime", before);
+  expect(presses.soFar() - atDesk).toBeLessThanOrEqual(rows + 5);
+  await expect(page.getByRole("heading", { name: /^Informe del / })).toBeFocused();
   const next = (await open.getAttribute("datetime"))!;
   await other.bringToFront();
   await expect(otherDate).toHaveAttribute("datetime", next);
 
   await page.bringToFront();
   await page.getByRole("region", { name: "Día abierto" }).getByRole("link").click();
-  await expect(page.getByRole("heading", { name: /^Informe del / })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Informe del / })).toBeVisible();
   await expect(
     page.getByRole("table", { name: "Cobros por forma de pago" }).or(page.getByText("No hay cobros")),
   ).toBeVisible();

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { paths } from "../../src/shared/routing/paths";
-
 /** What blocks the close of a day is solved in its list of steps. */
 export const stepsOf = (page: Page) => page.getByRole("list", { name: "Pasos del cierre" });
 
@@ -12,6 +10,35 @@ export async function markNoShows(steps: Locator) {
     const asked = steps.page().getByRole("dialog", { name: /^¿No se ha presentado / });
     await asked.getByRole("button", { name: "No-show" }).press("Enter");
     await expect(noShows).toHaveCount(left - 1);
+  }
+}
+
+/** One act for all rows that it suits, if there are several. */
+export async function solveTogether(steps: Locator, name: RegExp) {
+  const act = steps.getByRole("button", { name });
+  if ((await act.count()) === 0) return;
+  await act.click();
+  const asked = steps.page().getByRole("dialog", { name });
+  await asked.getByRole("button", { name }).click();
+  await expect(act).toHaveCount(0);
+}
+
+/** A guest who owes pays by card in the row, and leaves. */
+export async function payAndLeave(steps: Locator) {
+  const owing = steps.getByRole("button", { name: /^Cobrar y dar salida: / });
+  for (let left = await owing.count(); left > 0; left -= 1) {
+    await owing.first().click();
+    await steps.page().getByRole("dialog").getByRole("button", { name: "Tarjeta" }).click();
+    await expect(owing).toHaveCount(left - 1);
+  }
+}
+
+/** The till holds what it should. */
+export async function agreeOnCash(page: Page) {
+  const agreed = stepsOf(page).getByRole("button", { name: /^Coincide: / });
+  for (let left = await agreed.count(); left > 0; left -= 1) {
+    await agreed.first().click();
+    await expect(agreed).toHaveCount(left - 1);
   }
 }
 
@@ -45,7 +72,7 @@ export async function checkOutTheRest(page: Page) {
     }
     await leave.click();
     await expect(drawer.getByText("Check-out hecho.")).toBeVisible();
-    await page.goto(paths.close);
+    await page.keyboard.press("Escape"); // back in the close
     await expect(steps).toBeVisible();
     await expect(leaving).toHaveCount(left - 1);
   }

@@ -1,11 +1,14 @@
 import { paths } from "../../src/shared/routing/paths";
+import { countPresses } from "./presses";
 import { expect, remember, test } from "./support";
-import { walkIn } from "./walkIn";
+import { walkInWithChild } from "./walkIn";
 
-test("who comes without a reservation arrives, and leaves by the palette", async ({ page }) => {
+test("a mother and her child come without a reservation, and leave by the palette", async ({ page }) => {
   await remember(page, {});
   await page.goto(paths.checkInOut);
-  const room = await walkIn(page, "Nora Vidal");
+  const presses = await countPresses(page);
+  const room = await walkInWithChild(page, "Nora Vidal");
+  expect(presses.soFar()).toBeLessThanOrEqual(35);
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "En casa" }).click();
   await expect(page.getByRole("table", { name: "En casa" }).getByText("Nora Vidal")).toBeVisible();

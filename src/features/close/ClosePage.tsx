@@ -38,11 +38,11 @@ export function ClosePage() {
     <>
       <PageHeader description={text("close.plan")} />
       <DemoDateNote />
+      <RowsLeftOut />
       {close && hotelLoad.data ? (
         <Stack gap={16} className="close">
           <ClosedDay property={hotelLoad.data.property} />
           <CloseHead close={close} property={hotelLoad.data.property} />
-          <RowsLeftOut />
           <CloseSteps close={close} property={hotelLoad.data.property} />
           <CloseButton close={close} property={hotelLoad.data.property} />
         </Stack>
@@ -117,7 +117,7 @@ function RowsLeftOut() {
   return (
     <div role="alert">
       {refused.length > 0 && (
-        <Stack gap={8} className="card card-body">
+        <Stack gap={8} after={16} className="card card-body">
           <p>{text("close.leftOut", { count: refused.length })}</p>
           <ul className="bullets">
             {refused.map(({ id, customer, reasons }) => (
