@@ -116,7 +116,8 @@ test(
     await assign();
 
     await book("De sábado a lunes", 1);
-    await expect(room()).toBeDisabled();
+    await expect(room()).toHaveCount(0);
+    await page.getByText(/^\d+ no disponibles?$/).click();
     const taken = weekendTyped(1).slice(0, 10);
     await expect(page.getByRole("dialog")).toContainText(`La habitación ${number} está ocupada la noche del ${taken}.`);
   },

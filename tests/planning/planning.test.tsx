@@ -152,9 +152,13 @@ describe("a stay", () => {
     const { user, assigned, nameOf } = openPlanning();
     const guest = nameOf(assigned("2026-04-15").guestId);
     const rooms = await roomsFor(guest, user);
-    const taken = rooms.all().filter((room) => room.hasAttribute("aria-disabled"));
-    expect(taken.length).toBeGreaterThan(0);
-    for (const room of taken) expect(room).toHaveAccessibleDescription(/\.$/);
+    const shown = rooms.dialog.getByText(/^\d+ no disponibles?$/);
+    const taken = within(shown.closest("details")!).getAllByRole("listitem", { hidden: true });
+    expect(taken).toHaveLength(Number.parseInt(shown.textContent, 10));
+    expect(taken[0]).not.toBeVisible();
+    await user.click(shown);
+    for (const room of taken) expect(room).toHaveTextContent(/^\d{3}\D.*\.$/);
+    expect(rooms.dialog.getByText(/^Habitación actual · /)).toBeVisible();
   });
 
   it("is not moved into a room that another desk has assigned, and names its guest", async () => {
@@ -253,9 +257,11 @@ describe("a bar in the hand", () => {
     await user.click(asked.getByRole("button", { name: "Intercambiar" }));
     await screen.findByText(`${guest} · ${otherGuest}: habitaciones intercambiadas.`);
     expect([one.id, other.id].map((id) => hotel.get(id).nights[0]!.roomId)).toEqual(["R-105", "R-104"]);
+    expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, 105, `));
     await press("Deshacer");
     await screen.findByText(`${guest} · ${otherGuest}: el cambio se ha deshecho.`);
     expect([one.id, other.id].map((id) => hotel.get(id).nights)).toEqual([one.nights, other.nights]);
+    expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, 104, `));
   });
 
   it("of a guest in the house cannot begin on another day", async () => {
@@ -383,7 +389,7 @@ it("blocks the room of a guest, who gets another one in the same act, and puts b
   const asked = await dialog("Bloquear habitación");
   expect(asked.getByLabelText("Habitación")).toHaveDisplayValue(number);
   const instead = asked.getByLabelText<HTMLSelectElement>(RegExp(`^Otra habitación para ${guest}, `));
-  const room = instead.selectedOptions[0]!.textContent!;
+  const room = instead.selectedOptions[0]!.textContent;
   expect(room).toMatch(/^\d{3} · Doble · Limpia$/);
   expect(asked.getByLabelText("Motivo del cambio")).toHaveDisplayValue("Avería");
   await user.type(asked.getByLabelText("Motivo"), "Fuga de agua");
@@ -455,7 +461,7 @@ describe("a guest in the house", () => {
     for (const { id } of hotel.rooms) leaveDirty(hotel, id);
     const rooms = await roomsFor(guest, user);
     const { name } = hotel.roomType(stay.roomTypeId)!;
-    const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Planta`) });
+    const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Sucia · `) });
     const number = free!.textContent;
     await user.click(free!);
     const asked = await dialog("Cambiar habitación");
@@ -472,6 +478,27 @@ describe("a guest in the house", () => {
       field: "moveReason",
       before: "",
       after: "noise",
+    });
+  });
+
+  it("changes into a clean room in one press where the reason is given above the rooms, and has the focus there", async () => {
+    const { user, hotel, stay, guest } = opened();
+    for (const { id } of hotel.rooms.slice(0, 4)) leaveDirty(hotel, id);
+    const rooms = await roomsFor(guest, user);
+    await user.selectOptions(rooms.dialog.getByLabelText("Motivo del cambio"), "Avería");
+    const { name } = hotel.roomType(stay.roomTypeId)!;
+    const offered = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · `) });
+    const [clean] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Limpia · `) });
+    expect(offered[0]).toBe(clean);
+    const number = clean!.textContent;
+    await user.click(clean!);
+    await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, ${number}, `));
+    expect(hotel.get(stay.id).history?.[0]?.changes).toContainEqual({
+      field: "moveReason",
+      before: "",
+      after: "fault",
     });
   });
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 
 import type { Planning } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
-import { addDays } from "@/domain/civilDate";
+import { addDays, dayNumber } from "@/domain/civilDate";
 import { createJudge } from "@/domain/planning/judgeMove";
 import { useText } from "@/shared/i18n/useText";
 import type { GridRange } from "@/shared/timeGrid/gridLines";
@@ -21,7 +21,7 @@ import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
 import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./plan/usePlanningQuery";
-import { useStayMoves } from "./stays/useStayMoves";
+import { type StayMoves, useStayMoves } from "./stays/useStayMoves";
 
 interface PlanningTabProps {
   plan: Planning;
@@ -58,6 +58,12 @@ export function PlanningTab({ plan }: PlanningTabProps) {
     setBlocking(undefined);
     if (blockAsked !== "") change({ block: "" });
   }
+
+  const moveByDialog: StayMoves["move"] = (bar, goal, answers) => {
+    moves.move(bar, goal, answers);
+    const last = dayNumber(goal.to) - dayNumber(plan.from) - 1;
+    grid.current?.follow({ of: bar.stay.id, column: last, lineIds: [goal.roomId ?? "", bar.bar.roomId ?? ""] });
+  };
 
   function draw({ lineId, from, to }: GridRange) {
     const room = plan.rooms.find(({ id }) => id === lineId);
@@ -104,7 +110,7 @@ export function PlanningTab({ plan }: PlanningTabProps) {
         <StayDialog
           stay={open}
           plan={plan}
-          acts={moves}
+          acts={{ ...moves, move: moveByDialog }}
           onBlock={(nights) => {
             change({ stay: "" });
             setBlocking(nights);

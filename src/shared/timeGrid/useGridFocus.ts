@@ -33,6 +33,7 @@ export function useGridFocus({ lines, count, scroller }: GridFocusProps) {
     formerPlace.current = place;
     const isLost = (hasFocus.current || hasMoved) && document.activeElement === document.body;
     if (!toBeFocused.current && !isLost) return;
+    if (document.activeElement?.closest("[role=dialog]")) return; // once it has gone
     if (toBeFocused.current && lineId !== undefined && row < 0) return; // its group is about to unfold
     const target = scroller.current?.querySelector<HTMLElement>("[tabindex='0']");
     if (toBeFocused.current || hasMoved) {

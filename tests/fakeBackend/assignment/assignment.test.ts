@@ -218,7 +218,12 @@ describe("applying", () => {
 it("gives the same hotel when what was applied is undone, whichever part of a proposal it was", async () => {
   const { hotel } = openHotel();
   const plan = await planOf(30);
-  const criteria = { ...usualCriteria, movesRooms: true, weights: { ...usualCriteria.weights, keep: 0 as const }, upgrades: true };
+  const criteria = {
+    ...usualCriteria,
+    movesRooms: true,
+    weights: { ...usualCriteria.weights, keep: 0 as const },
+    upgrades: true,
+  };
   const { moves } = solved(plan, criteria);
   expect(moves.length).toBeGreaterThan(10);
   const before = nightsOf(hotel).toSorted();

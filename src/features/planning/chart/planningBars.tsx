@@ -23,7 +23,7 @@ export const stayIdOf = (barId: string): string => barId.split("/")[0]!;
 export function barOf(planning: Planning, barId: string): StayBar | undefined {
   const [, place] = barId.split("/");
   const stay = planning.stays.find(({ id }) => id === stayIdOf(barId));
-  const bar = stay?.bars[Number(place)];
+  const bar = stay?.bars.at(-1 - Number(place));
   return stay && bar && { stay, bar };
 }
 
@@ -38,7 +38,8 @@ export function stayBar(place: string, bar: PlacedBar, planning: Planning, words
   const { stay, from, to, isDimmed } = bar;
   const first = dayNumber(planning.from);
   return {
-    id: `${stay.id}/${stay.bars.findIndex((one) => one.from === from)}`,
+    // counted from the end: who is in the house moves with the nights ahead, and those slept become another bar
+    id: `${stay.id}/${stay.bars.length - 1 - stay.bars.findIndex((one) => one.from === from)}`,
     of: stay.id,
     from: dayNumber(from) - first,
     to: dayNumber(to) - first,

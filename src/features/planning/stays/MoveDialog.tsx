@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 
-import type { MovePrice, MovePrices, StayMove } from "@/contract/reservations/planning";
+import type { MovePrice, MovePrices } from "@/contract/reservations/planning";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { useAttempts } from "@/shared/actions/useAttempts";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
@@ -16,7 +16,7 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { movePrices } from "./moves";
-import type { AskedMove, MoveAnswers } from "./useStayMoves";
+import type { AskedMove, GivenAnswers, MoveAnswers } from "./useStayMoves";
 
 interface MoveDialogProps {
   asked: AskedMove;
@@ -50,7 +50,7 @@ interface QuestionsProps extends MoveDialogProps {
 function Questions({ asked, currency, onSettle, prices, children }: QuestionsProps) {
   const { text } = useText();
   const { date, money } = useFormat();
-  const [answers, setAnswers] = useState<Pick<StayMove, "moveReason" | "unusedNights">>({});
+  const [answers, setAnswers] = useState<GivenAnswers>(asked.answers ?? {});
   const { form, isChecked, attempt } = useAttempts();
   const { guest, room, arrival, departure, upgrade, swap, isRoomMove, isShortened, dirty } = asked;
   const amount = (cents: number) => money({ cents, currency });

@@ -2,27 +2,30 @@ import { useState } from "react";
 
 import type { Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import type { RoomMoveReason } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
+import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { RoomChoices } from "@/shared/stay/rooms/RoomChoices";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
-import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { roomChoices } from "./moves";
+import type { GivenAnswers } from "./useStayMoves";
 
 interface RoomListProps {
   stay: PlanningStay;
   plan: Planning;
   judge: (nights: PlanningBar, roomId: string) => Reason[];
-  onChoose: (nights: PlanningBar, roomId: string | null) => void;
+  /** With the reason of a guest in the house, if one was given. */
+  onChoose: (nights: PlanningBar, roomId: string | null, answers?: GivenAnswers) => void;
 }
 
-/** Every room, the free ones first; the others say why not. One press moves the guest, from the chosen night on. */
+/** The rooms that the stay could have. One press moves the guest, from the chosen night on. */
 export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
   const { text } = useText();
   const { date } = useFormat();
@@ -32,13 +35,14 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
   const to = isDay ? addDays(departure, 1) : departure;
   const ahead = nightsOf({ arrival: arrival > plan.businessDate ? arrival : plan.businessDate, departure: to });
   const [from = departure, setFrom] = useState(ahead[0]);
+  const [moveReason, setMoveReason] = useState<RoomMoveReason>();
   const isWhole = from === ahead[0];
   const held = stay.bars.filter((bar) => bar.to > from).map(({ roomId }) => roomId);
   const { roomTypeId = stay.roomTypeId } = stay.bars.at(-1) ?? {};
   const nights = { roomTypeId, from: isWhole ? arrival : from, to, ...(isDay && { isDay }) };
-  const others = load.data?.filter(({ room }) => held.length > 1 || room.id !== held[0]);
   // the server's reasons are those of the whole stay
-  const choices = isWhole ? others : others?.map(({ room }) => ({ room, reasons: judge(nights, room.id) }));
+  const choices = isWhole ? load.data : load.data?.map(({ room }) => ({ room, reasons: judge(nights, room.id) }));
+  const choose = (roomId: string | null) => onChoose(nights, roomId, moveReason && { moveReason });
 
   return (
     <>
@@ -51,67 +55,44 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
           onChange={setFrom}
         />
       )}
-      {choices && !choices.some(isFree) && <p>{text("booking.noFreeRoom")}</p>}
+      {stay.state === "inHouse" && held.length > 0 && (
+        <MoveReasonField value={moveReason} onChange={setMoveReason} isChecked={false} />
+      )}
+      {choices && isWhole && held.some((id) => id !== undefined) && stay.state !== "inHouse" && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => choose(null)}>
+          {text("planning.takeAway")}
+        </button>
+      )}
       {choices && (
-        <Stack as="ul" className="planning-rooms" aria-label={text("planning.rooms")}>
-          {isWhole && held.some((id) => id !== undefined) && stay.state !== "inHouse" && (
-            <li>
-              <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(nights, null)}>
-                {text("planning.takeAway")}
-              </button>
-            </li>
+        <RoomChoices
+          choices={choices}
+          soldTypeId={stay.roomTypeId}
+          heldIds={[...new Set(held.flatMap((id) => id ?? []))]}
+          roomTypes={plan.roomTypes}
+          better={text("assignment.reason.upgrade")}
+          states={plan.rooms.map(({ id, cleanliness }) => ({ roomId: id, cleanliness, occupant: "" }))}
+        >
+          {(rooms) => (
+            <Stack as="ul" className="planning-rooms" aria-label={text("planning.rooms")}>
+              {rooms.map(({ choice: { room }, about }) => (
+                <li key={room.id}>
+                  <button
+                    type="button"
+                    className="btn btn-quiet btn-sm"
+                    aria-describedby={`planning-room-${room.id}`}
+                    onClick={() => choose(room.id)}
+                  >
+                    <bdi>{room.number}</bdi>
+                  </button>
+                  <Muted size={12} id={`planning-room-${room.id}`}>
+                    {about}
+                  </Muted>
+                </li>
+              ))}
+            </Stack>
           )}
-          {choices
-            .toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))
-            .map((choice) => (
-              <RoomOption
-                key={choice.room.id}
-                choice={choice}
-                plan={plan}
-                soldTypeId={stay.roomTypeId}
-                onChoose={() => onChoose(nights, choice.room.id)}
-              />
-            ))}
-        </Stack>
+        </RoomChoices>
       )}
     </>
-  );
-}
-
-const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
-
-interface RoomOptionProps {
-  choice: RoomChoice;
-  plan: Planning;
-  soldTypeId: string;
-  onChoose: () => void;
-}
-
-function RoomOption({ choice, plan, soldTypeId, onChoose }: RoomOptionProps) {
-  const { text } = useText();
-  const { room, reasons } = choice;
-  const type = plan.roomTypes.find(({ id }) => id === room.roomTypeId)?.name ?? "";
-  const cleanliness = plan.rooms.find(({ id }) => id === room.id)?.cleanliness ?? "clean";
-  const about = [
-    type,
-    ...(room.roomTypeId === soldTypeId ? [] : [text("assignment.reason.upgrade")]), // a simpler type is refused
-    text("booking.floor", { floor: room.floor }),
-    text(`desk.${cleanliness}`),
-  ];
-  return (
-    <li>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        aria-disabled={!isFree(choice) || undefined}
-        aria-describedby={`planning-room-${room.id}`}
-        onClick={() => isFree(choice) && onChoose()}
-      >
-        <bdi>{room.number}</bdi>
-      </button>
-      <Muted size={12} id={`planning-room-${room.id}`}>
-        {isFree(choice) ? about.join(" · ") : <Reasons reasons={reasons} isQuiet />}
-      </Muted>
-    </li>
   );
 }

@@ -115,10 +115,10 @@ export function StayDialog({ stay, plan, acts, onBlock, onClose }: StayDialogPro
           <RoomList
             stay={stay}
             plan={plan}
-            judge={(bar, roomId) => acts.judge({ stay, bar }, { ...bar, roomId })}
-            onChoose={(bar, roomId) => {
+            judge={(nights, roomId) => acts.judge({ stay, bar: nights }, { ...nights, roomId })}
+            onChoose={(nights, roomId, answers) => {
               onClose();
-              acts.move({ stay, bar }, { ...bar, roomId });
+              acts.move({ stay, bar: nights }, { ...nights, roomId }, answers);
             }}
           />
         )}

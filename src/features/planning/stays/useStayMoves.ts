@@ -8,7 +8,7 @@ import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { type Drop, dropOf } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsAfter, placesOf } from "@/domain/planning/moved";
-import { type MoveQuestions, moveQuestions } from "@/domain/planning/moveQuestions";
+import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow } from "@/domain/planning/moveReasons";
 
 import { type Move, moves } from "./moves";
@@ -21,14 +21,19 @@ export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuesti
   dirty: string[];
   /** Two stays go into each other's room. */
   swap?: { other: string; otherRoom: string };
+  /** Given already. */
+  answers?: GivenAnswers;
 }
 
-export type MoveAnswers = Pick<StayMove, "isRepriced" | "moveReason" | "unusedNights">;
+/** Answers that need no price. */
+export type GivenAnswers = Pick<StayMove, "moveReason" | "unusedNights">;
+export type MoveAnswers = GivenAnswers & Pick<StayMove, "isRepriced">;
 
 export interface StayMoves {
   /** Why a bar cannot be moved there. */
   judge: (bar: StayBar, goal: BarGoal) => Reason[];
-  move: (bar: StayBar, goal: BarGoal) => void;
+  /** With what would be asked, as far as it is known. */
+  move: (bar: StayBar, goal: BarGoal, answers?: GivenAnswers) => void;
   /** Outcome of dropping a bar. */
   dropOf: (bar: StayBar, goal: BarGoal) => Drop;
   drop: (bar: StayBar, goal: BarGoal) => void;
@@ -71,7 +76,7 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
   const write = (move: Omit<Move, "clientId" | "isUndo">) =>
     void dispatch(moves.written({ ...move, clientId: nanoid(), isUndo: false }));
 
-  function moveBar(bar: StayBar, goal: BarGoal) {
+  function moveBar(bar: StayBar, goal: BarGoal, answers: GivenAnswers = {}) {
     const { stay } = bar;
     const wanted = moveOf(bar, goal);
     const type = typeOf(roomOf(goal.roomId)?.roomTypeId);
@@ -83,10 +88,11 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     // who is here changes rooms from tonight on
     const arrival = questions.isRoomMove && from < plan.businessDate ? plan.businessDate : from;
     const dirty = dirtyOf([bar], [wanted]);
-    const move = { moves: [wanted], former: [stay], guest: stay.guest, room, arrival, departure };
-    if (isUpgrade) setAsked({ ...move, ...questions, dirty, upgrade: { sold: sold.name, type: type.name } });
-    else if (questions.isRoomMove || questions.isShortened) setAsked({ ...move, ...questions, dirty });
-    else write(move);
+    const move = { former: [stay], guest: stay.guest, room, arrival, departure };
+    const asking = { ...move, moves: [wanted], ...questions, dirty, answers };
+    if (isUpgrade) setAsked({ ...asking, upgrade: { sold: sold.name, type: type.name } });
+    else if (dirty.length > 0 || unanswered(questions, answers).length > 0) setAsked(asking);
+    else write({ ...move, moves: [{ ...wanted, ...answers }] });
   }
 
   return {

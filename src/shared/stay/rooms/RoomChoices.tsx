@@ -1,0 +1,97 @@
+import "../stay.scss";
+
+import type { ReactNode } from "react";
+
+import type { RoomType } from "@/contract/property";
+import type { RoomState } from "@/contract/reservations/desk";
+import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { Reasons } from "@/shared/ui/states/Reasons";
+
+/** A room that can be had, and its facts in words. */
+export interface FittingRoom {
+  choice: RoomChoice;
+  about: string;
+}
+
+interface RoomChoicesProps {
+  /** In the order of the server, which is kept among equals. */
+  choices: readonly RoomChoice[];
+  soldTypeId: string;
+  /** The rooms of the nights in question. Where there is one alone, it is shown above, and is no choice. */
+  heldIds: readonly string[];
+  roomTypes: readonly RoomType[];
+  states: readonly RoomState[];
+  /** Says of a room that it is better than what was sold. */
+  better: string;
+  /** The rooms that fit: free to the end, then of the type sold, then ready. */
+  children: (rooms: readonly FittingRoom[]) => ReactNode;
+}
+
+/** Rooms to choose from: the one that the guest has, those that fit, and the others with their reasons behind a count. */
+export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, better, children }: RoomChoicesProps) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const stateOf = ({ room }: RoomChoice) => states.find(({ roomId }) => roomId === room.id);
+  const present = heldIds.length === 1 ? choices.find(({ room }) => room.id === heldIds[0]) : undefined;
+  const others = choices.filter((choice) => choice !== present);
+  const fitting = others.filter(isFree).toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const unavailable = others.filter((choice) => !isFree(choice));
+
+  function orderOf(choice: RoomChoice): string {
+    const state = stateOf(choice);
+    const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
+    return [choice.departure !== undefined, choice.room.roomTypeId !== soldTypeId, !isReady].map(Number).join("");
+  }
+
+  function aboutOf(choice: RoomChoice): string {
+    const { room, departure } = choice;
+    const state = stateOf(choice);
+    const type = roomTypes.find(({ id }) => id === room.roomTypeId);
+    return [
+      ...(heldIds.includes(room.id) ? [text("booking.roomCurrent")] : []),
+      ...(type ? [type.name] : []),
+      ...(room.roomTypeId === soldTypeId ? [] : [better]), // a simpler type is refused
+      ...(departure ? [text("booking.roomUntil", { date: date(departure) })] : []),
+      ...(state?.occupant && choice !== present ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
+      ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
+      text("booking.floor", { floor: room.floor }),
+      ...room.features.map((one) => text(`booking.feature.${one}`)),
+    ].join(" · ");
+  }
+
+  return (
+    <>
+      {present && (
+        <Row as="p" gap={10} align="baseline">
+          <Text as="bdi" weight={550}>
+            {present.room.number}
+          </Text>
+          <Muted size={13}>{aboutOf(present)}</Muted>
+        </Row>
+      )}
+      {fitting.length === 0 && <p>{text("booking.noFreeRoom")}</p>}
+      {fitting.length > 0 && children(fitting.map((choice) => ({ choice, about: aboutOf(choice) })))}
+      {unavailable.length > 0 && (
+        <details className="rooms-unavailable">
+          <summary>{text("booking.roomsUnavailable", { count: unavailable.length })}</summary>
+          <Stack as="ul" gap={6} before={8}>
+            {unavailable.map(({ room, reasons }) => (
+              <li key={room.id}>
+                <bdi>{room.number}</bdi>
+                <Reasons reasons={reasons} isQuiet />
+              </li>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </>
+  );
+}
+
+const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
