@@ -68,6 +68,7 @@ function toDeskRow(entry: ListEntry, { property, guests }: Hotel, level: LevelId
   return {
     ...toRow(entry, property),
     roomId: roomOf(reservation, property.businessDate),
+    ratePlanId: reservation.ratePlanId,
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
     note: noteOf(reservation.notes),

@@ -4,6 +4,8 @@ import { useSelector } from "react-redux";
 import { useParams, useSearchParams } from "react-router-dom";
 
 import type { Desk } from "@/contract/reservations/desk";
+import { isSheetName } from "@/shared/day/deskSheets";
+import { SheetButton } from "@/shared/day/SheetButton";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -24,6 +26,7 @@ import { desk } from "@/shared/stay/rooms/deskLoad";
 import { type DeskList, DeskTable } from "./lists/DeskTable";
 import { GroupButton } from "./lists/GroupDialog";
 import { NoShows } from "./lists/NoShows";
+import { PrintedSheet } from "./print/PrintedSheet";
 import { StayDrawer } from "./stay/StayDrawer";
 import { WalkInDrawer } from "./stay/WalkInDrawer";
 
@@ -39,6 +42,7 @@ export function DeskPage() {
   return (
     <>
       <PageHeader description={text("checkInOut.plan")}>
+        <SheetButton sheet="day" />
         <button type="button" className="btn btn-quiet" onClick={() => openPath(paths.close)}>
           {text("desk.close")}
         </button>
@@ -49,6 +53,7 @@ export function DeskPage() {
       {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}
       {act === "out" && id && <StayDrawer key={`out ${id}`} id={id} act="checkOut" />}
       {act === "travellers" && id && <RegisterDrawer key={`travellers ${id}`} id={id} />}
+      {act === "print" && load.data && isSheetName(id) && <PrintedSheet name={id} desk={load.data} />}
       {act === "walk-in" && <WalkInDrawer />}
     </>
   );
@@ -83,9 +88,12 @@ function Lists({ desk: day }: { desk: Desk }) {
       <>
         <Row after={12} gap={12} rowGap={8} justify="between" wraps className="desk-tools">
           <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
-          {list !== "inHouse" && (
-            <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />
-          )}
+          <Row gap={8} wraps>
+            <SheetButton sheet={list} />
+            {list !== "inHouse" && (
+              <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />
+            )}
+          </Row>
         </Row>
         <DeskTable
           list={list}

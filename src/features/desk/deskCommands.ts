@@ -6,6 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 import type { Command, CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { keptReply } from "@/shared/commands/keptReply";
 import { inWords } from "@/shared/commands/otherWords";
+import { sheetNames, sheetPath } from "@/shared/day/deskSheets";
 import { blockPath, folioPath, planningFloorPath, planningStayPath } from "@/shared/hotel/newPaths";
 import { paths } from "@/shared/routing/paths";
 import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
@@ -16,6 +17,7 @@ import {
   GuestsIcon,
   type Icon,
   MaintenanceIcon,
+  PrintIcon,
   RoomsIcon,
   SignOutIcon,
 } from "@/shared/ui/icons";
@@ -70,7 +72,15 @@ export function deskCommands(tools: CommandTools): CommandFinder {
 function deskActions(tools: CommandTools): Command[] {
   const place = tools.text("menu.reservations");
   const { navigate } = tools;
+  const sheets = sheetNames.map((sheet) => ({
+    ...inWords(`desk.print.${sheet}`, tools),
+    id: `print ${sheet}`,
+    place,
+    icon: PrintIcon,
+    run: () => void navigate(sheetPath(sheet)),
+  }));
   return [
+    ...sheets,
     {
       ...inWords("desk.walkIn", tools),
       id: "walkIn",

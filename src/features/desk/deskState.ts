@@ -2,6 +2,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 import { enrolments, guestMembership } from "@/shared/stay/member/enrolments";
 import { stayState } from "@/shared/stay/stayState";
 
+import { sheetExtras } from "./print/sheetExtras";
 import { handover, handoverWrites } from "./handover/handoverNotes";
 import { deskGroupPart } from "./lists/deskGroup";
 import { registerFilesPart } from "./register/registerFiles";
@@ -17,6 +18,7 @@ export const deskState = [
   freeRooms,
   deskGroupPart,
   handover,
+  sheetExtras,
   handoverWrites,
   registers,
   registerRecord,

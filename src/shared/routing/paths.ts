@@ -22,6 +22,7 @@ export const paths = {
   checkOut: "/app/booking/checkinout/out/:id",
   travellers: "/app/booking/checkinout/travellers/:id",
   walkIn: "/app/booking/checkinout/walk-in",
+  deskPrint: "/app/booking/checkinout/print/:id",
   policy: "/app/booking/policy",
   close: "/app/booking/close",
   dayReport: "/app/booking/close/:date",

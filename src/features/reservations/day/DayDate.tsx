@@ -1,6 +1,8 @@
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
+import { sheetNames } from "@/shared/day/deskSheets";
+import { SheetButton } from "@/shared/day/SheetButton";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RefreshIcon } from "@/shared/ui/icons";
@@ -45,6 +47,9 @@ export function DayDate({ businessDate, onRefresh }: DayDateProps) {
         <RefreshIcon size={18} aria-hidden="true" className={isLoading ? "is-turning" : undefined} />
         {text("day.refresh")}
       </button>
+      {sheetNames.map((sheet) => (
+        <SheetButton key={sheet} sheet={sheet} />
+      ))}
     </Row>
   );
 }
