@@ -2,7 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import { paths } from "@/shared/routing/paths";
 
-/** What the desk prints: all of the day on one sheet, or one of its lists. As they are in the address. */
+/** The sheets of the desk: all of the day, or one of its lists. As they are in the address. */
 export const sheetNames = ["day", "arrivals", "departures", "inHouse"] as const;
 export type SheetName = (typeof sheetNames)[number];
 

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { RequestRow } from "@/contract/guests/guestRequest";
 import type { Desk, DeskRow } from "@/contract/reservations/desk";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -27,15 +29,23 @@ export function PrintedStays({ list, desk, hotel, requests }: PrintedStaysProps)
 
   const typeOf = ({ roomTypeId }: DeskRow) => hotel.roomTypes.find(({ id }) => id === roomTypeId)?.code ?? "";
   const boardOf = ({ ratePlanId }: DeskRow) => hotel.ratePlans.find(({ id }) => id === ratePlanId)?.board;
-  const stateOf = ({ roomId }: DeskRow) => desk.rooms.find((room) => room.roomId === roomId);
-  const remarksOf = ({ id, isVip, group, note, missing }: DeskRow) =>
-    [
-      isVip && text("desk.vip"),
-      group && text(group.isLeader ? "desk.groupLeader" : "desk.groupMember", { group: group.name }),
-      isArrival && missing.length > 0 && text("desk.dataMissing", { count: missing.length }),
+  const stateWords = (row: DeskRow) => {
+    const state = desk.rooms.find(({ roomId }) => roomId === row.roomId);
+    if (!isArrival || !state) return "";
+    return state.occupant ? text("desk.occupiedBy", { guest: state.occupant }) : text(`desk.${state.cleanliness}`);
+  };
+  const remarksOf = (row: DeskRow): string[] => {
+    const { id, isVip, group, note, missing } = row;
+    const remarks = [
+      stateWords(row),
+      isVip ? text("desk.vip") : "",
+      group ? text(group.isLeader ? "desk.groupLeader" : "desk.groupMember", { group: group.name }) : "",
+      isArrival && missing.length > 0 ? text("desk.dataMissing", { count: missing.length }) : "",
       ...requests.filter(({ reservationId }) => reservationId === id).map((one) => requestName(one, text)),
       note,
-    ].filter((remark) => typeof remark === "string" && remark !== "");
+    ];
+    return [...new Set(remarks.filter(Boolean))];
+  };
 
   const columns: PlainColumn<DeskRow>[] = [
     { id: "room", head: text("desk.print.room"), render: ({ room }) => <bdi>{room || "—"}</bdi> },
@@ -63,13 +73,16 @@ export function PrintedStays({ list, desk, hotel, requests }: PrintedStaysProps)
     {
       id: "remarks",
       head: text("desk.print.remarks"),
-      render: (row) => {
-        const state = isArrival && stateOf(row);
-        const room =
-          state &&
-          (state.occupant ? text("desk.occupiedBy", { guest: state.occupant }) : text(`desk.${state.cleanliness}`));
-        return <bdi>{[room, ...remarksOf(row)].filter(Boolean).join(" · ")}</bdi>;
-      },
+      render: (row) => (
+        <>
+          {remarksOf(row).map((remark, place) => (
+            <Fragment key={remark}>
+              {place > 0 && " · "}
+              <bdi>{remark}</bdi>
+            </Fragment>
+          ))}
+        </>
+      ),
     },
     {
       id: "balance",
@@ -79,5 +92,10 @@ export function PrintedStays({ list, desk, hotel, requests }: PrintedStaysProps)
     },
   ];
 
-  return <PlainTable caption={text(`day.${list}`)} keyOf={({ id }) => id} rows={rows} columns={columns} />;
+  return (
+    <section className="desk-sheet">
+      <h2 id={`printed-${list}`}>{text(`day.${list}`)}</h2>
+      <PlainTable labelledBy={`printed-${list}`} keyOf={({ id }) => id} rows={rows} columns={columns} />
+    </section>
+  );
 }

@@ -11,19 +11,26 @@ export function PrintedRequests({ requests }: { requests: readonly RequestRow[] 
   const { timeOfDay } = useFormat();
   if (requests.length === 0) return null;
   return (
-    <PlainTable
-      caption={text("desk.print.requests")}
-      keyOf={({ id }) => id}
-      rows={requests.toSorted((one, other) => (one.dueTime < other.dueTime ? -1 : 1))}
-      columns={[
-        { id: "time", head: text("desk.time"), render: ({ dueTime }) => timeOfDay(dueTime) },
-        { id: "room", head: text("desk.print.room"), render: ({ room }) => <bdi>{room || "—"}</bdi> },
-        { id: "customer", head: text("column.customer"), render: ({ customer }) => <bdi>{customer}</bdi> },
-        { id: "what", head: text("desk.print.request"), render: (row) => requestName(row, text), isRowHead: true },
-        { id: "who", head: text("requests.department"), render: ({ department }) => text(`department.${department}`) },
-        { id: "note", head: text("desk.print.remarks"), render: ({ note }) => <bdi>{note}</bdi> },
-      ]}
-    />
+    <section>
+      <h2 id="printed-requests">{text("desk.print.requests")}</h2>
+      <PlainTable
+        labelledBy="printed-requests"
+        keyOf={({ id }) => id}
+        rows={requests.toSorted((one, other) => (one.dueTime < other.dueTime ? -1 : 1))}
+        columns={[
+          { id: "time", head: text("desk.time"), render: ({ dueTime }) => timeOfDay(dueTime) },
+          { id: "room", head: text("desk.print.room"), render: ({ room }) => <bdi>{room || "—"}</bdi> },
+          { id: "customer", head: text("column.customer"), render: ({ customer }) => <bdi>{customer}</bdi> },
+          { id: "what", head: text("desk.print.request"), render: (row) => requestName(row, text), isRowHead: true },
+          {
+            id: "who",
+            head: text("requests.department"),
+            render: ({ department }) => text(`department.${department}`),
+          },
+          { id: "note", head: text("desk.print.remarks"), render: ({ note }) => <bdi>{note}</bdi> },
+        ]}
+      />
+    </section>
   );
 }
 

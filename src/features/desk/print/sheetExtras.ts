@@ -11,8 +11,8 @@ const api = createClient({
 });
 
 /**
- * What is printed besides the lists of the desk: requests that are due or late, and the notes of this business date and
- * the one before, which the night shift has written in.
+ * The requests that are due or late, and the notes of this business date and of the one before, in which the night shift
+ * has written.
  */
 export const sheetExtras = createLoad("deskSheet", async (date: CivilDate) => {
   const [requests, ...notes] = await Promise.all([
