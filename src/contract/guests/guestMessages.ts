@@ -63,11 +63,11 @@ export const guestMessagesContract = defineContract({
   },
   /** Sends what is due on the business date. A repeat sends nothing twice. Replies with all, reasons where left out. */
   sendDueMessages: { method: "POST", path: "/pms/guest-messages/send-due", reply: type<OutgoingMessage[]>() },
-  /** To whom a bulk message would go, and who is left out. */
+  /** To whom a bulk message would go, and who is left out; with `clientId`, who has had it, too. */
   previewBulkMessage: {
     method: "POST",
     path: "/pms/guest-messages/bulk-preview",
-    ...changes<BulkMessage, OutgoingMessage[], MessageRefusal>(),
+    ...changes<BulkMessage & { clientId?: string }, OutgoingMessage[], MessageRefusal>(),
   },
   /** Idempotent by `clientId`: no reservation gets it twice. Replies as the preview does. */
   sendBulkMessage: {

@@ -58,9 +58,9 @@ export const routes = routesFor(guestMessagesContract, {
     const { guestMessages, hotel } = context.db;
     return guestMessages.rules.sendDue(guestMessages, hotel.property.businessDate, context);
   },
-  previewBulkMessage({ body }, { db: { guestMessages } }) {
-    refuseBulkFaults(body, guestMessages);
-    return plannedForMany(body, "", guestMessages).map(({ outgoing }) => outgoing);
+  previewBulkMessage({ body: { clientId = "", ...message } }, { db: { guestMessages } }) {
+    refuseBulkFaults(message, guestMessages);
+    return plannedForMany(message, clientId, guestMessages).map(({ outgoing }) => outgoing);
   },
   sendBulkMessage({ body: { clientId, ...message } }, context) {
     const book = context.db.guestMessages;

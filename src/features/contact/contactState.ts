@@ -4,6 +4,7 @@ import { put } from "@/shared/saga/effects";
 
 import {
   addressed,
+  arrivalsOn,
   bulkPreview,
   outgoing,
   recipient,
@@ -49,5 +50,6 @@ export const contactState: StatePart[] = [
   recipients,
   recipient,
   addressed,
+  arrivalsOn,
   templateValues,
 ];

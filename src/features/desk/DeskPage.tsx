@@ -7,6 +7,7 @@ import type { Desk } from "@/contract/reservations/desk";
 import { isSheetName } from "@/shared/day/deskSheets";
 import { SheetButton } from "@/shared/day/SheetButton";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
+import { arrivalsMessagePath } from "@/shared/hotel/newPaths";
 import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
@@ -89,6 +90,11 @@ function Lists({ desk: day }: { desk: Desk }) {
         <Row after={12} gap={12} rowGap={8} justify="between" wraps className="desk-tools">
           <SearchBox label={text("desk.search")} value={sought} onChange={seek} />
           <Row gap={8} wraps>
+            {list === "arrivals" && (
+              <button type="button" className="btn btn-quiet" onClick={() => openPath(arrivalsMessagePath)}>
+                {text("day.tomorrow.message")}
+              </button>
+            )}
             <SheetButton sheet={list} />
             {list !== "inHouse" && (
               <GroupButton act={list === "arrivals" ? "checkIn" : "checkOut"} rows={day[list]} rooms={day.rooms} />

@@ -7,7 +7,13 @@ import type { Command, CommandFinder, CommandTools } from "@/shared/commands/com
 import { keptReply } from "@/shared/commands/keptReply";
 import { inWords } from "@/shared/commands/otherWords";
 import { sheetNames, sheetPath } from "@/shared/day/deskSheets";
-import { blockPath, folioPath, planningFloorPath, planningStayPath } from "@/shared/hotel/newPaths";
+import {
+  arrivalsMessagePath,
+  blockPath,
+  folioPath,
+  planningFloorPath,
+  planningStayPath,
+} from "@/shared/hotel/newPaths";
 import { paths } from "@/shared/routing/paths";
 import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
@@ -16,6 +22,7 @@ import {
   BillingIcon,
   GuestsIcon,
   type Icon,
+  MailIcon,
   MaintenanceIcon,
   PrintIcon,
   RoomsIcon,
@@ -87,6 +94,13 @@ function deskActions(tools: CommandTools): Command[] {
       place,
       icon: GuestsIcon,
       run: () => void navigate(paths.walkIn),
+    },
+    {
+      ...inWords("desk.message", tools),
+      id: "message",
+      place,
+      icon: MailIcon,
+      run: () => void navigate(arrivalsMessagePath),
     },
     {
       ...inWords("desk.block", tools),

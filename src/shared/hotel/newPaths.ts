@@ -17,6 +17,12 @@ export const bulkReservations = "reservations";
 export const bulkMessagePath = (ids: readonly string[]) =>
   `${paths.bulkMessage}?${createSearchParams({ [bulkReservations]: ids.join() }).toString()}`;
 
+/** Of the address of a message to many: that it is for the arrivals of tomorrow. */
+export const arrivalsOf = { parameter: "arrivals", tomorrow: "tomorrow" } as const;
+
+/** The address of a message to all who arrive tomorrow. */
+export const arrivalsMessagePath = `${paths.bulkMessage}?${arrivalsOf.parameter}=${arrivalsOf.tomorrow}`;
+
 /** Of the address of the planning: the room that is to be blocked, by its number, or none yet. */
 export const blockedRoom = "block";
 

@@ -1,6 +1,8 @@
 import type { Recipient } from "@/contract/guests/guestMessage";
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import type { TemplateLanguage } from "@/contract/guests/messageTemplate";
+import type { CivilDate } from "@/contract/property";
+import { reservationListContract } from "@/contract/reservations/reservationList";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
@@ -29,7 +31,19 @@ export const outgoing = createLoad(
 );
 
 /** Messages that a bulk message would become, and the reasons where a guest is left out. */
-export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage) => contactApi.previewBulkMessage({ body }));
+export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage & { clientId?: string }) =>
+  contactApi.previewBulkMessage({ body }),
+);
+
+const { exportReservations } = createClient({ exportReservations: reservationListContract.exportReservations });
+
+/** Reservations that arrive on a day, whether their guarantee is there or not; none for no day. */
+export const arrivalsOn = createLoad("messagedArrivals", async (date: CivilDate | "") => {
+  if (date === "") return [];
+  const situations = "confirmed,pending,optional";
+  const stays = await exportReservations({ query: { from: date, to: date, situations } });
+  return stays.flatMap(({ id, checkin }) => (checkin.startsWith(date) ? [id] : []));
+});
 
 /** Whom a message may be for. */
 export const recipients = createSearch("messageRecipients", (text) => contactApi.findRecipients({ query: { text } }));

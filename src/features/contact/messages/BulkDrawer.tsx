@@ -6,7 +6,9 @@ import { useSearchParams } from "react-router-dom";
 
 import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
-import { bulkReservations } from "@/shared/hotel/newPaths";
+import { addDays } from "@/domain/civilDate";
+import { hotel } from "@/shared/hotel/hotelSlice";
+import { arrivalsOf, bulkReservations } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
@@ -15,44 +17,67 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { ChannelField, TemplateField } from "../base/contactFields";
-import { bulkPreview, templates } from "../base/contactApi";
+import { arrivalsOn, bulkPreview, schedules, templates } from "../base/contactApi";
 import { bulkAgain } from "../base/contactPaths";
 import { OutgoingList } from "../schedules/OutgoingList";
 import { sendings } from "../schedules/sendings";
+import { MessageBox, MessageText } from "../templates/MessagePreview";
 
 type Way = Omit<BulkMessage, "reservationIds">;
 
-/** One template to the guests of the reservations that the address names, after it has shown to whom. */
+/**
+ * One template to the guests of the reservations that the address names, or of all who arrive tomorrow, after it has
+ * shown to whom and how it reads.
+ */
 export function BulkDrawer() {
   const { text } = useText();
   const dispatch = useDispatch();
-  const close = useDrawerClose(paths.guestContact, [bulkReservations, ...Object.values(bulkAgain)]);
+  const close = useDrawerClose(paths.guestContact, [
+    bulkReservations,
+    arrivalsOf.parameter,
+    ...Object.values(bulkAgain),
+  ]);
   const [params] = useSearchParams();
   const [newClientId] = useState(() => nanoid());
-  const clientId = params.get(bulkAgain.clientId) ?? newClientId;
+  const isForArrivals = params.get(arrivalsOf.parameter) === arrivalsOf.tomorrow;
+  const today = hotel.use().data?.property.businessDate;
+  const day = isForArrivals && today ? addDays(today, 1) : "";
+  const arrivals = arrivalsOn.use(day);
+  const planned = schedules.use();
+  const usual = isForArrivals ? planned.data?.find(({ moment }) => moment === "beforeArrival") : undefined;
   const firstWay: Way = {
-    channel: messageChannels.find((one) => one === params.get(bulkAgain.channel)) ?? "mail",
-    templateId: params.get(bulkAgain.template) ?? "",
+    channel: messageChannels.find((one) => one === params.get(bulkAgain.channel)) ?? usual?.channel ?? "mail",
+    templateId: params.get(bulkAgain.template) ?? usual?.templateId ?? "",
   };
   const known = templates.use();
   const all = known.data ?? [];
-  const ids = [...new Set((params.get(bulkReservations) ?? "").split(",").filter(Boolean))];
+  const named = (params.get(bulkReservations) ?? "").split(",").filter(Boolean);
+  const ids = [...new Set(isForArrivals ? arrivals.data : named)];
+  const loads = isForArrivals ? [known, planned, arrivals] : [known];
+  const waitingFor = loads.find(({ data }) => data === undefined) ?? known;
   const reservationIds = ids.slice(0, messageLimits.most);
 
+  /** Of tomorrow's arrivals the same one for all of the staff: who books later gets it, and no guest gets it twice. */
+  const clientIdOf = ({ channel, templateId }: Way) =>
+    params.get(bulkAgain.clientId) ?? (day ? `arrivals-${day}-${channel}-${templateId}` : newClientId);
+
   function send(way: Way) {
-    dispatch(sendings.written({ kind: "bulk", clientId, reservationIds, ...way }));
+    dispatch(sendings.written({ kind: "bulk", clientId: clientIdOf(way), reservationIds, ...way }));
     close();
   }
 
   return (
-    <Drawer title={text("guestContact.bulk")} onClose={close}>
+    <Drawer title={text(isForArrivals ? "guestContact.arrivals" : "guestContact.bulk")} onClose={close}>
       <LoadState
-        load={known}
+        load={waitingFor}
         failed={text("guestContact.templatesFailed")}
-        empty={(ids.length === 0 || all.length === 0) && text("guestContact.none")}
+        empty={
+          (isForArrivals && ids.length === 0 && text("guestContact.arrivals.none")) ||
+          ((ids.length === 0 || all.length === 0) && text("guestContact.none"))
+        }
       />
-      {ids.length > 0 && all.length > 0 && (
-        <Formik key={clientId} initialValues={firstWay} onSubmit={send}>
+      {ids.length > 0 && all.length > 0 && waitingFor.data && (
+        <Formik key={clientIdOf(firstWay)} initialValues={firstWay} onSubmit={send}>
           {({ values }) => (
             <Form className="bulk-message">
               <p>{text("guestContact.bulkCount", { count: reservationIds.length })}</p>
@@ -68,7 +93,9 @@ export function BulkDrawer() {
                 <ChannelField />
                 <TemplateField templates={all} none="guestContact.choose" />
               </FieldGrid>
-              {values.templateId && <Preview message={{ reservationIds, ...values }} />}
+              {values.templateId && (
+                <Preview message={{ reservationIds, ...values, ...(day && { clientId: clientIdOf(values) }) }} />
+              )}
             </Form>
           )}
         </Formik>
@@ -78,11 +105,12 @@ export function BulkDrawer() {
 }
 
 /** To whom it goes, and who is left out; the button sends it. */
-function Preview({ message }: { message: BulkMessage }) {
+function Preview({ message }: { message: BulkMessage & { clientId?: string } }) {
   const { text } = useText();
   const preview = bulkPreview.use(message);
   const { data } = preview;
-  const count = data?.filter(({ reasons }) => reasons.length === 0).length ?? 0;
+  const going = data?.filter(({ reasons }) => reasons.length === 0) ?? [];
+  const count = going.length;
   return (
     <>
       <LoadState
@@ -90,7 +118,12 @@ function Preview({ message }: { message: BulkMessage }) {
         failed={text("guestContact.outgoingFailed")}
         empty={data?.length === 0 && text("guestContact.none")}
       />
-      {data && <OutgoingList messages={data} />}
+      {going[0] && (
+        <MessageBox as="section" aria-label={text("guestContact.preview")}>
+          <h3 className="message-heading">{text("guestContact.preview")}</h3>
+          <MessageText {...going[0]} />
+        </MessageBox>
+      )}
       {data && (
         <div className="form-submit">
           <button type={count > 0 ? "submit" : "button"} className="btn btn-primary" aria-disabled={count === 0}>
@@ -98,6 +131,7 @@ function Preview({ message }: { message: BulkMessage }) {
           </button>
         </div>
       )}
+      {data && <OutgoingList messages={data} />}
     </>
   );
 }

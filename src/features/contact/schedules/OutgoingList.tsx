@@ -6,22 +6,23 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { MessageText } from "../templates/MessagePreview";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-/** To whom messages go out; and who is left out, with the reason. */
+/** Who is left out, with the reason; and to whom messages go out, each as it will be read. */
 export function OutgoingList({ messages }: { messages: OutgoingMessage[] }) {
   const { text } = useText();
   const going = messages.filter(({ reasons }) => reasons.length === 0);
   const left = messages.filter(({ reasons }) => reasons.length > 0);
   return (
     <>
-      <Rows messages={going} />
       {left.length > 0 && (
         <details open={going.length === 0}>
           <summary>{text("guestContact.leftOut", { count: left.length })}</summary>
           <Rows messages={left} />
         </details>
       )}
+      <Rows messages={going} />
     </>
   );
 }
@@ -58,7 +59,14 @@ function Rows({ messages }: { messages: OutgoingMessage[] }) {
                   </span>
                 ))}
             </Muted>
-            {reasons.length > 0 && <Reasons reasons={reasons} isQuiet />}
+            {reasons.length > 0 ? (
+              <Reasons reasons={reasons} isQuiet />
+            ) : (
+              <details>
+                <summary>{text("guestContact.preview")}</summary>
+                <MessageText subject={subject} body={body} />
+              </details>
+            )}
           </Stack>
         ),
       )}

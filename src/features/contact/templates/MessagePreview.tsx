@@ -37,16 +37,23 @@ function Rendered({ guestId, reservationId, language, subject, body }: MessagePr
   const missing = missingValues(`${subject}\n${body}`, values);
   return (
     <>
-      {subject && (
-        <p className="message-subject-line" dir="auto">
-          {renderTemplate(subject, values)}
-        </p>
-      )}
-      <p dir="auto">{renderTemplate(body, values)}</p>
+      <MessageText subject={renderTemplate(subject, values)} body={renderTemplate(body, values)} />
       <div role="status">{missing.length > 0 && <Reasons reasons={missing} isQuiet />}</div>
     </>
   );
 }
+
+/** Subject, if there is one, and text. */
+export const MessageText = ({ subject, body }: Pick<MessageDraft, "subject" | "body">) => (
+  <>
+    {subject && (
+      <p className="message-subject-line" dir="auto">
+        {subject}
+      </p>
+    )}
+    <p dir="auto">{body}</p>
+  </>
+);
 
 interface MessageBoxProps {
   as?: "section";

@@ -1,6 +1,8 @@
 import type { ComingDay } from "@/contract/day/day";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { arrivalsMessagePath } from "@/shared/hotel/newPaths";
+import { PathLink } from "@/shared/routing/PathLink";
 import { WarningIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
@@ -37,6 +39,11 @@ function Coming({ day, isTomorrow }: { day: ComingDay; isTomorrow: boolean }) {
       <Muted as="p" size={13}>
         {text("day.coming.arrivals", { count: arrivals })} · {text("day.coming.departures", { count: departures })}
       </Muted>
+      {isTomorrow && arrivals > 0 && (
+        <p>
+          <PathLink to={arrivalsMessagePath}>{text("day.tomorrow.message")}</PathLink>
+        </p>
+      )}
       {unassigned > 0 && (
         <Row as="p" gap={8} align="start" weight={550} className="day-warning">
           <WarningIcon size={16} aria-hidden="true" />
