@@ -15,6 +15,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { ReasonField } from "./ReasonField";
 import type { AccountDialogProps } from "./shownAccount";
@@ -149,13 +150,15 @@ function HalfButton({ due }: { due: Cents }) {
   const { setFieldValue } = useFormikContext<Values>();
   if (due < 2) return null;
   return (
-    <button
+    <Text
+      as="button"
       type="button"
+      stands="start"
       className="btn btn-quiet btn-sm"
       onClick={() => void setFieldValue("amount", typedDue(Math.ceil(due / 2), locale))}
     >
       {text("booking.half")}
-    </button>
+    </Text>
   );
 }
 

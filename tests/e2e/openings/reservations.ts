@@ -61,8 +61,19 @@ export const openings: Openings = {
   },
   RoomDialog: {
     at: booking,
-    open: (page, words) => button(page, words.whole("booking.action.assignRoom")).click(),
+    open: (page, words) =>
+      button(page, words.whole("booking.action.assignRoom"))
+        .or(button(page, words.whole("desk.changeRoom")))
+        .click(),
     shows: `${dialog} input[type=radio]`,
+  },
+  HalveDialog: {
+    at: `${paths.reservations}?situations=inHouse`,
+    async open(page, words) {
+      await page.locator("a.customer-name").first().click();
+      await button(page, words.whole("booking.action.halve")).click();
+    },
+    shows: `${dialog} input[name=payer]`,
   },
   OverrideDialog: {
     at: `${paths.reservations}?situations=pending&perPage=30`,

@@ -10,6 +10,7 @@ import { deskFromRecordPath } from "@/shared/hotel/recordPaths";
 import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -77,8 +78,10 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },
       ]}
     >
-      <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
-      <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
+      <Row gap={8} align="start" wraps>
+        <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
+        <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
+      </Row>
       <Link className="btn btn-quiet" to={copyPath(id)}>
         {text("booking.copy")}
       </Link>

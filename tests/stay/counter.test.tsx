@@ -1,0 +1,100 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+import { amount, api, button, dialogGone, noon, openDialog, pathOf, plain, stored, write } from "./folioPage";
+
+async function openFolio() {
+  alreadySignedIn();
+  const app = openApp("/app/booking/management/booking/-", { now: noon });
+  const booking = await api.createReservation({ body: { clientId: "one", draft: bookingDraft } });
+  await app.router.navigate(pathOf(booking));
+  await screen.findByRole("table", { name: "Folio" });
+  return { ...app, booking };
+}
+
+const rowsOf = (name: string) => within(screen.getByRole("table", { name }));
+const saldo = (name: string) =>
+  plain(within(rowsOf(name).getByRole("row", { name: /^Saldo/ })).getByRole("cell").textContent);
+
+describe("a payment at the counter", () => {
+  it("writes a declined card down, and the rest is paid by another one", async () => {
+    const { user, booking } = await openFolio();
+    const tried = await openDialog(user, "Cobrar");
+    await user.selectOptions(tried.getByLabelText("Forma de pago"), "Tarjeta");
+    await write(user, tried.getByLabelText("Referencia (opcional)"), "1111");
+    await user.click(tried.getByRole("switch", { name: "Tarjeta rechazada" }));
+    expect(tried.queryByRole("button", { name: "Cobrar" })).toBeNull();
+    await user.click(tried.getByRole("button", { name: "Anotar el rechazo" }));
+    await dialogGone();
+    const line = await rowsOf("Folio").findByRole("row", { name: /Cobro no realizado · Tarjeta/ });
+    expect(plain(line.textContent)).toContain(`1111 · Importe rechazado: ${amount(booking.balance)}`);
+    expect(saldo("Folio")).toBe(amount(booking.balance));
+    const paid = await openDialog(user, "Cobrar");
+    await user.selectOptions(paid.getByLabelText("Forma de pago"), "Bizum");
+    expect(paid.queryByRole("switch", { name: "Tarjeta rechazada" })).toBeNull();
+    await user.click(paid.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    expect((await stored(booking)).balance).toBe(0);
+  });
+
+  it("takes no card number, and keeps what was typed beside the sentence", async () => {
+    const { user, booking } = await openFolio();
+    const dialog = await openDialog(user, "Cobrar");
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
+    await write(user, dialog.getByLabelText("Referencia (opcional)"), "4111 1111 1111 1111");
+    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    const reference = dialog.getByLabelText("Referencia (opcional)");
+    expect(reference).toHaveAccessibleDescription(/No escriba el número entero de la tarjeta/);
+    expect(reference).toHaveValue("4111 1111 1111 1111");
+    expect((await stored(booking)).payments).toEqual([]);
+  });
+
+  it("is the half in a press, the odd cent first, and then the rest", async () => {
+    const { user, booking } = await openFolio();
+    const first = await openDialog(user, "Cobrar");
+    await user.selectOptions(first.getByLabelText("Forma de pago"), "Tarjeta");
+    await user.click(first.getByRole("button", { name: "La mitad" }));
+    await user.click(first.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    const second = await openDialog(user, "Cobrar");
+    await user.selectOptions(second.getByLabelText("Forma de pago"), "Efectivo");
+    await user.click(second.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    const half = Math.ceil(booking.balance / 2);
+    const now = await stored(booking);
+    expect(now.payments.map((payment) => payment.amount)).toEqual([half, booking.balance - half]);
+    expect(now.balance).toBe(0);
+  });
+
+  it("is taken back on its day, with a reason", async () => {
+    const { user, booking } = await openFolio();
+    const body = { version: booking.version, sourceRef: "desk:1", method: "card" as const, amount: booking.balance };
+    await api.actOnFolio({ params: { id: booking.id, action: "pay" }, body });
+    const line = await rowsOf("Folio").findByRole("row", { name: /^27\/03\/2026 Cobro · Tarjeta/ });
+    await user.click(within(line).getByRole("button", { name: "Corregir" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await write(user, dialog.getByLabelText("Motivo"), "Otra habitación");
+    await user.click(dialog.getByRole("button", { name: "Corregir" }));
+    await dialogGone();
+    expect(rowsOf("Folio").getByRole("row", { name: /Corrección · Tarjeta/ })).toBeVisible();
+    expect(saldo("Folio")).toBe(amount(booking.balance));
+  });
+});
+
+it("splits a folio in halves in two presses, and says until then who pays what", async () => {
+  const { user, booking } = await openFolio();
+  const dialog = await openDialog(user, "Dividir a medias");
+  expect(dialog.getByLabelText("Quién paga la otra mitad")).toHaveValue("Segundo huésped");
+  await user.click(dialog.getByRole("button", { name: "Dividir a medias" }));
+  await dialogGone();
+  await screen.findByRole("table", { name: "Folio: Segundo huésped" });
+  const other = Math.floor(booking.total / 2);
+  expect([saldo("Folio: Huésped"), saldo("Folio: Segundo huésped")]).toEqual([
+    amount(booking.total - other),
+    amount(other),
+  ]);
+  expect(button("Dividir a medias")).toHaveAccessibleDescription("No queda nada que dividir a medias.");
+});
