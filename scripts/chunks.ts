@@ -11,6 +11,7 @@ const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
+const planningPage = /\/features\/planning\/PlanningPage\./;
 const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
 const listPage = /\/shared\/list\/page\/ListPage\./;
 const complaintsPage = /\/features\/complaints\/\w+Page\./;
@@ -30,6 +31,7 @@ const loadedTogether: Record<string, RegExp[]> = {
   hotel: [dayPage, either(listPage, reservationPage)],
   // before lists and stays, which would bring a list to each record, and a record to each page with a table
   tables: [reservationPage, either(listPage, assignmentPage)],
+  filters: [planningPage, listPage], // before lists, which are no part of the planning
   lists: [listPage],
   records: [reservationPage, either(complaintsPage, otherGuestsPage)],
   stays: [reservationPage, deskPage],
@@ -63,7 +65,7 @@ const reservationList = groupOf("reservationList", (id) =>
 
 /** Without the rules of acts on a folio, which its page alone needs. */
 const stayRules =
-  /\/src\/(contract\/|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
+  /\/src\/(contract\/(?!guests)|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
 
 /** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
 const sharedRules = [
