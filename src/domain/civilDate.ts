@@ -9,7 +9,14 @@ const DAY_MS = 86_400_000;
 export const dayNumber = (date: CivilDate): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
 
-export const dateOfDay = (day: number): CivilDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Dates by their day: figures of years ask for each some hundred times. */
+const dates = new Map<number, CivilDate>();
+
+export function dateOfDay(day: number): CivilDate {
+  const date = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10);
+  dates.set(day, date);
+  return date;
+}
 
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(dayNumber(date) + days);
 

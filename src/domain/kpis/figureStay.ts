@@ -64,7 +64,7 @@ export interface FigureStay extends Pick<
   nights: readonly { date: CivilDate; roomTypeId: string; net: Cents }[];
   /** Fees for a cancellation or no-show less what was taken off them, gross. */
   fee: Cents;
-  /** By `stayParts`. */
+  /** By `stayParts`, in the order of their dates. */
   parts: readonly StayPart[];
 }
 

@@ -21,8 +21,16 @@ export interface Figured {
 }
 
 /** The parts of a stay that are in a period and of a type. */
-export const partsIn = ({ parts }: FigureStay, nights: Nights, type?: string): StayPart[] =>
-  parts.filter(({ date, roomTypeId }) => isWithin(date, nights) && (type === undefined || type === roomTypeId));
+export function partsIn({ parts }: FigureStay, nights: Nights, type?: string): readonly StayPart[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || first.date > nights.to || last.date < nights.from) return [];
+  // of most stays no second list is made
+  const isWhole = first.date >= nights.from && last.date <= nights.to && !nights.skipped && type === undefined;
+  if (isWhole) return parts;
+  const isIn = ({ date, roomTypeId }: StayPart) =>
+    isWithin(date, nights) && (type === undefined || type === roomTypeId);
+  return parts.filter(isIn);
+}
 
 /** Sums of each night of a period, in order. */
 export function nightSums(figured: Figured, period: Nights): (NightSums & { date: CivilDate })[] {
@@ -118,7 +126,7 @@ function addArrival(sums: ArrivalSums, stay: FigureStay, openNight: CivilDate) {
   else if (stay.state === "noShow") sums.noShows += 1;
   else if (!isDayUse(stay)) {
     sums.stays += 1;
-    sums.nights += nightsBetween(stay.arrival, stay.departure);
+    sums.nights += stay.nights.length;
     sums.leadDays += leadDaysOf(stay);
   }
 }

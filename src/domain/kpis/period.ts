@@ -4,7 +4,7 @@ import type { CivilDate } from "@/contract/property";
 import { addDays, addMonths } from "../civilDate";
 import { nightsBetween, nightsOf } from "../stay";
 
-/** The same weekday a year before: 52 whole weeks. */
+/** 52 whole weeks. */
 const YEAR_OF_WEEKS = 364;
 
 /** Nights of a period, the last one included. */
@@ -17,10 +17,12 @@ export const nightsIn = ({ from, to }: Period): CivilDate[] => nightsOf({ arriva
 export interface Nights extends Period {
   /** By each of the nights, the one that is compared with it. Absent of nights just before: they are known as they are. */
   comparedTo?: ReadonlyMap<CivilDate, CivilDate>;
+  /** Nights between the two that are not of them. */
+  skipped?: ReadonlySet<CivilDate>;
 }
 
-export const isWithin = (date: CivilDate | undefined, { from, to, comparedTo }: Nights): boolean =>
-  date !== undefined && date >= from && date <= to && (comparedTo?.has(date) ?? true);
+export const isWithin = (date: CivilDate | undefined, { from, to, skipped }: Nights): boolean =>
+  date !== undefined && date >= from && date <= to && !skipped?.has(date);
 
 /**
  * The nights that a period is compared with. By date, 29 February is compared with 28 February, so that a month stays in
@@ -31,14 +33,16 @@ export function comparedNights(period: Period, comparison: Comparison): Nights {
     return { from: comparedNight(period.from, period, comparison), to: addDays(period.from, -1) };
   const comparedTo = new Map(nightsIn(period).map((night) => [comparedNight(night, period, comparison), night]));
   const nights = [...comparedTo.keys()].toSorted();
-  return { from: nights[0]!, to: nights.at(-1)!, comparedTo };
+  const span = { from: nights[0]!, to: nights.at(-1)! };
+  const skipped = new Set(nightsIn(span).filter((night) => !comparedTo.has(night)));
+  return { ...span, comparedTo, ...(skipped.size > 0 && { skipped }) };
 }
 
 /** From the first night to the last. */
-export const spanOf = ({ from, to, comparedTo }: Nights): ComparedPeriod => ({
+export const spanOf = ({ from, to, skipped }: Nights): ComparedPeriod => ({
   from,
   to,
-  ...(comparedTo && comparedTo.size < lengthOf({ from, to }) && { isByFeast: true }),
+  ...(skipped && { isByFeast: true }),
 });
 
 /** The night that one night of a period is compared with. */
@@ -50,26 +54,31 @@ export function comparedNight(night: CivilDate, period: Period, comparison: Comp
 /** Easter Sundays; a year without one is compared by the weekday alone. */
 const easters = ["2025-04-20", "2026-04-05", "2027-03-28", "2028-04-16"] as const;
 
-/** Holy Week from Palm Sunday to Easter Monday, in days from Easter Sunday. */
-const isHoly = (daysFromEaster: number): boolean => daysFromEaster >= -7 && daysFromEaster <= 1;
+/** From Palm Sunday to Easter Monday. */
+const holyWeekOf = (easter: CivilDate): CivilDate[] => nightsIn({ from: addDays(easter, -7), to: addDays(easter, 1) });
 
 /**
- * The same weekday a year before; of Holy Week the same night of the other one. Nights that would be compared with the other
- * Holy Week take the ones that this leaves, so that no night is compared twice.
+ * Nights of a Holy Week with those of the one before; and those that would be compared with that one, with the nights that
+ * this leaves, so that no night is compared twice.
  */
-function weekdayBefore(night: CivilDate): CivilDate {
-  let before = addDays(night, -YEAR_OF_WEEKS);
-  for (const [index, easter] of easters.entries()) {
-    const former = easters[index - 1];
-    if (former === undefined) continue;
-    const days = nightsBetween(easter, night);
-    if (isHoly(days)) return addDays(former, days);
-    const apart = nightsBetween(addDays(easter, -YEAR_OF_WEEKS), former);
-    if (apart === 0) continue;
-    while (isHoly(nightsBetween(former, before))) before = addDays(before, -apart);
-  }
-  return before;
+function pairsOf(easter: CivilDate, former: CivilDate): [night: CivilDate, other: CivilDate][] {
+  const [own, others] = [holyWeekOf(easter), holyWeekOf(former)];
+  const apart = nightsBetween(addDays(easter, -YEAR_OF_WEEKS), former);
+  const left = others.map((other) => addDays(other, YEAR_OF_WEEKS)).filter((night) => !own.includes(night));
+  return [
+    ...own.map((night, day) => [night, others[day]!] as [CivilDate, CivilDate]),
+    ...left.map((night): [CivilDate, CivilDate] => {
+      let other = addDays(night, -YEAR_OF_WEEKS);
+      while (others.includes(other)) other = addDays(other, -apart);
+      return [night, other];
+    }),
+  ];
 }
+
+const movedNights = new Map(easters.slice(1).flatMap((easter, index) => pairsOf(easter, easters[index]!)));
+
+/** The same weekday a year before. */
+const weekdayBefore = (night: CivilDate): CivilDate => movedNights.get(night) ?? addDays(night, -YEAR_OF_WEEKS);
 
 /** The month, or the year, of a closed day until it: the last closed day is the business date − 1. */
 export const untilDay = (date: CivilDate, span: "month" | "year"): Period => ({ from: firstOf(date, span), to: date });

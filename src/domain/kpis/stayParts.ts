@@ -48,7 +48,7 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     part.guests = people;
   }
   if (isDayUse(stay) && isTaken(stay, stay.arrival, openNight)) partOn(stay.arrival).dayUses = 1;
-  return [...parts.values()];
+  return [...parts.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 /** A room for a day, without a night. */

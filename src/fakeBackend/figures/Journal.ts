@@ -36,6 +36,7 @@ export class Journal {
   readonly #kept: Table<"date", ClosedBooks>;
   #sampled?: Map<string, StoredReservation>;
   #ofSample?: ClosedBooks[];
+  #now?: { at: number; roomsOn: (night: CivilDate) => RoomsByType };
   #open?: { at: number; changes: BookChange[] };
   #isWhole = false;
 
@@ -75,7 +76,11 @@ export class Journal {
     this.#open = undefined;
   }
 
-  readonly #roomsNow = () => nightRooms(this.#book.hotel.rooms, this.#book.hotel.blocks);
+  #roomsNow(): (night: CivilDate) => RoomsByType {
+    const { rooms, blocks, revision } = this.#book.hotel;
+    if (this.#now?.at !== revision.count) this.#now = { at: revision.count, roomsOn: nightRooms(rooms, blocks) };
+    return this.#now.roomsOn;
+  }
 
   /**
    * All since the sample's. An older release has kept no rooms, or nothing: such a close gets the rooms of today, and the
