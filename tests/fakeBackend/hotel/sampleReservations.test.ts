@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { localTime } from "@/domain/localTime";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { askedAhead, isDue, missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { isToArrive, situationOf, takesRooms } from "@/domain/reservations/situationOf";
@@ -140,6 +141,30 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
       expect(new Set(charges.map(({ sourceRef }) => sourceRef)).size).toBe(charges.length);
       expect(deposit).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it("has cancellations on each day as hotels have them, most of them early and for nothing", () => {
+    const cancelled = inState("cancelled");
+    const { businessDate, timeZone } = hotel.property;
+    const daysAgo = (at: number) => dayNumber(businessDate) - dayNumber(localTime(at, timeZone).slice(0, 10));
+    const perDay = Array.from({ length: 60 }, (_, ago) => cancelled.filter((one) => daysAgo(one.cancelledAt!) === ago));
+    const counts = perDay.map((ofDay) => ofDay.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(28);
+    // the last week is no other than the weeks before
+    const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
+    expect(mean(counts.slice(0, 8)) / mean(counts.slice(8))).toBeLessThan(2.2);
+    const charged = cancelled.filter(({ charges }) => charges.length > 0);
+    expect(share(charged, cancelled)).toBeGreaterThan(0.1);
+    expect(share(charged, cancelled)).toBeLessThan(0.3);
+    const cents = (some: typeof reservations, of: (one: (typeof reservations)[number]) => readonly number[]) =>
+      some.flatMap(of).reduce((sum, amount) => sum + amount, 0);
+    const fees = cents(cancelled, ({ charges }) => charges.map(({ amount }) => amount));
+    const worth = cents(cancelled, ({ nights }) => nights.map(({ price }) => price));
+    expect(fees / worth).toBeLessThan(0.15);
+    const lastMinute = cancelled.filter(
+      (one) => dayNumber(one.arrival) - dayNumber(businessDate) + daysAgo(one.cancelledAt!) <= 1,
+    );
+    expect(share(lastMinute, cancelled)).toBeLessThan(0.25);
   });
 
   it("looks like a year of a hotel", () => {

@@ -99,20 +99,24 @@ function createdAtOf({ arrival }: StaySketch, { random, today, now }: Sample): n
   return at < now ? at : now - random.between(5, 360) * 60_000;
 }
 
-/** Gives a cancellation or no-show its date, reason and fee. */
+/** Gives a cancellation or no-show its date, reason and fee; `spreadCancellations` gives the final ones. */
 function end(booking: Booking, arrival: number, { random, today, now }: Sample) {
   const { state } = booking;
   if (state !== "cancelled" && state !== "noShow") return;
   const last = Math.min(now, (arrival * 24 + 12) * HOUR);
   const at =
     state === "noShow" ? (arrival * 24 + 30) * HOUR : booking.createdAt + random.next() * (last - booking.createdAt);
-  const endedAt = Math.min(now, Math.max(booking.createdAt, Math.floor(at)));
+  if (state === "cancelled") booking.cancelReason = cancelReasonDrawn(random);
+  endAt(booking, Math.min(now, Math.max(booking.createdAt, Math.floor(at))), today);
+}
+
+/** Ends it at an instant, with the fee of that day. `today` in days since 1970. */
+export function endAt(booking: Booking, endedAt: number, today: number) {
+  const { state } = booking;
   const endedOn = dateOn(Math.min(today, Math.floor(endedAt / (24 * HOUR))));
   booking.updatedAt = endedAt;
-  if (state === "cancelled") {
-    booking.cancelledAt = endedAt;
-    booking.cancelReason = cancelReasonDrawn(random);
-  }
+  if (state === "cancelled") booking.cancelledAt = endedAt;
+  booking.charges = noCharges;
   const before = { ...booking, state: "confirmed" } as const;
   const { fee } =
     state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);

@@ -15,6 +15,7 @@ import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
 import { USUAL_ROOMS } from "./rooms";
 import { sketchStays } from "./sketchStays";
+import { spreadCancellations } from "./spreadCancellations";
 import type { StaySketch } from "./StaySketch";
 
 const SEED = 48_1907;
@@ -61,6 +62,7 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
     return guest;
   }
 
+  spreadCancellations(bookings, { setUp, now, today });
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);
