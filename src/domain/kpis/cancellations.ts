@@ -3,7 +3,7 @@ import { type CancellationKey, type CancellationRow, leadBands } from "@/contrac
 import type { Cents, CivilDate } from "@/contract/property";
 
 import type { FigureStay } from "./figureStay";
-import { isBooked, isDue, leadDaysOf } from "./nightSums";
+import { countBooked, isBooked, leadDaysOf } from "./nightSums";
 import { isWithin } from "./period";
 
 /** Days between making and arrival, in bands named by their first day. */
@@ -63,11 +63,8 @@ export function cancellationRows(
     const key = cancellationKeyOf(by, stay);
     const row = rows.get(key) ?? { key, booked: 0, cancelled: 0, noShows: 0, due: 0, nights: 0, lost: 0, charged: 0 };
     rows.set(key, row);
-    row.booked += 1;
-    if (isDue(stay, openNight)) row.due += 1;
+    countBooked(row, stay, openNight);
     if (!isOff(stay)) continue;
-    if (stay.state === "cancelled") row.cancelled += 1;
-    else row.noShows += 1;
     row.nights += stay.nights.length;
     row.lost += lost.get(stay.id) ?? 0;
     row.charged += stay.fee;

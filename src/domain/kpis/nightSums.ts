@@ -84,18 +84,14 @@ export const isNight = ({ sold, complimentary }: Pick<StayPart, "sold" | "compli
   sold + complimentary > 0;
 
 /** The day of the check-in; from the open day on that of the books. Undefined for one that has not come, or will not. */
-export function arrivedOn(stay: FigureStay, openNight: CivilDate): CivilDate | undefined {
-  const { state, arrival, checkedInOn } = stay;
-  if (!takesRooms(state)) return undefined;
-  return checkedInOn ?? (arrival >= openNight ? arrival : undefined);
-}
+export const arrivedOn = ({ state, checkedInOn, arrival }: FigureStay, openNight: CivilDate) =>
+  takesRooms(state) ? (checkedInOn ?? unlessPast(arrival, openNight)) : undefined;
 
-/** The day of the check-out; from the open day on that of the books. */
-export function leftOn(stay: FigureStay, openNight: CivilDate): CivilDate | undefined {
-  const { state, departure, checkedOutOn } = stay;
-  if (!takesRooms(state)) return undefined;
-  return checkedOutOn ?? (departure >= openNight ? departure : undefined);
-}
+/** The same of the check-out. */
+export const leftOn = ({ state, checkedOutOn, departure }: FigureStay, openNight: CivilDate) =>
+  takesRooms(state) ? (checkedOutOn ?? unlessPast(departure, openNight)) : undefined;
+
+const unlessPast = (date: CivilDate, openNight: CivilDate) => (date >= openNight ? date : undefined);
 
 const noCounts = {
   booked: 0,
@@ -120,17 +116,22 @@ export const isBooked = ({ state }: Pick<FigureStay, "state">): boolean =>
 
 function addArrival(sums: ArrivalSums, stay: FigureStay, openNight: CivilDate) {
   if (!isBooked(stay)) return;
-  sums.booked += 1;
-  if (isDue(stay, openNight)) sums.due += 1;
-  if (stay.state === "cancelled") sums.cancelled += 1;
-  else if (stay.state === "noShow") sums.noShows += 1;
-  else if (!isDayUse(stay)) {
-    sums.stays += 1;
-    sums.nights += stay.nights.length;
-    sums.leadDays += leadDaysOf(stay);
-  }
+  countBooked(sums, stay, openNight);
+  if (!takesRooms(stay.state) || isDayUse(stay)) return;
+  sums.stays += 1;
+  sums.nights += stay.nights.length;
+  sums.leadDays += leadDaysOf(stay);
 }
 
-/** Whether its guest was expected on a day that is closed; also one who has already been marked as not come. */
-export const isDue = ({ state, arrival }: Pick<FigureStay, "state" | "arrival">, openNight: CivilDate): boolean =>
-  state === "noShow" || (takesRooms(state) && arrival < openNight);
+/** Counts one that was booked by what has become of it. */
+export function countBooked(
+  sums: Pick<ArrivalSums, "booked" | "due" | "cancelled" | "noShows">,
+  { state, arrival }: Pick<FigureStay, "state" | "arrival">,
+  openNight: CivilDate,
+) {
+  sums.booked += 1;
+  if (state === "cancelled") sums.cancelled += 1;
+  else if (state === "noShow") sums.noShows += 1;
+  // a guest who is known not to come was expected, on the open day too
+  if (state === "noShow" || (takesRooms(state) && arrival < openNight)) sums.due += 1;
+}

@@ -25,26 +25,23 @@ export const netOccupancy = ({ sold, inventory, outOfOrder }: Of<"sold" | "inven
 export const occupiedNights = ({ sold, complimentary, houseUse }: Of<"sold" | "complimentary" | "houseUse">): number =>
   sold + complimentary + houseUse;
 
-/** Which revenue makes the price of a night. */
-interface RateChoice {
-  /** Fees of those who have not come count (USALI's rooms revenue). */
-  withNoShows?: boolean;
-  /** The channels' share is off. */
-  withoutCommission?: boolean;
-}
+type Rooms = Of<"roomRevenue" | "noShowRevenue">;
 
-type Rooms = Of<"roomRevenue" | "noShowRevenue" | "commission">;
-
-const rateRevenue = (sums: Rooms, { withNoShows, withoutCommission }: RateChoice): Cents =>
-  sums.roomRevenue + (withNoShows ? sums.noShowRevenue : 0) - (withoutCommission ? sums.commission : 0);
+/** USALI's rooms revenue has the fees of those who have not come. */
+const rateRevenue = ({ roomRevenue, noShowRevenue }: Rooms, withNoShows = false): Cents =>
+  roomRevenue + (withNoShows ? noShowRevenue : 0);
 
 /** ADR: net cents of a night sold, without no-show money unless told. */
-export const adrOf = (sums: Rooms & Of<"sold">, choice: RateChoice = {}): Cents | undefined =>
-  perOne(rateRevenue(sums, choice), sums.sold);
+export const adrOf = (sums: Rooms & Of<"sold">, { withNoShows }: { withNoShows?: boolean } = {}) =>
+  perOne(rateRevenue(sums, withNoShows), sums.sold);
 
 /** RevPAR: the same revenue by rooms × nights. */
-export const revParOf = (sums: Rooms & Of<"inventory">, choice: RateChoice = {}): Cents | undefined =>
-  perOne(rateRevenue(sums, choice), sums.inventory);
+export const revParOf = (sums: Rooms & Of<"inventory">, { withNoShows }: { withNoShows?: boolean } = {}) =>
+  perOne(rateRevenue(sums, withNoShows), sums.inventory);
+
+/** ADR without the channels' share. */
+export const netAdrOf = ({ roomRevenue, commission, sold }: Of<"roomRevenue" | "commission" | "sold">) =>
+  perOne(roomRevenue - commission, sold);
 
 type Revenues = Of<"roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue">;
 

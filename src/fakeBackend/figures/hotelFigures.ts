@@ -1,9 +1,7 @@
-import type { HotelFigureQuery, HotelFigures, NightAhead } from "@/contract/figures/hotelFigures";
-import type { Period } from "@/contract/figures/period";
+import type { HotelFigureQuery, HotelFigures } from "@/contract/figures/hotelFigures";
 import { addDays } from "@/domain/civilDate";
-import { isOfFilter } from "@/domain/kpis/figureStay";
-import { arrivedOn, type Figured, leftOn, nightSums, periodSums } from "@/domain/kpis/nightSums";
-import { comparedNights, spanOf } from "@/domain/kpis/period";
+import { periodSums } from "@/domain/kpis/nightSums";
+import { comparedNights, nightsIn, spanOf } from "@/domain/kpis/period";
 import { pickupOf } from "@/domain/kpis/pickup";
 import { sumsByKey } from "@/domain/kpis/shares";
 
@@ -24,6 +22,7 @@ export function hotelFigures(query: HotelFigureQuery, data: FigureData): HotelFi
   const base = comparedNights(period, query.compare);
   const trend = { from: addDays(openNight, -TREND_NIGHTS), to: addDays(openNight, TREND_NIGHTS - 1) };
   const ahead = { from: openNight, to: addDays(openNight, NIGHTS_AHEAD - 1) };
+  const near = booksNow(data, filter, ahead);
   return {
     period,
     comparedWith: spanOf(base),
@@ -33,7 +32,7 @@ export function hotelFigures(query: HotelFigureQuery, data: FigureData): HotelFi
       day: pickupOf(changesSince(data, filter, period)),
       week: pickupOf(changesSince(data, filter, period, 7)),
     },
-    ahead: nightsAhead(booksNow(data, filter, ahead), ahead),
+    ahead: nightsIn(ahead).map((date) => ({ date, ...periodSums(near, { from: date, to: date }) })),
     trend: comparedByNight(data, filter, trend, "weekday").map((night) => ({
       ...night,
       isOnBooks: night.date >= openNight,
@@ -41,16 +40,4 @@ export function hotelFigures(query: HotelFigureQuery, data: FigureData): HotelFi
     channels: sumsByKey(booksNow(data, filter, period), period, "channel"),
     asOf: book.hotel.revision.count,
   };
-}
-
-function nightsAhead(figured: Figured, period: Period): NightAhead[] {
-  const { stays, filter = {}, openNight } = figured;
-  const ofType = [...stays].filter(
-    (stay) => isOfFilter(stay, filter) && (filter.type === undefined || filter.type === stay.roomTypeId),
-  );
-  return nightSums(figured, period).map((night) => ({
-    ...night,
-    arrivals: ofType.filter((stay) => arrivedOn(stay, openNight) === night.date).length,
-    departures: ofType.filter((stay) => leftOn(stay, openNight) === night.date).length,
-  }));
 }

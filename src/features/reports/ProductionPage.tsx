@@ -1,6 +1,6 @@
 import { type Dimension, dimensions } from "@/contract/figures/period";
 import type { Production, ProductionRow } from "@/contract/figures/reports";
-import { channelCost, perOne, shareOf } from "@/domain/kpis/rates";
+import { channelCost, netAdrOf, perOne, shareOf } from "@/domain/kpis/rates";
 import { BarChart } from "@/shared/charts/BarChart";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { changeOf } from "@/shared/figures/changeOf";
@@ -46,7 +46,7 @@ export function ProductionPage() {
     column("reports.otherRevenue", "money", ({ now }) => now.otherRevenue),
     column("reports.commission", "money", ({ now }) => now.commission),
     column("reports.channelCost", "share", ({ now }) => channelCost(now)),
-    column("reports.netAdr", "money", ({ now }) => perOne(now.roomRevenue - now.commission, now.sold)),
+    column("reports.netAdr", "money", ({ now }) => netAdrOf(now)),
     column("reports.soldThen", "count", ({ before }) => before?.sold),
     column("reports.roomRevenueThen", "money", ({ before }) => before?.roomRevenue),
     column("reports.change", "changeShare", ({ now, before }) => changeOf(now.roomRevenue, before?.roomRevenue)),

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 
 import type { FigureStay } from "@/domain/kpis/figureStay";
 import { type Figured, nightSums, periodSums } from "@/domain/kpis/nightSums";
-import { adrOf, inventoryOccupancy, netOccupancy, occupiedNights, revParOf, tRevParOf } from "@/domain/kpis/rates";
+import {
+  adrOf,
+  inventoryOccupancy,
+  netAdrOf,
+  netOccupancy,
+  occupiedNights,
+  revParOf,
+  tRevParOf,
+} from "@/domain/kpis/rates";
 
 import { figureStay, line, openNight, slept } from "./stays";
 
@@ -37,7 +45,7 @@ it("counts a night of 48 rooms as the trade does, to the cent", () => {
 
 it("takes the share of each channel off its own nights alone", () => {
   const sums = sumsOf(worked);
-  expect([sums.commission, adrOf(sums, { withoutCommission: true })]).toEqual([346_80, 110_87]);
+  expect([sums.commission, netAdrOf(sums)]).toEqual([346_80, 110_87]);
 });
 
 it("keeps the fee of those who do not come on a line of its own", () => {

@@ -7,6 +7,7 @@ import {
   inventoryOccupancy,
   leadTime,
   lengthOfStay,
+  netAdrOf,
   netOccupancy,
   noShowRate,
   occupiedNights,
@@ -46,7 +47,7 @@ it.each([
   ["revenue with a day use", totalRevenue(withDayUse) - totalRevenue(night), 60_00],
   ["nights sold with a day use", withDayUse.sold, 38],
   ["ADR with a day use", adrOf(withDayUse), 120_00],
-  ["ADR with the commission off", adrOf(night, { withoutCommission: true }), 110_82],
+  ["ADR with the commission off", netAdrOf(night), 110_82],
   ["channel cost", asPercent(channelCost(night)), 7.65],
 ])("says the %s of a night of 48 rooms", (_, figure, right) => {
   expect(figure).toBe(right);

@@ -7,6 +7,7 @@ import type { EarlierStay } from "../SampleReservations";
 import { bookingAs } from "./bookingAs";
 import { personAs } from "./people";
 import { companies } from "./registerGuests";
+import { spreadCancellations } from "./spreadCancellations";
 import { sketchStays } from "./sketchStays";
 
 const SEED = 17_2024;
@@ -21,13 +22,18 @@ export function earlierStays(setUp: SetUp, first: CivilDate): EarlierStay[] {
   const random = randomFrom(SEED);
   const end = dayNumber(first);
   const sketches = sketchStays({ start: end - DAYS, today: end + 30, end: end - 1 }, setUp.rooms.all(), [], random);
-  return sketches.map((sketch, index) => {
+  const sample = { setUp, random, now: end * DAY, today: end };
+  const stays = sketches.map((sketch, index) => {
     const nights = Math.min(sketch.nights, end - sketch.arrival);
-    const sample = { setUp, random, now: end * DAY, today: end };
     const booking = bookingAs({ ...sketch, nights }, { id: "", isVip: false }, sample);
     const name = `ANT-${String(index + 1).padStart(6, "0")}`;
     const { country } = personAs(index, random);
     const company = booking.channelId === "company" ? random.pick(companies) : "";
     return { stay: { ...booking, id: name, confirmationNumber: name }, country, company };
   });
+  spreadCancellations(
+    stays.map(({ stay }) => stay),
+    sample,
+  );
+  return stays;
 }

@@ -62,8 +62,9 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
     return guest;
   }
 
-  spreadCancellations(bookings, { setUp, now, today });
+  // numbered before: the rows that a browser has kept name reservations of the sample
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
+  spreadCancellations(reservations, { setUp, now, today });
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);
   return { guests, reservations, blocks };

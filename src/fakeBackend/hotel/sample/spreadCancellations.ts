@@ -4,6 +4,7 @@ import { totalOf } from "@/domain/reservations/balance";
 import { feeOf } from "@/domain/reservations/fees";
 
 import { randomFrom, waitOf } from "../../core/random";
+import type { StoredReservation } from "../books/StoredReservation";
 import { type Booking, endAt, type Sample } from "./bookingAs";
 import { dateOn } from "./calendar";
 import { paymentsDrawn } from "./payments";
@@ -21,7 +22,7 @@ const EARLY = 2;
  * Spreads the cancellations over the time between booking and arrival as hotels have them: most of them early, and few that
  * cost a fee. They are drawn apart from the rest, so that nothing else of the sample depends on them.
  */
-export function spreadCancellations(bookings: readonly Booking[], sample: Omit<Sample, "random">) {
+export function spreadCancellations(bookings: readonly StoredReservation[], sample: Omit<Sample, "random">) {
   const { setUp, now, today } = sample;
   const random = randomFrom(SEED);
   for (const booking of bookings) {
@@ -32,6 +33,7 @@ export function spreadCancellations(bookings: readonly Booking[], sample: Omit<S
     const [arrival, departure] = [dayNumber(booking.arrival), dayNumber(booking.departure)];
     const last = Math.max(booking.createdAt, Math.min(now, (arrival * 24 + 12) * HOUR));
     endAt(booking, booking.createdAt + Math.floor(random.next() ** EARLY * (last - booking.createdAt)), today);
+    booking.charges = booking.charges.map((charge) => ({ ...charge, sourceRef: `fee:${booking.id}:1` }));
     const total = totalOf(booking, setUp.products.all());
     booking.payments = paymentsDrawn(booking, { total, arrival, departure, today }, random);
   }
