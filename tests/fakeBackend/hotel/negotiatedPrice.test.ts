@@ -112,3 +112,20 @@ describe("another type", () => {
     expect(hotel.get(kept.id).nights.every(({ roomTypeId }) => roomTypeId === "DBL")).toBe(true);
   });
 });
+
+it("moves a guest in house to a simpler type at the agreed price: type first, then room", async () => {
+  const hotel = openQuiet();
+  const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!.id;
+  const booked = await book({ roomTypeId: "STE", arrival: "2026-04-14", departure: "2026-04-16" });
+  const act = ({ id, version }: Reservation, action: string, more: object = {}) =>
+    hotelApi.actOnReservation({ params: { id, action }, body: { version, ...more } });
+  const here = await act(await act(booked, "assignRoom", { roomId: suite }), "checkIn");
+  const move = { roomId: "R-104", moveReason: "fault" };
+  expect((await hotelRefusalOf(act(here, "assignRoom", move))).codes).toEqual(["ROOM_OF_OTHER_TYPE"]);
+  const simpler = await save(here, { roomTypeId: hotel.room("R-104")!.roomTypeId }, { keepsPrice: true });
+  expect(simpler.nights.map(({ roomId }) => roomId)).toEqual([suite, suite]);
+  const moved = await act(simpler, "assignRoom", move);
+  expect(moved.nights.map(({ roomId }) => roomId)).toEqual(["R-104", "R-104"]);
+  expect([moved.total, moved.roomTypeId]).toEqual([booked.total, hotel.room("R-104")!.roomTypeId]);
+  expect(moved.history[1]!.changes.map(({ field }) => field)).toEqual(["roomTypeId", "priceKept"]);
+});
