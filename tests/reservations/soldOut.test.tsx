@@ -7,6 +7,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { editedField } from "../support/editedField";
 import { openApp } from "../support/openApp";
 import { reservationCalls } from "../support/reservationCalls";
 
@@ -179,6 +180,7 @@ describe("a change of a reservation", () => {
     const { id, total } = await bookElsewhere(changes);
     await act(() => router.navigate(`/app/booking/management/booking/${id}`));
     await screen.findByRole("heading", { name: "Editar reserva" });
+    await waitFor(() => expect(editedField("Llegada y salida")).toBeInTheDocument());
     await screen.findByRole("radio", { name: /^Doble ?desde/ });
     return { id, total, user };
   }
@@ -204,6 +206,7 @@ describe("a change of a reservation", () => {
     await waitFor(async () =>
       expect(await api.getReservation({ params: { id } })).toMatchObject({ roomTypeId: "DBL", total }),
     );
-    expect(await screen.findByText("Precio mantenido")).toBeInTheDocument();
+    const { history } = await api.getReservation({ params: { id } });
+    expect(history[0]!.changes.map(({ field: changed }) => changed)).toEqual(["roomTypeId", "priceKept"]);
   });
 });
