@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { newReservationPath, paths } from "../../src/shared/routing/paths";
+import { countPresses } from "./presses";
 import { expect, inAll, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
@@ -59,6 +60,43 @@ test("two adults and a child are booked for a weekend by keyboard alone, in unde
     }
     await expect(field).toBeFocused();
   }
+});
+
+test("a known guest is booked in nine presses, a group of three in twelve, and a copy in two", async ({ page }) => {
+  await remember(page, {});
+  await page.goto(newReservationPath);
+  const presses = await countPresses(page);
+  const book = async (rooms?: string) => {
+    await page.getByLabel("Llegada y salida").first().click();
+    await page.keyboard.type(weekendTyped(14));
+    await expect(page.getByRole("radio", { name: /^Doble dos camas desde/ })).toBeVisible(); // with the last digit
+    if (rooms) await page.getByLabel("Habitaciones").selectOption(rooms);
+    await page.getByRole("radio", { name: /^Doble dos camas desde/ }).click();
+    await page.getByRole("combobox", { name: "Buscar huésped" }).click();
+    await page.keyboard.type("garcía");
+    await page
+      .getByRole("option", { name: /estancia/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Crear reserva" }).click();
+    await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+  };
+  await book();
+  expect(presses.soFar()).toBeLessThanOrEqual(9);
+
+  presses.again();
+  await page.getByRole("link", { name: "Copiar reserva" }).click();
+  await expect(page.getByRole("radio", { name: /^Doble dos camas desde/ })).toBeChecked();
+  await page.getByRole("button", { name: "Crear reserva" }).click();
+  await expect(page.getByRole("heading", { name: "Editar reserva" })).toBeVisible();
+  expect(presses.soFar()).toBe(2);
+
+  await page.goto(newReservationPath);
+  presses.again();
+  await book("3");
+  expect(presses.soFar()).toBeLessThanOrEqual(12);
+  const others = page.locator("dt", { hasText: "Reservada junto con" }).locator("xpath=following-sibling::dd[1]");
+  await expect(others.getByRole("link", { name: /\([23]\)$/ })).toHaveCount(2);
 });
 
 test("a type is sold until it is full, and then refused by its name and night", inAll(), async ({ page }) => {
