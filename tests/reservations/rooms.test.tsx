@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+import { desk } from "./faults/desk";
+
+async function openRooms(count: string) {
+  alreadySignedIn();
+  const app = openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00.000Z") });
+  await desk.writeBooking(app);
+  await app.user.selectOptions(await desk.field("Habitaciones"), count);
+  const room = (number: number) => within(screen.getByRole("group", { name: `Habitación ${number}` }));
+  const create = () => desk.click(app, "Crear reserva");
+  return { ...app, room, create };
+}
+
+const cents = (shown: string | null) => Number(shown!.replace(/\D/g, ""));
+const total = () => cents(screen.getByText("Total").nextElementSibling!.textContent);
+const priceOf = (room: RegExp) => cents(screen.getByText(room, { selector: "dt" }).nextElementSibling!.textContent);
+
+it("says the price of each room and of all before they are booked", async () => {
+  const { user, room } = await openRooms("1");
+  const first = total();
+  await user.selectOptions(await desk.field("Habitaciones"), "3");
+  await waitFor(() => expect(total()).toBe(3 * first));
+  await user.selectOptions(room(3).getByLabelText("Adultos"), "3");
+  await waitFor(() => expect(priceOf(/^Habitación 3 · Familiar/)).toBeGreaterThanOrEqual(first));
+  expect(total()).toBe(2 * first + priceOf(/^Habitación 3 · Familiar/));
+});
+
+it("leads from the record of one room to the others, by the names of their guests", async () => {
+  const { user, room, create } = await openRooms("3");
+  await user.click(room(2).getByLabelText("Huésped"));
+  await user.paste("Luis Pérez");
+  await create();
+  expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
+  const others = screen.getByText("Reservada junto con").nextElementSibling;
+  expect(others).toHaveTextContent("Luis Pérez, Zoe Nadal (3)");
+});
+
+it("says beside a room that its type is full, and keeps all that was typed", async () => {
+  const { db, user, room, create } = await openRooms("2");
+  const { hotel } = db;
+  await user.click(room(2).getByLabelText("Huésped"));
+  await user.paste("Luis Pérez");
+  const free = () => hotel.nights.count("FAM", "2026-05-08").type;
+  const allowed = free().overbookingAllowance;
+  while (free().physical - free().blocked - free().sold + allowed > 1)
+    await desk.api.createReservation({
+      body: { clientId: crypto.randomUUID(), draft: { ...bookingDraft, roomTypeId: "FAM" } },
+    });
+  await create();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Solo hay 1 libre de Familiar la noche del 08/05/2026.");
+  expect(room(2).getByLabelText("Tipo y tarifa")).toBeInvalid();
+  expect(room(2).getByText("Solo hay 1 libre de Familiar la noche del 08/05/2026.")).toBeInTheDocument();
+  expect(room(2).getByLabelText("Huésped")).toHaveValue("Luis Pérez");
+  expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
+  expect(await desk.booked()).toBe(0);
+  await user.click(room(2).getByRole("button", { name: "No reservar la habitación 2" }));
+  await create();
+  expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+});
+
+it("asks for the age of a child beside its field, and the offers stay", async () => {
+  const { user, create } = await openRooms("1");
+  const types = () => screen.getAllByRole("radio").length;
+  const before = types();
+  await user.selectOptions(await desk.field("Niños"), "1");
+  expect(await desk.field("Edad del niño 1")).toHaveAccessibleDescription(/hasta entonces/);
+  expect(types()).toBe(before);
+  await create();
+  expect(await desk.field("Edad del niño 1")).toBeInvalid();
+  expect(types()).toBe(before);
+});
