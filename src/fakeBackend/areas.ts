@@ -65,11 +65,8 @@ export const booking: Area<undefined> = defineArea(
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
 
-/** Points and levels follow from the reservations. */
-export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
-
-/** The front desk, which knows the rooms that are clean, and who is a member. */
-export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel, loyalty]);
+/** The front desk, which knows the rooms that are clean. */
+export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
 
 export const handover: Area<HandoverBook> = defineArea(handoverContract, () => import("./handover/handoverPart"), [
   hotel,
@@ -104,6 +101,9 @@ export const complaints: Area<ComplaintBook> = defineArea(
   () => import("./complaints/complaintsPart"),
   [hotel],
 );
+
+/** Points and levels follow from the reservations. */
+export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
 
 /** It has no rows of its own. */
 export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [

@@ -138,6 +138,24 @@ it("tells row by row what another desk has changed meanwhile, and does the rest"
   expect(await screen.findByText("1 llegada pasa a mañana.")).toBeInTheDocument();
 });
 
+it("takes the balance of who leaves in the row, once, and counts it", async () => {
+  const { user, db } = await openClosePage();
+  const { id, version } = await book({ arrival: today, departure: "2026-04-15", newGuest: draftOf().newGuest! });
+  const [choice] = await hotelApi.listRoomChoices({ params: { id } });
+  const act = (action: string, at: number, roomId?: string) =>
+    hotelApi.actOnReservation({ params: { id, action }, body: { version: at, roomId } });
+  const assigned = await act("assignRoom", version, choice!.room.id);
+  await act("checkIn", assigned.version);
+  await closeDay(today);
+  await user.click(await button(/^Cobrar y dar salida: /));
+  const dialog = within(await screen.findByRole("dialog", { name: /^¿Cómo paga .* los \d+,00\s€\?$/ }));
+  await user.click(dialog.getByRole("button", { name: "Tarjeta" }));
+  expect(await screen.findByText("No queda nadie por salir.")).toBeInTheDocument();
+  expect(await button("Coincide: Tarjeta")).toBeInTheDocument();
+  const { state, payments } = db.hotel.get(id);
+  expect([state, payments.map(({ method }) => method)]).toEqual(["checkedOut", ["card"]]);
+});
+
 it("takes what is expected for counted in one press", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
   await user.click(await button("Coincide: Efectivo"));

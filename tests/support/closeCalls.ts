@@ -27,7 +27,7 @@ export function openClose(size: SampleSize = { reservations: 60 }, shelf?: Shelf
 export const solveAll = (date: string, rows: SolvedRow[], solution: string, clientId: string = nanoid()) =>
   closeApi.solveInClose({
     params: { date, solution },
-    body: { clientId, rows: rows.map(({ id, version, method }) => ({ id, version, method })) },
+    body: { clientId, rows: rows.map(({ id, version }) => ({ id, version })) },
   });
 
 /** One row alone: the close after it, and the codes of the reasons where it was left out. */

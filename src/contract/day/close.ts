@@ -1,5 +1,4 @@
 import type { Permission } from "../actions";
-import type { PaymentMethod } from "../account/account";
 import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -73,8 +72,6 @@ export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode>;
 export interface SolvedRow {
   id: string;
   version: number;
-  /** checkOut: how its balance is paid, if it has one */
-  method?: PaymentMethod;
 }
 
 /** The rows that could not be solved, or taken back, each with its reasons: all others have been. */

@@ -1,6 +1,5 @@
 import { defineContract, type } from "../endpoint";
 import type { GuestData, RegisterField } from "../people/guest";
-import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
 import { changes } from "../records";
 import type { Offer } from "./rates";
@@ -30,8 +29,7 @@ export interface DeskRow extends ReservationRow {
   missingGuarantee: Cents;
   /** The guest's request, or a note of the staff. */
   note: string;
-  /** Of a member of the loyalty programme. */
-  level?: LevelId;
+  guestId: string;
   /** Of the group whose folio it shares. The leader's balance is that of the group. */
   group?: { name: string; isLeader: boolean };
 }
@@ -92,7 +90,7 @@ export const deskContract = defineContract({
     method: "GET",
     path: "/pms/desk",
     reply: type<Desk>(),
-    reads: ["setUp", "reservations", "rooms", "guests", "registers", "loyalty"],
+    reads: ["setUp", "reservations", "rooms", "guests", "registers"],
   },
   /** For a guest without a reservation: clean rooms first, of each the cheapest. 422 if the dates are not a stay. */
   listFreeRooms: {

@@ -1,13 +1,12 @@
-import type { CloseRow, CloseSolution, CloseWhy, SolvedRow } from "@/contract/day/close";
+import type { CloseRow, CloseSolution, CloseWhy } from "@/contract/day/close";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
-import { lacksPayment, moveReasons } from "@/domain/close/closeRules";
+import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";
 import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
-import { postToFolio } from "../folio/postToFolio";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { act } from "../hotel/reservations/act";
@@ -46,21 +45,17 @@ export function toCloseRow(stored: StoredReservation, hotel: Hotel, actor: Actor
 export function solve(
   solution: CloseSolution,
   stored: StoredReservation,
-  { method }: Pick<SolvedRow, "method">,
   hotel: Hotel,
   actor: Actor,
 ): StoredReservation {
-  if (solution === "checkOut") {
-    const { id, version } = stored;
-    const { balance } = toReservation(stored, hotel);
-    const payment = { version, method, amount: balance, sourceRef: `close:${id}:${version}` };
-    const paid = method ? postToFolio(stored, "pay", payment, hotel, actor) : stored;
-    return act(paid, "checkOut", {}, hotel, actor);
-  }
+  if (solution === "checkOut") return act(stored, "checkOut", {}, hotel, actor);
   if (solution === "noShow") return act(stored, "markNoShow", {}, hotel, { ...actor, isClosing: true });
   if (solution === "cancel") return act(stored, "cancel", { cancelReason: "notConfirmed" }, hotel, actor);
   return hotel.put(amended(solution, stored, hotel, actor));
 }
+
+/** Says that a row is not as it was seen. */
+export const hasChanged = () => [closeReason("CLOSE_ROW_CHANGED")];
 
 /** The acts of the desk that solve a row; the others change its dates. */
 const acts = { noShow: "markNoShow", cancel: "cancel", checkOut: "checkOut" } as const;
@@ -71,23 +66,30 @@ export function tried(
   stored: StoredReservation,
   hotel: Hotel,
   actor: Actor,
-  { method }: Pick<SolvedRow, "method"> = {},
 ): { reasons: CloseWhy[]; price?: Cents } {
   const now = toReservation(stored, hotel, true);
   if (solution !== "move" && solution !== "extend") {
     const reasons = now.actions.find(({ action }) => action === acts[solution])?.reasons ?? [];
-    const isPaid = solution === "checkOut" && method && method !== "room" && lacksPayment(now);
-    return { reasons: isPaid ? [] : reasons };
+    return { reasons };
   }
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];
   if (lastNight.length > 0) return { reasons: lastNight };
+  let price: Cents | undefined;
+  const reasons = refusalOf(() => {
+    price = toReservation(amended(solution, stored, hotel, actor), hotel).total - now.total;
+    return [];
+  });
+  return { reasons, price };
+}
+
+/** The reasons of a change, or those that the books refuse it with. */
+export function refusalOf(change: () => CloseWhy[]): CloseWhy[] {
   try {
-    const next = toReservation(amended(solution, stored, hotel, actor), hotel);
-    return { reasons: [], price: next.total - now.total };
+    return change();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { reasons: error.reasons };
+    return error.reasons.length > 0 ? error.reasons : hasChanged(); // a field that the close does not show
   }
 }
 

@@ -1,5 +1,4 @@
 import type { CivilDate } from "@/contract/property";
-import type { LevelId } from "@/contract/people/levels";
 import type { Desk, DeskRow } from "@/contract/reservations/desk";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { missingFields } from "@/domain/guests/guestSegments";
@@ -13,21 +12,18 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { LoyaltyBook } from "../loyalty/LoyaltyBook";
-import { levelIn } from "../loyalty/toMember";
 import type { DeskBooks } from "./DeskBooks";
 import { roomStates } from "./roomStates";
 
 /** The lists of the desk on the business date. */
-export function deskOf(db: DeskBooks & { loyalty: LoyaltyBook }): Desk {
-  const { hotel, loyalty } = db;
-  const entries = loyalty.entries();
+export function deskOf(db: DeskBooks): Desk {
+  const { hotel } = db;
   const { list, property, revision } = hotel;
   const rowsWhere = (isIn: (entry: ListEntry) => boolean) =>
     list
       .where(isIn)
       .toSorted(inTurn)
-      .map((entry) => toDeskRow(entry, hotel, levelIn(loyalty, entry.reservation.guestId, entries)));
+      .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
   const rowsIn = (...situations: Situation[]) => rowsWhere(({ situation }) => situations.includes(situation));
   return {
@@ -61,18 +57,18 @@ function inTurn(one: ListEntry, other: ListEntry): number {
 
 const compareHours = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-function toDeskRow(entry: ListEntry, { property, guests }: Hotel, level: LevelId | undefined): DeskRow {
+function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
   const { reservation, total, leads } = entry;
   const { billing } = reservation;
   const name = leads ?? (billing?.leader === undefined ? undefined : billing.name);
   return {
     ...toRow(entry, property),
+    guestId: guests.get(reservation.guestId).id,
     roomId: roomOf(reservation, property.businessDate),
     ratePlanId: reservation.ratePlanId,
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
     note: noteOf(reservation.notes),
-    ...(level && { level }),
     ...(name !== undefined && { group: { name, isLeader: leads !== undefined } }),
   };
 }

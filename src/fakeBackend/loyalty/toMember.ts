@@ -1,5 +1,4 @@
 import type { LoyaltyProgramme, Member, MemberRow } from "@/contract/guests/member";
-import type { LevelId } from "@/contract/people/levels";
 import { redeemableIn } from "@/domain/account/limits";
 import { levelOf } from "@/domain/loyalty/loyaltyLevels";
 import { memberPermissions } from "@/domain/loyalty/loyaltyRules";
@@ -9,14 +8,8 @@ import { isEnded } from "@/domain/reservations/situationOf";
 
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import { toReservation } from "../hotel/reservations/toReservation";
-import { type Account, accountOf, accountsOf, expiringSoon } from "./accounts";
+import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
-
-/** The level of a guest, undefined of who is no member. */
-export function levelIn(book: LoyaltyBook, guestId: string, entries = book.entries()): LevelId | undefined {
-  const account = accountOf(guestId, book, entries);
-  return account && levelOf(book.levels.all(), levelFigures(account.stays, book.hotel.property.businessDate)).level;
-}
 
 export function toMemberRow(account: Account, { hotel, levels }: LoyaltyBook): MemberRow {
   const { id, version, guest, rows, entries, stays, points } = account;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { CloseRow as OpenRow, CloseSolution, CloseStep, SolvedRow } from "@/contract/day/close";
+import type { CloseRow as OpenRow, CloseSolution, CloseStep } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -13,6 +13,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import type { RowToSolve } from "./closeRecord";
 import { SolveDialog } from "./SolveDialog";
 
 /** Path of the desk for a guest who has come, or goes, after all. */
@@ -30,7 +31,7 @@ interface RowProps {
   step: CloseStep;
   row: OpenRow;
   property: Property;
-  onSolve: (solution: CloseSolution, rows: SolvedRow[]) => void;
+  onSolve: (solution: CloseSolution, rows: RowToSolve[]) => void;
 }
 
 /** A reservation of a step: what is known of it, and each way to solve it, or why not. */

@@ -2,19 +2,13 @@ import { nanoid } from "@reduxjs/toolkit";
 import { type RefObject, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import {
-  type CloseRow as Row,
-  type CloseSolution,
-  closeSolutions,
-  type CloseStep,
-  type SolvedRow,
-} from "@/contract/day/close";
+import { type CloseRow as Row, type CloseSolution, closeSolutions, type CloseStep } from "@/contract/day/close";
 import type { CivilDate, Property } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
 import { Row as Buttons } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { closeRecord } from "./closeRecord";
+import { closeRecord, type RowToSolve } from "./closeRecord";
 import { CloseRow } from "./CloseRow";
 import { SolveDialog } from "./SolveDialog";
 
@@ -72,8 +66,8 @@ export function CloseRows({ step, rows, date, property }: CloseRowsProps) {
 /** Solves rows as they are seen here. They go with their buttons, so that the heading of their step takes the focus. */
 function useSolution(date: CivilDate, within: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
-  return (action: CloseSolution, rows: SolvedRow[]) => {
-    const seen = rows.map(({ id, version, method }) => ({ id, version, method }));
+  return (action: CloseSolution, rows: RowToSolve[]) => {
+    const seen = rows.map(({ id, version, payment }) => ({ id, version, payment }));
     const request = { version: 0, clientId: nanoid(), rows: seen };
     dispatch(closeRecord.writes.written({ kind: "act", id: date, action, request }));
     within.current?.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();

@@ -1,4 +1,4 @@
-import type { CloseRow, CloseSolution, SolvedRow } from "@/contract/day/close";
+import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -8,6 +8,8 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import type { RowToSolve } from "./closeRecord";
+
 interface SolveDialogProps {
   solution: CloseSolution;
   /** One, or all that it suits. */
@@ -16,7 +18,7 @@ interface SolveDialogProps {
   others?: CloseRow[];
   property: Property;
   onClose: () => void;
-  onSolve: (solution: CloseSolution, rows: SolvedRow[]) => void;
+  onSolve: (solution: CloseSolution, rows: RowToSolve[]) => void;
 }
 
 /** The means of a guest who stands at the desk, the usual one first. */
@@ -38,7 +40,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
 
   function solve(method?: PaymentMethod) {
     onClose();
-    onSolve(solution, method ? rows.map((row) => ({ ...row, method })) : rows);
+    onSolve(solution, method ? rows.map((row) => ({ ...row, payment: { method, amount: row.balance } })) : rows);
   }
 
   const title = !only

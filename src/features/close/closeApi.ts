@@ -1,6 +1,7 @@
 import { generatePath } from "react-router-dom";
 
 import { closeContract, type DayReport } from "@/contract/day/close";
+import { folioContract } from "@/contract/reservations/folios";
 import type { CivilDate } from "@/contract/property";
 import { createClient } from "@/shared/api/createClient";
 import { isUnknown } from "@/shared/api/failures";
@@ -8,7 +9,7 @@ import { createLoad } from "@/shared/load/createLoad";
 import { paths } from "@/shared/routing/paths";
 import { call, type Saga } from "@/shared/saga/effects";
 
-export const closeApi = createClient(closeContract);
+export const closeApi = createClient({ ...closeContract, actOnFolio: folioContract.actOnFolio });
 
 export const reportPath = (date: CivilDate) => generatePath(paths.dayReport, { date });
 

@@ -13,11 +13,16 @@ import { closeApi, nightClose } from "./closeApi";
 
 type CloseAction = "close" | "count" | "undo" | CloseSolution;
 
+export interface RowToSolve extends SolvedRow {
+  /** checkOut: the balance is paid before it */
+  payment?: { method: PaymentMethod; amount: Cents };
+}
+
 interface CloseInput {
   /** solutions, undo: the id of the solution */
   clientId: string;
   /** solutions: the reservations as they were seen */
-  rows: SolvedRow[];
+  rows: RowToSolve[];
   /** count */
   method: PaymentMethod;
   expected: Cents;
@@ -55,8 +60,10 @@ export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction,
     if (action === "undo") {
       return { id, version: 0, ...(yield* call(closeApi.undoInClose, { params: { date, clientId }, key })) };
     }
+    const seen: SolvedRow[] = [];
+    for (const row of rows) seen.push(yield* paid(row, key));
     const params = { date, solution: action };
-    const reply = yield* call(closeApi.solveInClose, { params, body: { clientId, rows }, key });
+    const reply = yield* call(closeApi.solveInClose, { params, body: { clientId, rows: seen }, key });
     const ids = rows.map((row) => row.id).filter((one) => !reply.refused.some((row) => row.id === one));
     return { id, version: 0, ...reply, solved: { solution: action, clientId, ids } };
   },
@@ -68,6 +75,14 @@ export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction,
     return { ...refusal, current: current && { id, version: 0, close: current } };
   },
 });
+
+/** The row once its balance is paid: once, however often it is sent. */
+function* paid({ id, version, payment }: RowToSolve, key: string): Saga<SolvedRow> {
+  if (!payment) return { id, version };
+  const body = { ...payment, version, sourceRef: `close:${id}:${version}` };
+  const paidStay = yield* call(closeApi.actOnFolio, { params: { id, action: "pay" }, body, key: `${key}:${id}` });
+  return { id, version: paidStay.version };
+}
 
 type CloseWrite = Parameters<typeof closeRecord.writes.written>[0];
 

@@ -1,5 +1,5 @@
 import { hotelState } from "@/shared/hotel/hotelState";
-import { enrolments, guestMembership } from "@/shared/stay/member/enrolments";
+import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
 import { stayState } from "@/shared/stay/stayState";
 
 import { sheetExtras } from "./print/sheetExtras";
@@ -14,6 +14,7 @@ export const deskState = [
   hotelState,
   ...stayState,
   guestMembership,
+  memberLevels,
   enrolments,
   freeRooms,
   deskGroupPart,

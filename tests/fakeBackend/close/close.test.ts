@@ -300,7 +300,8 @@ describe("rows that are solved together", () => {
     const [row] = (await closeApi.getClose()).departures;
     expect(row!.actions[0]).toMatchObject({ action: "checkOut", isAllowed: false, isOverridable: true });
     expect(await solve(tomorrow, row!, "checkOut")).toMatchObject({ codes: ["OPEN_BALANCE"] });
-    const { close, refused } = await solveAll(tomorrow, [{ ...row!, method: "card" }], "checkOut", "left");
+    const { version } = await pay(row!, row!.balance, "card");
+    const { close, refused } = await solveAll(tomorrow, [{ id: row!.id, version }], "checkOut", "left");
     expect([refused, close.departures]).toEqual([[], []]);
     expect(close.figures.payments).toMatchObject([{ method: "card", expected: row!.balance }]);
     expect((await undo("left", tomorrow)).close.departures).toMatchObject([{ id: row!.id, balance: 0 }]);

@@ -73,7 +73,7 @@ const does: Record<Step["deed"], (hotel: Hotel, choice: number) => Promise<unkno
   async solve(_, choice) {
     const { date, arrivals, departures } = await closeApi.getClose();
     const solution = closeSolutions[choice % closeSolutions.length]!;
-    const rows = [...arrivals, ...departures].map((row) => ({ ...row, method: "card" as const }));
+    const rows = [...arrivals, ...departures];
     const clientId = nanoid();
     await solveAll(date, rows, solution, clientId);
     if (choice > 8) await closeApi.undoInClose({ params: { date, clientId } });

@@ -1,11 +1,13 @@
 import { generatePath, Link } from "react-router-dom";
 
+import type { LevelId } from "@/contract/people/levels";
 import type { Desk, DeskRow, RoomState } from "@/contract/reservations/desk";
 import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { memberLevels } from "@/shared/stay/member/enrolments";
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
 import { FavouriteIcon } from "@/shared/ui/icons";
 import { Text } from "@/shared/ui/layout/Text";
@@ -35,6 +37,7 @@ const none = {
 /** One of the desk's lists: who, where, when, what is open, and the button that opens the drawer. */
 export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }: DeskTableProps) {
   const { text } = useText();
+  const levels = memberLevels.use().data;
   const found = soughtRows(rows, sought);
   if (found.length === 0)
     return (
@@ -56,6 +59,7 @@ export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }
             isArrival={list === "arrivals"}
             state={rooms.find(({ roomId }) => roomId === row.roomId)}
             currency={currency}
+            level={levels?.[row.guestId]}
           />
         ))}
       </tbody>
@@ -69,12 +73,14 @@ interface RowProps {
   /** Of its room. */
   state: RoomState | undefined;
   currency: string;
+  /** Of a member of the loyalty programme. */
+  level: LevelId | undefined;
 }
 
-function StayRow({ row, isArrival, state, currency }: RowProps) {
+function StayRow({ row, isArrival, state, currency, level }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
-  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, level, group } = row;
+  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
   const moment = isArrival ? checkin : checkout;
   const label = text(isArrival ? "desk.checkInOf" : "desk.checkOutOf", { customer });
   const path = generatePath(isArrival ? paths.checkIn : paths.checkOut, { id });

@@ -10,9 +10,11 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-const { getMembership, enrolGuest } = createClient({
+const { getMembership, enrolGuest, exportMembers, listMembers } = createClient({
   getMembership: loyaltyContract.getMembership,
   enrolGuest: loyaltyContract.enrolGuest,
+  exportMembers: loyaltyContract.exportMembers,
+  listMembers: loyaltyContract.listMembers,
 });
 
 export interface Enrolment {
@@ -25,6 +27,16 @@ export const guestMembership = createLoad(
   "guestMembership",
   (id: string) => getMembership({ params: { id } }),
   getMembership.reads,
+);
+
+/** The level of each member, by the guest's id. */
+export const memberLevels = createLoad(
+  "memberLevels",
+  async () => {
+    const members = await exportMembers({ query: {} });
+    return Object.fromEntries(members.map(({ id, level }) => [id, level]));
+  },
+  listMembers.reads,
 );
 
 export const enrolments = createWrite<Enrolment>()("enrolments", {
