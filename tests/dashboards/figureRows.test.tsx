@@ -98,6 +98,15 @@ it("drops a reason that the hotel does not know, and says so", async () => {
   expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent("luna");
 });
 
+it("drops a company that the hotel does not know, lists the figure without it, and says so", async () => {
+  await openRows({ figure: "occupancy", ...november, company: "Naviera Fantasma" });
+  const dropped = within(screen.getByRole("group", { name: "Periodo" })).getByRole("status");
+  expect(dropped).toHaveTextContent(/no se conoce: Naviera Fantasma\.$/);
+  expect(screen.getByRole("heading", { level: 2 })).not.toHaveTextContent("Naviera");
+  const { total } = await listFigureRows({ query: { figure: "occupancy", ...november } });
+  expect(screen.getByText(`1–10 de ${total}`)).toBeInTheDocument();
+});
+
 it("drops a type that is none, and keeps a country that is not known", async () => {
   const { router } = await openRows({ figure: "occupancy", ...november, type: "", country: "" });
   const dropped = within(screen.getByRole("group", { name: "Periodo" })).getByRole("status");

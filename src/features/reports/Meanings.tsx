@@ -26,14 +26,16 @@ export type MeaningId = keyof typeof names;
 /** Definition and denominator of figures, and where they come from: folded on the screen, in full on paper. */
 export function Meanings({ of, isPrinted }: { of: readonly MeaningId[]; isPrinted?: boolean }) {
   const { text } = useText();
-  const facts = of.map((id) => ({ label: text(names[id]), value: text(`reports.means.${id}`) }));
-  const source = { label: text("reports.means.source"), value: text("reports.means.ofFolios") };
-  const all = [...facts, source];
-  if (isPrinted) return <Facts shape="table" size={12} className="report-meanings" facts={all} />;
+  const said = [
+    ...of.map((id) => ({ label: text(names[id]), words: text(`reports.means.${id}`) })),
+    { label: text("reports.means.source"), words: text("reports.means.ofFolios") },
+  ];
+  const facts = said.map(({ label, words }) => ({ label, value: <span className="report-meaning">{words}</span> }));
+  if (isPrinted) return <Facts shape="table" size={12} facts={facts} />;
   return (
     <details>
       <summary>{text("reports.means")}</summary>
-      <Facts shape="below" facts={all} />
+      <Facts shape="below" facts={facts} />
     </details>
   );
 }

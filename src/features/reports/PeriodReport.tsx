@@ -8,7 +8,10 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import { type ReportContent, ReportFrame, type ReportName } from "./ReportFrame";
 
-interface PeriodReportProps<Query, Reply extends OfPeriod, Choice extends string> extends PeriodQuestion<Query, Reply> {
+interface PeriodReportProps<Query extends object, Reply extends OfPeriod, Choice extends string> extends PeriodQuestion<
+  Query,
+  Reply
+> {
   name: ReportName;
   presets?: readonly PresetId[];
   isCompared?: boolean;
@@ -18,7 +21,7 @@ interface PeriodReportProps<Query, Reply extends OfPeriod, Choice extends string
 }
 
 /** A report of a period, which is in the address. */
-export function PeriodReport<Query, Reply extends OfPeriod, Choice extends string>(
+export function PeriodReport<Query extends object, Reply extends OfPeriod, Choice extends string>(
   props: PeriodReportProps<Query, Reply, Choice>,
 ) {
   const { name, address, presets, isCompared = false, choice, children } = props;

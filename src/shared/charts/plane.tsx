@@ -126,7 +126,7 @@ export function rowPlaneOf(model: ChartModel, unit: ChartUnit, frame: Frame, ser
 /** Whether some names would be left out or cut. Nights have a short form, and are in order. */
 export const areNamesCrowded = (model: ChartModel, { width }: Frame): boolean =>
   model.places.every(({ x, tick }) => x === tick) &&
-  longestOf(model) + 8 > (width - SHORTEST_NAME) / model.places.length;
+  longestOf(model) + 8 > (width - 2 * SHORTEST_NAME) / model.places.length;
 
 function scaleOf({ extent }: ChartModel, unit: ChartUnit, range: [number, number], count: number) {
   const isFlat = extent[0] === extent[1];

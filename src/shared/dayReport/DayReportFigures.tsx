@@ -114,7 +114,7 @@ export function DayReportFigures({ report, property, isPrinted }: DayReportFigur
       {report.cleaning.length > 0 && (
         <>
           <h2>{cleaningTitle}</h2>
-          <details open={isPrinted}>
+          <details open={isPrinted} className="day-report-fold">
             <summary>{cleaningWords(report.cleaning)}</summary>
             <CleaningTable tasks={report.cleaning} label={cleaningTitle} />
           </details>

@@ -32,8 +32,15 @@ export function FigureRowsPage() {
           failed={text("dashboards.rows.failed")}
           isCompared={false}
         >
-          {(rows) =>
-            asked && <RowsCard rows={rows} asked={asked} place={{ page, perPage }} onChange={address.change} />
+          {(rows, unknown) =>
+            asked && (
+              <RowsCard
+                rows={rows}
+                asked={{ ...asked, ...Object.fromEntries(unknown.map((name) => [name, undefined])) }}
+                place={{ page, perPage }}
+                onChange={address.change}
+              />
+            )
           }
         </PeriodView>
       </Stack>

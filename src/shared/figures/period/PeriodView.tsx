@@ -5,7 +5,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { PeriodChooser } from "./PeriodChooser";
 import { type OfPeriod, type PeriodQuestion, usePeriodReply } from "./usePeriodReply";
 
-interface PeriodViewProps<Query, Reply extends OfPeriod> extends PeriodQuestion<Query, Reply> {
+interface PeriodViewProps<Query extends object, Reply extends OfPeriod> extends PeriodQuestion<Query, Reply> {
   /** Sentence that says which figures could not be loaded. */
   failed: string;
   isCompared?: boolean;
@@ -13,13 +13,14 @@ interface PeriodViewProps<Query, Reply extends OfPeriod> extends PeriodQuestion<
   fields?: ReactNode;
   /** While the figures are on their way, if not "Procesando...". */
   skeleton?: ReactNode;
-  children: (reply: Reply) => ReactNode;
+  /** `unknown` are the names of the query's values that the server does not know, so that the reply is without them. */
+  children: (reply: Reply, unknown: string[]) => ReactNode;
 }
 
 /** Figures of a period below its chooser: loading, failed, refused with the reason beside the period, or shown. */
-export function PeriodView<Query, Reply extends OfPeriod>(props: PeriodViewProps<Query, Reply>) {
-  const { address, failed, isCompared, fields, skeleton, children } = props;
-  const { reply, reasons, isRefused, load } = usePeriodReply(props);
+export function PeriodView<Query extends object, Reply extends OfPeriod>(props: PeriodViewProps<Query, Reply>) {
+  const { failed, isCompared, fields, skeleton, children } = props;
+  const { reply, unknown, address, reasons, isRefused, load } = usePeriodReply(props);
   const isLoading = load.status === "loading" && !reply && !isRefused;
   return (
     <>
@@ -32,7 +33,7 @@ export function PeriodView<Query, Reply extends OfPeriod>(props: PeriodViewProps
       >
         {fields}
       </PeriodChooser>
-      {reply && children(reply)}
+      {reply && children(reply, unknown)}
       {(load.status === "failed" || (isLoading && !skeleton)) && <LoadState load={load} failed={failed} />}
       {isLoading && skeleton}
     </>

@@ -12,7 +12,7 @@ export interface OfPeriod {
   comparedWith?: ComparedPeriod;
 }
 
-export interface PeriodQuestion<Query, Reply extends OfPeriod> {
+export interface PeriodQuestion<Query extends object, Reply extends OfPeriod> {
   address: FigureAddress<unknown>;
   /** Of `createPeriodLoad`. */
   load: Pick<Load<PeriodReply<Reply>, Query | undefined>, "use">;
@@ -21,13 +21,22 @@ export interface PeriodQuestion<Query, Reply extends OfPeriod> {
 }
 
 /** The figures of a period, once they and the hotel are loaded, or the reasons against the period. */
-export function usePeriodReply<Query, Reply extends OfPeriod>({ address, load, query }: PeriodQuestion<Query, Reply>) {
+export function usePeriodReply<Query extends object, Reply extends OfPeriod>({
+  address,
+  load,
+  query,
+}: PeriodQuestion<Query, Reply>) {
   const setUp = hotel.use();
   const figures = load.use(address.reasons.length === 0 ? query : undefined);
-  const { reply, reasons = [] } = figures.data ?? {};
+  const { reply, reasons = [], unknown = [] } = figures.data ?? {};
+  const dropped = Object.entries(query ?? {}).flatMap(([name, value]) => (unknown.includes(name) ? String(value) : []));
   const isFailed = [setUp, figures].some(({ status }) => status === "failed");
   return {
     reply: setUp.data && reply,
+    /** Names of values that the reply is without. */
+    unknown,
+    /** With them among the values that are dropped. */
+    address: { ...address, dropped: [...address.dropped, ...dropped] },
     property: setUp.data?.property,
     /** The server's. */
     reasons,
