@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 
 import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
+import { countPresses } from "./presses";
 import { expect, remember, test, untilSaved } from "./support";
+import { axeFindings } from "./sweep/axe";
 
 /** A date without reservations, far ahead. */
 const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
@@ -48,6 +50,7 @@ test("a stay is dragged out of its room and back, two swap, and a room is blocke
 
   await drag(assigned, rowOf("Sin asignar"));
   await expect(page.getByText(RegExp(`^${guest}: sin habitación, `))).toBeVisible();
+  await expect(page.locator(".time-grid-bar:focus")).toHaveAccessibleName(RegExp(`^${guest}, Sin asignar, `));
   await untilSaved(page);
   await drag(grid.getByRole("button", { name: RegExp(`^${guest}, Sin asignar, `) }), rowOf(RegExp(`^${room}, `)));
   await expect(page.getByText(RegExp(`^${guest}: habitación ${room}, `))).toBeVisible();
@@ -127,7 +130,8 @@ test("nights fit into the width there is, and a guest who is searched is brought
   await page.keyboard.press("Enter");
   const focused = page.locator(".time-grid-bar:focus");
   await expect(focused).toHaveAccessibleName(RegExp(`^${guest}, `));
-  await expect(focused).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/[?&]q=/); // the address follows the search, and the page does not go back to its top
+  await expect(focused).toBeInViewport();
 });
 
 /** Two bars of which one can be dropped on the other: the first ones for which the grid says so. */
@@ -158,9 +162,39 @@ test("on a phone the rooms of a day are listed, with the same acts", async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&from=${empty}&type=DBL&nights=7`);
+  await expect(page.getByRole("button", { name: "Filtros (1)" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Doble · / })).toBeInViewport({ ratio: 1 });
   const later = addDays(empty, 2);
   await page.getByLabel("Día").selectOption(later);
   await page.getByRole("button", { name: `104, ${dayOf(later)}: Libre` }).click();
   await page.getByRole("dialog", { name: "Habitación 104" }).getByRole("button", { name: "Nueva reserva" }).click();
   await expect(page.getByLabel("Llegada y salida")).toHaveValue(`${dayOf(later)} - ${dayOf(addDays(later, 1))}`);
+});
+
+test("the guest of a leaking room moves and the room is blocked in five presses, by keyboard, and put back at once", async ({
+  page,
+}) => {
+  await remember(page, {});
+  await page.goto(`${paths.availability}?latency=0&type=DBL`);
+  const grid = page.getByRole("grid", { name: "Planning" });
+  const bar = grid.getByRole("button", { name: /, \d{3}, .*, En casa$/ }).first();
+  const [guest = "", room = ""] = ((await bar.getAttribute("aria-label")) ?? "").split(", ");
+  const presses = await countPresses(page);
+  await bar.press("Enter");
+  await page.getByRole("dialog", { name: guest }).getByRole("button", { name: "Bloquear" }).press("Enter");
+  const asked = page.getByRole("dialog", { name: "Bloquear habitación" });
+  const reason = asked.getByLabel("Motivo", { exact: true });
+  await expect(asked.getByLabel(`Otra habitación para ${guest}`)).toContainText(" · Doble · ");
+  await reason.click();
+  await reason.fill("Fuga de agua");
+  expect(await axeFindings(page)).toEqual([]);
+  await reason.press("Enter");
+  await expect(page.getByText(RegExp(`^Habitación ${room} bloqueada, .*: ${guest}\\.$`))).toBeVisible();
+  expect(presses.soFar()).toBeLessThanOrEqual(5);
+  await expect(grid.getByRole("button", { name: RegExp(`^Fuera de orden, ${room}, .*, Fuga de agua$`) })).toBeVisible();
+  await untilSaved(page);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText(`Habitación ${room}: el cambio se ha deshecho.`)).toBeVisible();
+  await expect(grid.getByRole("button", { name: RegExp(`^${guest}, ${room}, .*, En casa$`) })).toBeVisible();
+  await untilSaved(page);
 });

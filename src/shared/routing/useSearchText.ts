@@ -18,7 +18,7 @@ export function useSearchText(): [text: string, change: (text: string) => void] 
         else next.delete("q");
         return next;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true }, // what was found may be in sight already
     );
   });
   useEffect(() => {

@@ -81,14 +81,17 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
   };
 
   function change(changes: Partial<Record<Parameter, string>>) {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [parameter, value] of Object.entries(changes)) {
-        if (value) after.set(parameter, value);
-        else after.delete(parameter);
-      }
-      return after;
-    });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [parameter, value] of Object.entries(changes)) {
+          if (value) after.set(parameter, value);
+          else after.delete(parameter);
+        }
+        return after;
+      },
+      { preventScrollReset: true },
+    );
   }
 
   return [isCivilDate(from) ? { ...query, from } : query, change];

@@ -14,7 +14,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 /** A room that can be had, and its facts in words. */
-export interface FittingRoom {
+interface FittingRoom {
   choice: RoomChoice;
   about: string;
 }
