@@ -6,6 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { editedField } from "../support/editedField";
 import { failing, openApp } from "../support/openApp";
 
 const { createReservation } = createClient(reservationsContract);
@@ -37,6 +38,7 @@ async function openRefused() {
   });
   const { id } = await createReservation({ body: { clientId: "one", draft: bookingDraft } });
   await app.router.navigate(pathOf(id));
+  await waitFor(() => expect(editedField("Llegada y salida")).toBeInTheDocument());
   await screen.findByRole("radio", { name: /^Doble ?desde/ });
   await app.user.click(save());
   return { ...app, answer };
