@@ -11,6 +11,7 @@ import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -82,9 +83,9 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
         <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
       </Row>
-      <Link className="btn btn-quiet" to={copyPath(id)}>
+      <Text as={Link} stands="start" className="btn btn-quiet" to={copyPath(id)}>
         {text("booking.copy")}
-      </Link>
+      </Text>
     </RecordHead>
   );
 }
