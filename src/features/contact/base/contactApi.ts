@@ -37,8 +37,8 @@ export const bulkPreview = createLoad("bulkPreview", (body: BulkMessage & { clie
 
 const { exportReservations } = createClient({ exportReservations: reservationListContract.exportReservations });
 
-/** Reservations that arrive on a day, whether their guarantee is there or not; none for no day. */
-export const arrivalsOn = createLoad("messagedArrivals", async (date: CivilDate | "") => {
+/** Reservations that arrive on a day, whether their guarantee is there or not; none for "". */
+export const arrivalsOn = createLoad("messagedArrivals", async (date: CivilDate) => {
   if (date === "") return [];
   const situations = "confirmed,pending,optional";
   const stays = await exportReservations({ query: { from: date, to: date, situations } });

@@ -40,7 +40,8 @@ export function BulkDrawer() {
   const [params] = useSearchParams();
   const [newClientId] = useState(() => nanoid());
   const isForArrivals = params.get(arrivalsOf.parameter) === arrivalsOf.tomorrow;
-  const today = hotel.use().data?.property.businessDate;
+  const hotelLoad = hotel.use();
+  const today = hotelLoad.data?.property.businessDate;
   const day = isForArrivals && today ? addDays(today, 1) : "";
   const arrivals = arrivalsOn.use(day);
   const planned = schedules.use();
@@ -53,7 +54,7 @@ export function BulkDrawer() {
   const all = known.data ?? [];
   const named = (params.get(bulkReservations) ?? "").split(",").filter(Boolean);
   const ids = [...new Set(isForArrivals ? arrivals.data : named)];
-  const loads = isForArrivals ? [known, planned, arrivals] : [known];
+  const loads = isForArrivals ? [hotelLoad, known, planned, arrivals] : [known];
   const waitingFor = loads.find(({ data }) => data === undefined) ?? known;
   const reservationIds = ids.slice(0, messageLimits.most);
 
