@@ -1,21 +1,18 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import type { Command } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
 import { whenIdle } from "@/shared/whenIdle";
 
-const fetchSearch = () => import("./CommandSearch");
-type Search = ComponentType<ComponentProps<Awaited<ReturnType<typeof fetchSearch>>["CommandSearch"]>>;
+import { CommandSearch, fetchCommands } from "./CommandSearch";
 
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The header's search: finds pages, records and acts by a few letters. Its code comes when the page is idle. */
+/** The header's search: finds pages, records and acts by a few letters. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { text } = useText();
   const chosen = useRef<Command>(undefined);
@@ -23,10 +20,10 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   useEffect(
     () =>
       void whenIdle()
-        .then(fetchSearch)
+        .then(fetchCommands)
         .catch(() => {}),
     [],
-  ); // it is fetched again where it is needed
+  ); // where it fails, it is fetched again
 
   function choose(command: Command) {
     chosen.current = command;
@@ -47,23 +44,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       aria-label={text("topBar.search")}
       dialogClassName="palette"
     >
-      <FetchedSearch onChoose={choose} onClose={onClose} />
+      <CommandSearch onChoose={choose} onClose={onClose} />
     </OnceUsedModal>
   );
-}
-
-function FetchedSearch(props: ComponentProps<Search>) {
-  const { text } = useText();
-  const [search, setSearch] = useState<{ Search?: Search; hasFailed?: true }>({});
-
-  function fetch() {
-    fetchSearch().then(
-      ({ CommandSearch }) => setSearch({ Search: CommandSearch }),
-      () => setSearch({ hasFailed: true }),
-    );
-  }
-  useEffect(fetch, []);
-
-  if (search.Search) return <search.Search {...props} />;
-  return search.hasFailed ? <LoadProblem sentence={text("topBar.failed")} onRetry={fetch} /> : <Loading />;
 }
