@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, inAll, remember, test } from "./support";
+import { countPresses } from "./presses";
 import { axeFindings } from "./sweep/axe";
 
 async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
@@ -79,3 +80,19 @@ function pressedHeight(element: Element) {
   const heights = Array.from({ length: Math.ceil(bottom - top) + 200 }, (_, place) => top - 100 + place);
   return heights.filter((y) => element.contains(document.elementFromPoint(left + width / 2, y))).length;
 }
+
+test("writes to tomorrow's arrivals by four presses from any page, on a fresh start", async ({ page }) => {
+  await remember(page, {});
+  await page.goto("/app/tasks");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const presses = await countPresses(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").pressSequentially("llegadas de mañana");
+  await expect(page.getByRole("option").first()).toHaveText(/^Mensaje a las llegadas de mañana/);
+  await page.keyboard.press("Enter");
+  const message = page.getByRole("dialog", { name: "Mensaje a las llegadas de mañana" });
+  await expect(message.getByRole("region", { name: "Vista previa" })).toContainText("llegada");
+  await message.getByRole("button", { name: /^Enviar \d+ mensajes?$/ }).click();
+  await expect(page.getByText(/^Se han? enviado \d+ mensajes?\./)).toBeVisible();
+  expect(presses.soFar()).toBeLessThanOrEqual(4);
+});
