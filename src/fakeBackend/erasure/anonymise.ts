@@ -81,7 +81,10 @@ function withoutPerson(reservation: StoredReservation, redacted: (text: string) 
     ...(negotiatedPrice && { negotiatedPrice: { ...negotiatedPrice, reason: redacted(negotiatedPrice.reason) } }),
     notes: { internal: "", guest: "", request: "" },
     charges: reservation.charges.map(withoutReason),
-    payments: reservation.payments.map(withoutReason),
+    payments: reservation.payments.map((payment) => ({
+      ...withoutReason(payment),
+      ...(payment.reference !== undefined && { reference: redacted(payment.reference) }),
+    })),
     history,
     version: reservation.version + 1,
   };

@@ -97,7 +97,9 @@ function* ofReservations({ hotel }: Database): Generator<FreeText> {
     else if (billing)
       yield { place: "payer", key: id, id, texts: [`${billing.name} ${billing.taxId} ${billing.email}`] };
     const lines = charges.map(({ description, reason }) => [description, reason]);
-    const texts = [...lines, ...payments.map(({ reason }) => [reason])].flat().filter((text) => text !== undefined);
+    const texts = [...lines, ...payments.map(({ reason, reference }) => [reason, reference])]
+      .flat()
+      .filter((text) => text !== undefined);
     if (texts.length > 0) yield { place: "folio", key: id, id, texts };
   }
 }
