@@ -59,10 +59,11 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
   return found;
 }
 
-/** What fades in is judged in its final state. */
+/** What fades in is judged in its final state. An animation by a scroller's place always runs, and rests all the same. */
 const cameToRest = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
   );
