@@ -69,7 +69,7 @@ const stayRules =
 
 /** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
 const sharedRules = [
-  { name: "textRules", of: /\/src\/domain\/text\//, needing: [/\/features\/shell\/palette\/openCommands\./] }, // for the palette, alone
+  { name: "textRules", of: /\/src\/domain\/text\//, needing: [/\/features\/shell\/AppLayout\./] }, // for the palette, alone
   { name: "conversationRules", of: /\/src\/(contract|domain)\//, needing: [messagingPage] },
   { name: "hotelCalls", of: /\/src\/contract\//, needing: [reservationPage, dayPage] },
   { name: "stayRules", of: stayRules, needing: [reservationPage] },

@@ -91,7 +91,7 @@ test("writes to tomorrow's arrivals by four presses from any page, on a fresh st
   await expect(page.getByRole("option").first()).toHaveText(/^Mensaje a las llegadas de mañana/);
   await page.keyboard.press("Enter");
   const message = page.getByRole("dialog", { name: "Mensaje a las llegadas de mañana" });
-  await expect(message.getByRole("region", { name: "Vista previa" })).toContainText("llegada");
+  await expect(message.getByRole("region", { name: "Vista previa" })).toContainText("Hotel Bahía Serena");
   await message.getByRole("button", { name: /^Enviar \d+ mensajes?$/ }).click();
   await expect(page.getByText(/^Se han? enviado \d+ mensajes?\./)).toBeVisible();
   expect(presses.soFar()).toBeLessThanOrEqual(4);

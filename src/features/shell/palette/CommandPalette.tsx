@@ -1,18 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 
 import type { Command } from "@/shared/commands/commandSources";
 import { useText } from "@/shared/i18n/useText";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
 import { whenIdle } from "@/shared/whenIdle";
 
-import { CommandSearch, fetchCommands } from "./CommandSearch";
+const fetchSearch = () => import("./CommandSearch");
+type Search = ComponentType<ComponentProps<Awaited<ReturnType<typeof fetchSearch>>["CommandSearch"]>>;
 
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The header's search: finds pages, records and acts by a few letters. */
+/** The header's search: finds pages, records and acts by a few letters. Its code comes when the page is idle. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const { text } = useText();
   const chosen = useRef<Command>(undefined);
@@ -20,10 +23,10 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   useEffect(
     () =>
       void whenIdle()
-        .then(fetchCommands)
+        .then(fetchSearch)
         .catch(() => {}),
     [],
-  ); // where it fails, it is fetched again
+  ); // it is fetched again where it is needed
 
   function choose(command: Command) {
     chosen.current = command;
@@ -44,7 +47,23 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       aria-label={text("topBar.search")}
       dialogClassName="palette"
     >
-      <CommandSearch onChoose={choose} onClose={onClose} />
+      <FetchedSearch onChoose={choose} onClose={onClose} />
     </OnceUsedModal>
   );
+}
+
+function FetchedSearch(props: ComponentProps<Search>) {
+  const { text } = useText();
+  const [search, setSearch] = useState<{ Search?: Search; hasFailed?: true }>({});
+
+  function fetch() {
+    fetchSearch().then(
+      ({ CommandSearch }) => setSearch({ Search: CommandSearch }),
+      () => setSearch({ hasFailed: true }),
+    );
+  }
+  useEffect(fetch, []);
+
+  if (search.Search) return <search.Search {...props} />;
+  return search.hasFailed ? <LoadProblem sentence={text("topBar.failed")} onRetry={fetch} /> : <Loading />;
 }

@@ -4,7 +4,7 @@ import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
 import type { Command, CommandTools } from "@/shared/commands/commandSources";
-import type { FoundCommands } from "@/shared/commands/openPalette";
+import { type FoundCommands, openPalette } from "@/shared/commands/openPalette";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
@@ -13,10 +13,8 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-/** The sources are no part of the frame, which has the field alone. */
-export const fetchCommands = () => import("./openCommands");
-
-type Find = ReturnType<Awaited<ReturnType<typeof fetchCommands>>["openCommands"]>;
+import { actionCommands } from "./actionCommands";
+import { pageCommands } from "./pageCommands";
 
 interface CommandSearchProps {
   onChoose: (command: Command) => void;
@@ -83,21 +81,14 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
 function useCommands(query: string) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const opened = useRef<Promise<Find>>(undefined);
+  const opened = useRef<ReturnType<typeof openPalette>>(undefined);
   const [found, setFound] = useState<FoundCommands>({ commands: [], isComplete: false, hasFailed: false });
 
   useEffect(() => {
     let isCurrent = true;
     const text: CommandTools["text"] = (...asked) => textsOf(currentSpoken()).text(...asked); // with texts that came since
-    const show = (shown: FoundCommands) => isCurrent && setFound(shown);
-    opened.current ??= fetchCommands().then(({ openCommands }) => openCommands({ text, navigate, dispatch }));
-    opened.current.then(
-      (find) => find(query, show),
-      () => {
-        opened.current = undefined; // the next letter asks again
-        show({ commands: [], isComplete: true, hasFailed: true });
-      },
-    );
+    opened.current ??= openPalette([pageCommands, actionCommands], { text, navigate, dispatch });
+    void opened.current(query, (shown) => isCurrent && setFound(shown));
     return () => {
       isCurrent = false;
     };
