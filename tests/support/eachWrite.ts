@@ -212,14 +212,14 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     ["refreshReservations", () => wholeApi.refreshReservations({ body: {} })],
     [
       "blockRoom",
-      () =>
-        wholeApi.blockRoom({
-          params: { id: "block-t" },
-          body: { roomId: freeRoom(hotel), from: today, to: later, kind: "outOfOrder", reason: "Pintura" },
-        }),
+      async () => {
+        const block = { roomId: freeRoom(hotel), kind: "outOfOrder", reason: "Pintura" } as const;
+        await wholeApi.blockRoom({ params: { id: "block-u" }, body: { ...block, from: later, to: "2026-04-21" } });
+        return wholeApi.blockRoom({ params: { id: "block-t" }, body: { ...block, from: today, to: later } });
+      },
     ],
     ["liftBlock", () => wholeApi.liftBlock({ params: { id: "block-t" } })],
-    ["undoBlock", () => wholeApi.undoBlock({ params: { id: "block-t" } })],
+    ["undoBlock", () => wholeApi.undoBlock({ params: { id: "block-u" } })],
     ["allowOverbooking", () => wholeApi.allowOverbooking({ ...night, body: { rooms: 2, reason: "Congreso" } })],
     ["liftOverbooking", () => wholeApi.liftOverbooking(night)],
     [
