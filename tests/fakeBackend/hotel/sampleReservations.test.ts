@@ -145,7 +145,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
 
   it("has cancellations on each day as hotels have them, most of them early and for nothing", () => {
     const cancelled = inState("cancelled");
-    const { businessDate, timeZone } = hotel.property;
+    const { timeZone } = hotel.property;
     const daysAgo = (at: number) => dayNumber(businessDate) - dayNumber(localTime(at, timeZone).slice(0, 10));
     const perDay = Array.from({ length: 60 }, (_, ago) => cancelled.filter((one) => daysAgo(one.cancelledAt!) === ago));
     const counts = perDay.map((ofDay) => ofDay.length);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 
 import type { GuestAct, GuestProfile } from "@/contract/guests/guestProfile";
@@ -12,10 +13,12 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { AnonymiseDialog } from "./AnonymiseDialog";
 import { type GuestActInput, guestRecord } from "./guestRecord";
 import { LeftTexts } from "./namingTexts";
 import { useGuestWords } from "./useGuestWords";
+
+/** Opened a few times a year: the list does not wait for its code. */
+const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseDialog")).AnonymiseDialog }));
 
 const acts: Act<GuestAct["action"], GuestActInput, GuestProfile>[] = [
   {
@@ -32,7 +35,9 @@ const acts: Act<GuestAct["action"], GuestActInput, GuestProfile>[] = [
     action: "anonymise",
     label: "guests.action.anonymise",
     renderDialog: (dialog, guest) => (
-      <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
+      <Suspense>
+        <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
+      </Suspense>
     ),
   },
 ];

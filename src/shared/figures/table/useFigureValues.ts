@@ -11,15 +11,17 @@ export function useFigureValues() {
   const currency = useSelector(selectHotel)?.property.currency;
   const { money, weekday, date, percent, change } = useFormat();
   const { locale } = useLanguage();
-  const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
-  const shares = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const formatted = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return (value: number) => format.format(value);
+  };
+  const count = formatted({ maximumFractionDigits: 1 });
   const numbers = {
-    count: counts.format,
-    decimal: counts.format,
-    change: signed.format,
+    count,
+    decimal: count,
+    change: formatted({ signDisplay: "exceptZero" }),
     changeShare: change,
-    share: shares.format,
+    share: formatted({ style: "percent", maximumFractionDigits: 1 }),
     percent,
     money: (cents: number) => currency && money({ cents, currency }),
   };
