@@ -1,6 +1,7 @@
 // Writes docs/api.md and docs/openapi.json from src/contract. With --check it writes nothing and fails where they differ.
 import { readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+
+import { format } from "oxfmt";
 
 import { markdownOf } from "./api-docs/markdownOf.mjs";
 import { openApiOf } from "./api-docs/openApiOf.mjs";
@@ -13,9 +14,10 @@ const documents = {
   "docs/api.md": markdownOf(calls, schemas),
 };
 
+const look = JSON.parse(readFileSync(".oxfmtrc.json", "utf8"));
 const differing = [];
 for (const [file, text] of Object.entries(documents)) {
-  const written = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  const { code: written } = await format(file, text, look);
   if (!process.argv.includes("--check")) writeFileSync(file, written);
   else if (readFileSync(file, "utf8") !== written) differing.push(file);
 }

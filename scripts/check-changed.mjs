@@ -52,7 +52,7 @@ const outcomes = await runSteps([
   { name: "typecheck" },
   { name: "lint" },
   ...(present.length > 0
-    ? [{ name: "format", command: `npx prettier --check --ignore-unknown ${quoted(present)}` }]
+    ? [{ name: "format", command: `npx oxfmt --check --no-error-on-unmatched-pattern ${quoted(present)}` }]
     : []),
   {
     name: "tests",

@@ -29,7 +29,15 @@ export const compensationKinds = ["discount", "refund", "upgrade", "meal", "gift
 export type CompensationKind = (typeof compensationKinds)[number];
 
 export type ComplaintAction =
-  "start" | "resolve" | "followUp" | "close" | "reopen" | "compensate" | "approve" | "officialForm" | "inform";
+  | "start"
+  | "resolve"
+  | "followUp"
+  | "close"
+  | "reopen"
+  | "compensate"
+  | "approve"
+  | "officialForm"
+  | "inform";
 
 /** Letters of a description: who reads it later was not there. */
 export const complaintLimits = { fewestLetters: 10, mostCompensation: 10_000_00 } as const;

@@ -1,10 +1,23 @@
 /** The stored state of a reservation. */
 export type ReservationState =
-  "inquiry" | "waitlist" | "optional" | "pending" | "confirmed" | "inHouse" | "checkedOut" | "cancelled" | "noShow";
+  | "inquiry"
+  | "waitlist"
+  | "optional"
+  | "pending"
+  | "confirmed"
+  | "inHouse"
+  | "checkedOut"
+  | "cancelled"
+  | "noShow";
 
 /** Its name at the front desk on a business date, derived from state and date. Never stored. */
 export type Situation =
-  ReservationState | "arrivesToday" | "arrivalOverdue" | "departsToday" | "departureOverdue" | "optionExpired";
+  | ReservationState
+  | "arrivesToday"
+  | "arrivalOverdue"
+  | "departsToday"
+  | "departureOverdue"
+  | "optionExpired";
 
 export type ReservationAction =
   | "confirm"

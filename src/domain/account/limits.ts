@@ -28,7 +28,11 @@ interface Limit {
   most: (open: Open) => Cents;
   /** The sentence beside the amount. */
   code:
-    "AMOUNT_OVER_BALANCE" | "HANDED_OVER_BALANCE" | "REFUND_OVER_PAID" | "ALLOWANCE_OVER_TOTAL" | "REDEEM_OVER_BALANCE";
+    | "AMOUNT_OVER_BALANCE"
+    | "HANDED_OVER_BALANCE"
+    | "REFUND_OVER_PAID"
+    | "ALLOWANCE_OVER_TOTAL"
+    | "REDEEM_OVER_BALANCE";
 }
 
 type Limited = "pay" | "handOver" | "refund" | "allow" | "redeem";

@@ -22,8 +22,7 @@ export function negotiatedFaults({ perNight, reason }: NegotiatedPrice): Negotia
       field: "negotiatedPrice.perNight",
       reason: reasonFor("NEGOTIATED_PRICE", { max: cents / 100 }),
     });
-  if (reason.trim() === "")
-    faults.push({ field: "negotiatedPrice.reason", reason: reasonFor("PRICE_REASON_MISSING") });
+  if (reason.trim() === "") faults.push({ field: "negotiatedPrice.reason", reason: reasonFor("PRICE_REASON_MISSING") });
   if (reason.trim().length > max)
     faults.push({ field: "negotiatedPrice.reason", reason: reasonFor("TEXT_TOO_LONG", { max }) });
   return faults;

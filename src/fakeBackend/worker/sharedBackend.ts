@@ -33,8 +33,7 @@ globalThis.addEventListener("connect", (event) => {
   const calls = new Map<number, AbortController>();
   ports.add(port);
   port.addEventListener("message", ({ data }: MessageEvent<ToBackend>) => {
-    if (data.kind === "early")
-      void makeReady(data).catch(() => {}); // fetched again with the first call
+    if (data.kind === "early") void makeReady(data).catch(() => {}); // fetched again with the first call
     else if (data.kind === "callOff") calls.get(data.id)?.abort();
     else void answer(data, port, calls);
   });

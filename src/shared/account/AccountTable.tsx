@@ -172,8 +172,7 @@ function LineButton({ action, reasons, describedBy, isBlocked, onPress }: LineBu
   const whyId = `${describedBy}-${action}-why`;
 
   function press() {
-    if (why)
-      dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
+    if (why) dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
     else onPress();
   }
 

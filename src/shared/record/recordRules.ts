@@ -43,11 +43,21 @@ export interface OtherWrite {
 }
 
 export type RecordWrite<Draft, Action extends string, Input, Other extends OtherWrite = never> =
-  FormSave<Draft> | RecordAct<Action, Input> | Other;
+  | FormSave<Draft>
+  | RecordAct<Action, Input>
+  | Other;
 
 /** `created`, `saved` and `unknown` may use `id`, `notSaved` may use `name`. */
 type FormWord =
-  "recordFailed" | "unknown" | "toList" | "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict";
+  | "recordFailed"
+  | "unknown"
+  | "toList"
+  | "create"
+  | "createWaits"
+  | "created"
+  | "saved"
+  | "notSaved"
+  | "conflict";
 
 type PrefixOf<Id, Word extends string> = Id extends `${infer P}.${Word}` ? P : never;
 type Prefix = PrefixOf<MessageId, "conflict">;

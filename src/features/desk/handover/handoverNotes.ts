@@ -11,7 +11,8 @@ const told = createLoad("handover", (date: string) => api.listHandover({ query: 
 
 /** A note that is added, or one that somebody says to have read. */
 export type HandoverWrite =
-  { kind: "add"; id: string; text: string; by: string } | { kind: "see"; id: string; by: string };
+  | { kind: "add"; id: string; text: string; by: string }
+  | { kind: "see"; id: string; by: string };
 
 export const handoverWrites = createWrite<HandoverWrite>()("handoverWrites", {
   recordOf: ({ id }) => id,

@@ -4,7 +4,8 @@ import { createWrite } from "@/shared/write/createWrite";
 
 /** A person's change to the bookmarks. */
 export type BookmarkWrite =
-  { act: "add"; userId: string; mId: string } | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
+  | { act: "add"; userId: string; mId: string }
+  | { act: "rename" | "remove" | "restore"; bookmark: Bookmark };
 
 /** Writes of the bookmarks: all in one order, because a bookmark is restored after it is removed. */
 export const bookmarkWrites = createWrite<BookmarkWrite>()("bookmarkSaves", {

@@ -3,7 +3,16 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 
 /** How a value is written: on the screen, on paper and in the file. A night has its weekday, a percent no decimals. */
 export type FigureKind =
-  "text" | "night" | "date" | "count" | "change" | "changeShare" | "decimal" | "money" | "share" | "percent";
+  | "text"
+  | "night"
+  | "date"
+  | "count"
+  | "change"
+  | "changeShare"
+  | "decimal"
+  | "money"
+  | "share"
+  | "percent";
 
 type FigureValue = string | number | undefined;
 

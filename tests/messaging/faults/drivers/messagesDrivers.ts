@@ -25,7 +25,12 @@ const pictures = (app: Opened) => log(app).find(({ text }) => text.startsWith("A
 
 /** The calls about messages that are there. */
 export type MessageCall =
-  "deleteMessage" | "restoreMessage" | "deleteMessages" | "deleteImage" | "forwardMessage" | "acknowledgeMessage";
+  | "deleteMessage"
+  | "restoreMessage"
+  | "deleteMessages"
+  | "deleteImage"
+  | "forwardMessage"
+  | "acknowledgeMessage";
 
 export const messagesDrivers: Pick<DriversOf<typeof conversationsContract>, MessageCall> = {
   deleteMessage: {

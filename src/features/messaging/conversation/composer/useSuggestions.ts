@@ -10,7 +10,8 @@ import { cannedAnswersRequested, selectCannedAnswers, selectCannedAnswersStatus 
 import { useMentionables } from "./useMentionables";
 
 export type Suggestion = { id: string; title: string; hint?: string } & (
-  { kind: "answer"; answer: CannedAnswer } | { kind: "mention"; mentionable: Mentionable }
+  | { kind: "answer"; answer: CannedAnswer }
+  | { kind: "mention"; mentionable: Mentionable }
 );
 
 const MOST = 8;
