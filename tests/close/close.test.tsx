@@ -132,7 +132,7 @@ it("tells row by row what another desk has changed meanwhile, and does the rest"
   const left = await screen.findByRole("alert");
   await waitFor(() =>
     expect(left).toHaveTextContent(
-      "No se ha hecho en 1 reserva:Luis Iglesias Otra persona modificó esta reserva; revise cómo está ahora.",
+      "1 reserva sin resolver:Luis Iglesias Otra persona modificó esta reserva; revise cómo está ahora.",
     ),
   );
   expect(await screen.findByText("1 llegada pasa a mañana.")).toBeInTheDocument();

@@ -36,7 +36,7 @@ test("a day is solved, counted and closed in about a press for each row, another
   await expect(page.getByRole("dialog", { name: /^Check-out de / })).toBeVisible();
   await page.keyboard.press("Escape"); // who looks at a guest at the desk comes back to the step
   await expect(steps.getByRole("heading", { name: "Salidas pendientes" })).toBeFocused();
-  await solveTogether(steps, /^Dar salida a \d+ sin saldo$/);
+  await solveTogether(steps, /^Dar salida a \d+ con saldo a cero$/);
   await payAndLeave(steps);
   const inPlace = presses.soFar();
   await checkOutTheRest(page); // who has left with a credit, or whose company pays

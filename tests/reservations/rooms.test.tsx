@@ -58,7 +58,7 @@ it("says beside a room that its type is full, and keeps all that was typed", asy
   expect(room(2).getByLabelText("Huésped")).toHaveValue("Luis Pérez");
   expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
   expect(await desk.booked()).toBe(0);
-  await user.click(room(2).getByRole("button", { name: "No reservar la habitación 2" }));
+  await user.click(room(2).getByRole("button", { name: "Quitar la habitación 2" }));
   await create();
   expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
 });
