@@ -209,4 +209,15 @@ describe("a change of a reservation", () => {
     const { history } = await api.getReservation({ params: { id } });
     expect(history[0]!.changes.map(({ field: changed }) => changed)).toEqual(["roomTypeId", "priceKept"]);
   });
+
+  it("is not told as saved where another desk has changed the price that it keeps", async () => {
+    const { id, user } = await openBooked({ roomTypeId: "FAM" });
+    await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
+    await user.click(screen.getByRole("checkbox", { name: "Mantener el precio acordado" }));
+    const { version, guest } = await api.getReservation({ params: { id } });
+    const draft = { ...bookingDraft, newGuest: undefined, guestId: guest.id, roomTypeId: "DBL" };
+    await api.updateReservation({ params: { id }, body: { version, draft } });
+    await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
+  });
 });

@@ -175,7 +175,7 @@ export const reservationsContract = defineContract({
     reply: type<Reservation[]>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** 409 with `current` if `version` is stale, unless the reservation already equals the draft. */
+  /** 409 with `current` if `version` is stale, unless the reservation already equals the draft and nothing is decided beside it. */
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",

@@ -48,6 +48,12 @@ describe("a negotiated price", () => {
     expect(await hotelRefusalOf(book({ negotiatedPrice }))).toMatchObject({ status: 422, codes: [code] });
   });
 
+  it("is refused beside the field that is at fault", async () => {
+    openQuiet();
+    const { reasons } = await hotelRefusalOf(book({ negotiatedPrice: { perNight: 80_00, reason: "x".repeat(2001) } }));
+    expect(reasons).toMatchObject([{ code: "TEXT_TOO_LONG", field: "negotiatedPrice.reason" }]);
+  });
+
   it("counts for nights that are added, and for another type", async () => {
     openQuiet();
     const stay = await book({ negotiatedPrice: promised });
@@ -128,4 +134,16 @@ it("moves a guest in house to a simpler type at the agreed price: type first, th
   expect(moved.nights.map(({ roomId }) => roomId)).toEqual(["R-104", "R-104"]);
   expect([moved.total, moved.roomTypeId]).toEqual([booked.total, hotel.room("R-104")!.roomTypeId]);
   expect(moved.history[1]!.changes.map(({ field }) => field)).toEqual(["roomTypeId", "priceKept"]);
+});
+
+it("is not taken as kept by a desk that had not seen another price", async () => {
+  openQuiet();
+  const seen = await book();
+  const wanted = { roomTypeId: "FAM" };
+  const repriced = await save(seen, wanted);
+  expect(repriced.total).not.toBe(seen.total);
+  const refused = await hotelRefusalOf(save(seen, wanted, { keepsPrice: true }));
+  expect(refused).toMatchObject({ status: 409, codes: ["STALE_VERSION"] });
+  expect(refused.current?.total).toBe(repriced.total);
+  expect(await save(seen, wanted)).toEqual(repriced);
 });

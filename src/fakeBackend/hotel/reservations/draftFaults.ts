@@ -35,7 +35,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
     reasons: [
       ...draftReasons(draft, roomType, hotel.property.businessDate, former),
       ...notSoldReasons(draft, chosen, former),
-      ...negotiated.map(({ reason }) => reason),
+      ...negotiated.map(({ field, reason }) => ({ ...reason, field })),
     ],
     fields: { ...impossible, ...guestFields },
   };

@@ -51,8 +51,11 @@ export const reservationRoutes = routesFor(
     update({ params: { id }, body: { version, draft, ...decisions } }, context) {
       const { hotel } = context.db;
       const stored = hotel.get(id);
-      if (isAsDrafted(stored, draft, hotel)) return toReservation(stored, hotel);
-      refuseStale(stored, version, hotel);
+      const isSame = isAsDrafted(stored, draft, hotel);
+      // a decision is about the reservation that was seen: the price to keep may be another one by now
+      const isDecided = Object.values(decisions).some(Boolean);
+      if (!isSame || isDecided) refuseStale(stored, version, hotel);
+      if (isSame) return toReservation(stored, hotel);
       return toReservation(updateReservation(stored, draft, hotel, actorOf(context), decisions), hotel);
     },
     remove({ params: { id } }, context) {

@@ -75,7 +75,8 @@ export const reservationRecord = createRecord<
   draftOf,
   isValues: isBooking,
   nameOf: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
-  upon: ({ asked: _, roomId: __, keepsPrice: ___, rooms: ____, routed: _____, ...draft }, made) =>
+  // the decision to keep a price stays: a record in which another desk has changed the price is not what was wanted
+  upon: ({ asked: _, roomId: __, rooms: ___, routed: ____, ...draft }, made) =>
     withGuest(withSale(draft, made), made.guest),
   created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
