@@ -5,15 +5,10 @@ import { type SetUp, setUpContract } from "@/contract/reservations/setUp";
 import { createClient } from "@/shared/api/createClient";
 import type { Command, CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { keptReply } from "@/shared/commands/keptReply";
-import { inWords } from "@/shared/commands/otherWords";
+import { titleAndWords } from "@/shared/commands/titleAndWords";
 import { sheetNames, sheetPath } from "@/shared/day/deskSheets";
-import {
-  arrivalsMessagePath,
-  blockPath,
-  folioPath,
-  planningFloorPath,
-  planningStayPath,
-} from "@/shared/hotel/newPaths";
+import { arrivalsMessagePath, blockPath, planningFloorPath, planningStayPath } from "@/shared/hotel/newPaths";
+import { recordPath } from "@/shared/hotel/recordPaths";
 import { paths } from "@/shared/routing/paths";
 import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
@@ -46,6 +41,7 @@ interface StayAct {
 
 const checkInPath = (id: string) => generatePath(paths.checkIn, { id });
 const checkOutPath = (id: string) => generatePath(paths.checkOut, { id });
+const folioPath = (id: string) => recordPath(id, "folio");
 const leavesLater = ({ checkout }: DeskRow, { businessDate }: Desk) => checkout.slice(0, 10) > businessDate;
 
 const stayActs: StayAct[] = [
@@ -80,7 +76,7 @@ function deskActions(tools: CommandTools): Command[] {
   const place = tools.text("menu.reservations");
   const { navigate } = tools;
   const sheets = sheetNames.map((sheet) => ({
-    ...inWords(`desk.print.${sheet}`, tools),
+    ...titleAndWords(`desk.print.${sheet}`, tools),
     id: `print ${sheet}`,
     place,
     icon: PrintIcon,
@@ -89,21 +85,21 @@ function deskActions(tools: CommandTools): Command[] {
   return [
     ...sheets,
     {
-      ...inWords("desk.walkIn", tools),
+      ...titleAndWords("desk.walkIn", tools),
       id: "walkIn",
       place,
       icon: GuestsIcon,
       run: () => void navigate(paths.walkIn),
     },
     {
-      ...inWords("desk.message", tools),
+      ...titleAndWords("desk.message", tools),
       id: "message",
       place,
       icon: MailIcon,
       run: () => void navigate(arrivalsMessagePath),
     },
     {
-      ...inWords("desk.block", tools),
+      ...titleAndWords("desk.block", tools),
       id: "block",
       place,
       icon: MaintenanceIcon,
@@ -146,7 +142,7 @@ function roomCommand({ id, number, floor }: SetUp["rooms"][number], stays: Stay[
 }
 
 const actCommand = ({ title, icon, pathOf }: StayAct, stay: Stay, tools: CommandTools): Command => ({
-  ...inWords(title, tools, { customer: stay.customer }),
+  ...titleAndWords(title, tools, { customer: stay.customer }),
   id: `${title} ${stay.id}`,
   detail: stay.room,
   about: [...namesOfStay(stay), ...(stay.room ? [tools.text("desk.roomNumber", { room: stay.room })] : [])],
@@ -156,7 +152,7 @@ const actCommand = ({ title, icon, pathOf }: StayAct, stay: Stay, tools: Command
 });
 
 const blockCommand = (room: string, tools: CommandTools): Command => ({
-  ...inWords("desk.blockRoom", tools, { room }),
+  ...titleAndWords("desk.blockRoom", tools, { room }),
   id: `block ${room}`,
   about: [room],
   place: tools.text("menu.rooms"),

@@ -30,7 +30,7 @@ export function rankCommands(commands: Command[], query: string, little: readonl
   const typed = large.length > 0 ? large : said;
   if (typed.length === 0) return once.filter(({ names, about }) => !names && !about);
   const fitting = once.flatMap((command) => {
-    const worded = inWords(command);
+    const worded = wordedOf(command);
     const fit = fitIn(worded, typed);
     return fit === wordFit.none && !command.isFound
       ? []
@@ -65,7 +65,7 @@ function kindOf(command: Command, { about, names }: Worded, query: Record<"typed
 }
 
 /** Kept: a desk has hundreds of commands, and each letter asks again. */
-function inWords(command: Command): Worded {
+function wordedOf(command: Command): Worded {
   const { title, place, words = "", names = [], about = [] } = command;
   const worded = known.get(command) ?? {
     own: foldedWords([title, words, ...names, ...about].join(" ")),

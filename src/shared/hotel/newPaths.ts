@@ -36,9 +36,6 @@ export const planningStayPath = (stay: string) => `${paths.availability}?${creat
 /** The address of the rooms of a floor on the planning. */
 export const planningFloorPath = (floor: number) => `${paths.availability}?floor=${floor}`;
 
-/** The address of the folio in a reservation's record. */
-export const folioPath = (id: string) => `${generatePath(paths.reservation, { id })}?tab=folio`;
-
 /** Of the address of a new request: its reservation, and the day on which it is due. */
 export const prefilled = { reservation: "reservation", day: "day" } as const;
 

@@ -43,7 +43,7 @@ export function capacityReasons(stay: StoredReservation, hotel: Hotel): Reason[]
 }
 
 /** The data that decide whether the rooms take the people. */
-const fitOf = (stay: StoredReservation) => JSON.stringify([stay.adults, stay.childrenAges, roomIdsOf(stay)]);
+const peopleInRooms = (stay: StoredReservation) => JSON.stringify([stay.adults, stay.childrenAges, roomIdsOf(stay)]);
 
 /** Why a reservation cannot be changed; what it already holds counts as free. */
 export function changeReasons(next: StoredReservation, former: StoredReservation, hotel: Hotel): Reason[] {
@@ -53,7 +53,7 @@ export function changeReasons(next: StoredReservation, former: StoredReservation
   const isHeld = ({ date, roomTypeId, roomId }: ReservationNight) =>
     held.some((night) => night.date === date && night.roomTypeId === roomTypeId && night.roomId === roomId);
   return [
-    ...(fitOf(next) === fitOf(former) ? [] : capacityReasons(next, hotel)),
+    ...(peopleInRooms(next) === peopleInRooms(former) ? [] : capacityReasons(next, hotel)),
     ...guardReasons(
       next.nights.filter((night) => !isHeld(night)),
       hotel,

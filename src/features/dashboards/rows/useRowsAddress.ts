@@ -1,15 +1,13 @@
 import { useSelector } from "react-redux";
 
 import { figureNames, type FigureRowsFilter } from "@/contract/figures/hotelFigures";
-import { type Dimension, dimensions, segments } from "@/contract/figures/period";
+import { type Dimension, dimensions, periodLimits, segments } from "@/contract/figures/period";
 import { leadBands } from "@/contract/figures/reports";
 import { cancelReasons } from "@/contract/reservations/reservationLife";
 import { oneOf, type Read, useFigureAddress, wholeNumber } from "@/shared/figures/period/useFigureAddress";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { pageSizes } from "@/shared/list/createListQuery";
 
-/** Closes that a pickup may look back. */
-const MOST_CLOSES = 90;
 const MOST_PAGES = 100_000;
 const LONGEST_TEXT = 100;
 
@@ -40,7 +38,7 @@ export function useRowsAddress() {
     const figure = read("figure", oneOf(figureNames)) ?? "occupancy";
     const only: Omit<FigureRowsFilter, "figure" | "from" | "to"> = {
       ...filter,
-      since: figure === "pickup" ? read("since", wholeNumber(1, MOST_CLOSES)) : undefined,
+      since: figure === "pickup" ? read("since", wholeNumber(1, periodLimits.closes)) : undefined,
       noShows: figure === "adr" ? read("noShows", oneOf(["included"])) : undefined,
       lead: read("lead", oneOf(leadBands.map(String))),
       reason: read("reason", oneOf([...cancelReasons, "noShow"])),

@@ -1,9 +1,8 @@
 import { fullName } from "@/domain/people/names";
 
-import { generatePath, useParams, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
-import { fromRecord } from "@/shared/hotel/recordPaths";
 import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
@@ -56,11 +55,8 @@ export function StayDrawer({ id, act }: StayDrawerProps) {
   );
 }
 
-/** Back to where it was opened from: another page, the record, or the lists, with their tab and what they are searched for. */
+/** Back to the page that it was opened from, or else to the lists, with their tab and what they are searched for. */
 export function useDeskClose(): () => void {
-  const { id } = useParams();
   const [query] = useSearchParams();
-  const isFromRecord = id !== undefined && query.get(fromRecord.parameter) === fromRecord.value;
-  const lists = `${paths.checkInOut}?${query.toString()}`;
-  return useWayBack(isFromRecord ? generatePath(paths.reservation, { id }) : lists).goBack;
+  return useWayBack(`${paths.checkInOut}?${query.toString()}`).goBack;
 }

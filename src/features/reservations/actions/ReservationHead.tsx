@@ -6,9 +6,9 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName, standingName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { deskFromRecordPath } from "@/shared/hotel/recordPaths";
 import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
+import { useOrigin } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
@@ -34,12 +34,13 @@ interface ReservationHeadProps {
 /** The next step at the desk: the check-in from the day of arrival on, then the check-out. */
 function DeskLink({ reservation: { id, actions, arrival }, businessDate }: DeskLinkProps) {
   const { text } = useText();
+  const origin = useOrigin();
   const isNext = (act: "checkIn" | "checkOut") =>
     actions.some(({ action, isApplicable }) => action === act && isApplicable);
   const act = isNext("checkOut") ? "checkOut" : isNext("checkIn") && arrival <= businessDate ? "checkIn" : undefined;
   if (!act) return null;
   return (
-    <Link className="btn btn-primary" to={deskFromRecordPath(act, id)}>
+    <Link className="btn btn-primary" to={generatePath(paths[act], { id })} state={origin}>
       {text(`booking.action.${act}`)}
     </Link>
   );

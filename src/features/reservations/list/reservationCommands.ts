@@ -1,7 +1,7 @@
 import { fitOf, foldedWords, wordFit } from "@/domain/text/wordFit";
 import type { CommandFinder, CommandTools } from "@/shared/commands/commandSources";
-import { inWords } from "@/shared/commands/otherWords";
-import { folioPath } from "@/shared/hotel/newPaths";
+import { titleAndWords } from "@/shared/commands/titleAndWords";
+import { recordPath } from "@/shared/hotel/recordPaths";
 import { BillingIcon } from "@/shared/ui/icons";
 
 import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
@@ -15,7 +15,7 @@ const number = /^(?:rsv)?[\s-]*0*(\d{1,6})$/i;
 
 /** Reservations by a part of the guest's name or by the number; with "folio" before it, their folios. */
 export function reservationCommands(tools: CommandTools): CommandFinder {
-  const { title, words } = inWords("desk.folioOf", tools, { customer: "" });
+  const { title, words } = titleAndWords("desk.folioOf", tools, { customer: "" });
   const saysFolio = foldedWords(`${title} ${words}`);
   return async (typed) => {
     const isFolio = (word: string) => fitOf(foldedWords(word), saysFolio) === wordFit.whole;
@@ -25,14 +25,14 @@ export function reservationCommands(tools: CommandTools): CommandFinder {
     const found = (await Promise.all(asked(sought).map(search))).flat();
     if (!said.some(isFolio)) return found.map((stay) => ({ ...stayCommand(stay, tools), isFound: true }));
     return found.map((stay) => ({
-      ...inWords("desk.folioOf", tools, { customer: stay.customer }),
+      ...titleAndWords("desk.folioOf", tools, { customer: stay.customer }),
       id: `desk.folioOf ${stay.id}`,
       detail: stay.id,
       about: namesOfStay(stay),
       isFound: true,
       place: tools.text("menu.reservations"),
       icon: BillingIcon,
-      run: () => void tools.navigate(folioPath(stay.id)),
+      run: () => void tools.navigate(recordPath(stay.id, "folio")),
     }));
   };
 }

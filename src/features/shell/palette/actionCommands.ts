@@ -1,5 +1,5 @@
 import type { CommandSource, CommandTools } from "@/shared/commands/commandSources";
-import { inWords } from "@/shared/commands/otherWords";
+import { titleAndWords } from "@/shared/commands/titleAndWords";
 import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import { sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -31,7 +31,7 @@ export const actionCommands: CommandSource = {
   texts: ["palette"],
   fetch: async () => (tools) => {
     const commands = actions.map(({ title, place = "palette.actions", icon, run }) => ({
-      ...inWords(title, tools),
+      ...titleAndWords(title, tools),
       id: title,
       place: tools.text(place),
       icon,

@@ -1,5 +1,5 @@
 import type { Command, CommandSource, CommandTools } from "@/shared/commands/commandSources";
-import { inWords } from "@/shared/commands/otherWords";
+import { titleAndWords } from "@/shared/commands/titleAndWords";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { paths } from "@/shared/routing/paths";
 import {
@@ -33,7 +33,7 @@ export const pageCommands: CommandSource = {
 };
 
 const commandOf = ({ title, place, icon, path }: ListedPage, tools: CommandTools): Command => ({
-  ...inWords(title, tools),
+  ...titleAndWords(title, tools),
   id: path,
   place: tools.text(place),
   icon,

@@ -6,7 +6,7 @@ import type { CommandTools } from "./commandSources";
 const wordsIdOf = (title: MessageId) => `${title.replace(/\.menu$/, "")}.words` as MessageId;
 
 /** A title, with the words that people say for it, separated by commas. */
-export const inWords = (title: MessageId, { text }: CommandTools, values?: Record<string, string>) => ({
+export const titleAndWords = (title: MessageId, { text }: CommandTools, values?: Record<string, string>) => ({
   title: text(title, values),
   words: text(wordsIdOf(title)),
 });
