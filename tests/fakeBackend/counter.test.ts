@@ -48,6 +48,13 @@ describe("a card that is declined", () => {
     expect(nothing.codes).toEqual(["CORRECTION_FINAL"]);
   });
 
+  it("does not keep the window of a company", async () => {
+    openHotel();
+    const billed = await post(await book(), "bill", { payer: "Acme", routed: [] });
+    const declined = await post(billed, "pay", { ...card, window: "company", isDeclined: true });
+    expect((await post(declined, "unbill")).billing).toBeUndefined();
+  });
+
   it("is a card: nothing else is declined", async () => {
     openHotel();
     const booked = await book();
@@ -86,6 +93,19 @@ describe("a wrong payment", () => {
     expect(refusal.codes).toEqual(["PAYMENT_DAY_CLOSED"]);
     const refunded = await post(paid, "refund", { method: "card", amount: 100_00 });
     expect(refunded.balance).toBe(paid.balance + 100_00);
+  });
+
+  it("of a closed folio is taken back while nothing is owed after it; else the stay is reopened first", async () => {
+    const { hotel } = openHotel();
+    const booked = await book();
+    const first = await post(booked, "pay", { method: "card", amount: booked.balance });
+    const twice = await post(first, "pay", { method: "cash", amount: 95_00, isDeposit: true });
+    hotel.put({ ...hotel.get(booked.id), state: "checkedOut", checkedInOn: today, checkedOutOn: today });
+    const [card, cash] = twice.payments.map(({ id }) => id) as [string, string];
+    const settled = await post(twice, "correct", { chargeId: cash, reason: "Dos veces" });
+    expect(settled.balance).toBe(0);
+    const refusal = await hotelRefusalOf(post(settled, "correct", { chargeId: card, reason: "Otra tarjeta" }));
+    expect([refusal.status, refusal.codes]).toEqual([409, ["PAYMENT_FOLIO_CLOSED"]]);
   });
 
   it("of which money was refunded is not taken back on top of it", async () => {

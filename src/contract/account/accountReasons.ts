@@ -12,6 +12,7 @@ export const accountReasonTexts = {
   HANDED_OVER_BALANCE: "El saldo es de {amount}: solo eso puede pasarse a otra habitación o a cuentas por cobrar.",
   REFUND_OVER_PAID: "De esa forma pueden devolverse como máximo {amount}.",
   PAYMENT_DAY_CLOSED: "El día de ese cobro ya está cerrado: devuélvalo.",
+  PAYMENT_FOLIO_CLOSED: "Folio cerrado: para corregir ese cobro, reabra la estancia.",
   PAYMENT_GIVEN_BACK: "De ese cobro ya se ha devuelto dinero: devuelva el resto.",
   CARD_NUMBER: "No escriba el número entero de la tarjeta: bastan los cuatro últimos dígitos.",
   NOTHING_TO_HALVE: "No queda nada que dividir a medias.",

@@ -51,7 +51,9 @@ export function unbillReasons({
   moves = [],
 }: Pick<Account, "charges" | "payments" | "moves">): Reason[] {
   const own = charges.filter(({ kind, sourceRef }) => kind !== "room" && kind !== "extra" && !isOfStay(sourceRef));
-  const isUsed = moves.length > 0 || [...own, ...payments].some((line) => windowOf(line) === "company");
+  // a card that was declined has paid nothing
+  const paid = payments.filter(({ amount }) => amount !== 0);
+  const isUsed = moves.length > 0 || [...own, ...paid].some((line) => windowOf(line) === "company");
   return isUsed ? [reasonFor("WINDOW_IN_USE")] : [];
 }
 

@@ -5,7 +5,7 @@ import { accountReason } from "./accountReason";
 import type { RuledAccount } from "./accountRules";
 import { refundableBy } from "./limits";
 import type { Moment } from "./posting";
-import { inWindow, placeOf, windowOf } from "./windows";
+import { inWindow, placeOf, sumsOf, windowOf } from "./windows";
 
 /** Whether it is an allowance that points have paid. */
 export const isRedemption = ({ kind, points }: Charge): boolean => kind === "allowance" && points !== undefined;
@@ -26,15 +26,18 @@ export const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): bool
 
 /**
  * Why a payment may not be corrected; empty when it may, once. One in money may while its business date is open, so that
- * the cash count of a closed day never changes; after it, money goes back by a refund.
+ * the cash count of a closed day never changes; after it, money goes back by a refund. Of a closed folio none that leaves a
+ * debt: no list shows it after the check-out.
  */
 export function paymentReasons(
   payment: Payment,
-  { payments, businessDate }: Pick<RuledAccount, "payments" | "businessDate">,
+  { payments, windows, closed, businessDate }: Pick<RuledAccount, "payments" | "windows" | "closed" | "businessDate">,
 ): Reason[] {
   const { method, amount, date, window } = payment;
   if (amount <= 0) return [accountReason("CORRECTION_FINAL")];
   if (isTakenBack(payment, payments)) return [accountReason("ALREADY_CORRECTED")];
+  if (closed && sumsOf(windows, windowOf({ window })).balance + amount > 0)
+    return [accountReason("PAYMENT_FOLIO_CLOSED")];
   if (method === "room") return [];
   if (date === undefined || date !== businessDate) return [accountReason("PAYMENT_DAY_CLOSED")];
   const isThere = refundableBy(method, inWindow(payments, windowOf({ window }))) >= amount;

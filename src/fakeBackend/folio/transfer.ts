@@ -2,6 +2,7 @@ import type { FolioAct } from "@/contract/reservations/folio";
 import type { Payment } from "@/contract/account/account";
 import { accountReason } from "@/domain/account/accountReason";
 import { paymentReasons, takenBack } from "@/domain/account/corrections";
+import { accountOf } from "@/domain/folio/folioAccount";
 import { transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";
 import { reasonFaults } from "@/domain/account/windowFaults";
 
@@ -58,7 +59,7 @@ export function takePaymentBack(
   actor: Actor,
 ): StoredReservation {
   refuseStale(stored, act.version, hotel);
-  refuseReasons(paymentReasons(payment, { payments: stored.payments, businessDate: hotel.property.businessDate }));
+  refuseReasons(paymentReasons(payment, accountOf(toReservation(stored, hotel), hotel.property)));
   refuseFolioFaults(reasonFaults(act));
   const target = hotel.find(payment.stay?.id ?? "");
   if (target) {

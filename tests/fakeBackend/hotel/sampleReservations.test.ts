@@ -132,6 +132,14 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     }
   });
 
+  it("dates the payments of the open day, and those alone", () => {
+    const payments = reservations.flatMap((one) => one.payments);
+    const ofToday = payments.filter(({ at }) => at.slice(0, 10) === businessDate);
+    expect(ofToday.length).toBeGreaterThan(0);
+    expect(payments.filter(({ date }) => date !== undefined)).toEqual(ofToday);
+    expect(new Set(ofToday.map(({ date }) => date))).toEqual(new Set([businessDate]));
+  });
+
   it("has balances that its lines add up to, and a folio without a line twice", () => {
     for (const stored of reservations.filter((_, index) => index % 7 === 0)) {
       const { total, balance, payments, charges, state, deposit } = toReservation(stored, hotel);

@@ -3,6 +3,9 @@ import type { Payment } from "@/contract/account/account";
 
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Random } from "../../core/random";
+import { dateOn } from "./calendar";
+
+const DAY = 24 * 3_600_000;
 
 const none: Payment[] = [];
 
@@ -16,8 +19,16 @@ interface Due {
 
 type Payer = Pick<StoredReservation, "state" | "guarantee" | "deposit" | "policies" | "createdAt" | "charges">;
 
-/** Payments so far: with the reservation, when the deposit was due, and at the departure. */
-export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[] {
+/**
+ * Payments so far: with the reservation, when the deposit was due, and at the departure. Those of today have its date: while
+ * the day is open they can be taken back.
+ */
+export const paymentsDrawn = (payer: Payer, due: Due, random: Random): Payment[] =>
+  drawn(payer, due, random).map((one) => (isOn(due.today, one) ? { ...one, date: dateOn(due.today) } : one));
+
+const isOn = (day: number, { at }: Payment) => Math.floor(Date.parse(at) / DAY) === day;
+
+function drawn(payer: Payer, due: Due, random: Random): Payment[] {
   const early = paidEarly(payer, due, random);
   const onlineMethod = payer.guarantee === "agency" ? "agency" : payer.guarantee === "company" ? "transfer" : "card";
   const lines = early > 0 ? [payment(1, early, payer.createdAt, onlineMethod)] : none;
