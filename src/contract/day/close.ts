@@ -32,6 +32,7 @@ export const closeReasonTexts = {
   CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
   CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
   CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
+  CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
   CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",
@@ -163,8 +164,9 @@ export const closeContract = defineContract({
     refusal: type<CloseRefusal>(),
   },
   /**
-   * Puts the rows of a solution back as they were, without its fees. What was paid stays paid. A row that has changed
-   * since, or whose room is taken, is left out. A repeat, or another day than the open one, is refused.
+   * Puts the rows of a solution back as they were, without its fees, and with the allowances that it ended. What was paid
+   * stays paid. A row that has changed since, whose room is taken, or whose points have been returned, is left out, and may
+   * be tried again. It is refused once no row is left, and after the close of the day that was open at the solution.
    */
   undoInClose: {
     method: "POST",

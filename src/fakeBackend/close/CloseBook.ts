@@ -1,4 +1,4 @@
-import type { CashCount, CloseSolution, SolutionReply } from "@/contract/day/close";
+import type { CashCount, CloseSolution, CloseWhy } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
@@ -18,13 +18,28 @@ interface StoredCount extends CashCount {
   id: string;
 }
 
+interface SolvedRow {
+  id: string;
+  /** The version that the solution made of it. */
+  version: number;
+  /** The reservation before it. It is gone once the row cannot be taken back, so that no text of a guest is left here. */
+  former?: StoredReservation;
+}
+
+/** A row that was left out. The guest's name is read from the books when it is told. */
+export interface LeftRow {
+  id: string;
+  reasons: CloseWhy[];
+}
+
 /** A solution of rows, by the client's id of its call. */
 export interface KeptSolution {
   solution: CloseSolution;
-  /** The reservations before it, and the versions that it made of them. */
-  solved: { former: StoredReservation; version: number }[];
-  refused: SolutionReply["refused"];
-  isUndone?: true;
+  /** The open day that it is of: with the close of that day it is final. */
+  date: CivilDate;
+  /** The rows that have not been taken back. */
+  solved: SolvedRow[];
+  refused: LeftRow[];
 }
 
 /** Work on the open day: its counts, what was solved in it, and which rows it has met. */
@@ -45,6 +60,14 @@ export class CloseBook {
     const all = [...new Set([...before, ...open])];
     if (all.length > before.length) this.#met.set(date, all);
     return all;
+  }
+
+  /** Forgets what a reservation was before its row was solved, if that can no longer be taken back. */
+  forgetFormers(versionOf: (id: string) => number | undefined) {
+    this.solutions.rewrite((kept) => ({
+      ...kept,
+      solved: kept.solved.map((row) => (versionOf(row.id) === row.version ? row : { ...row, former: undefined })),
+    }));
   }
 
   countOf(date: CivilDate, method: PaymentMethod): CashCount | undefined {

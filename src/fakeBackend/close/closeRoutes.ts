@@ -8,7 +8,7 @@ import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, Refused, refuseFaults } from "../records/Refused";
 import { closeOf, comingCleaning, openFigures } from "./closeOf";
-import { solveRows, takeRowsBack } from "./solveRows";
+import { named, solveRows, takeRowsBack } from "./solveRows";
 
 export const closeRoutes = routesFor(closeContract, {
   getClose: (_, context) => closeOf(context),
@@ -19,16 +19,18 @@ export const closeRoutes = routesFor(closeContract, {
     if (!solution) throw notFound();
     const kept = book.solutions.get(clientId) ?? solveRows(solution, rows, hotel, actorOf(context));
     book.solutions.set(clientId, kept);
-    return { close: closeOf(context), refused: kept.refused };
+    return { close: closeOf(context), refused: named(kept.refused, hotel) };
   },
   undoInClose({ params: { date, clientId } }, context) {
     const { hotel, close: book } = context.db;
     refuseOtherDay(date, context);
     const kept = book.solutions.get(clientId);
-    if (!kept || kept.isUndone) throw refused([closeReason("CLOSE_NOT_UNDONE")], context);
+    if (!kept || kept.date !== date || kept.solved.length === 0)
+      throw refused([closeReason("CLOSE_NOT_UNDONE")], context);
     const left = takeRowsBack(kept, hotel, actorOf(context));
-    book.solutions.set(clientId, { ...kept, solved: [], isUndone: true });
-    return { close: closeOf(context), refused: left };
+    const solved = kept.solved.filter((row) => left.some(({ id }) => id === row.id));
+    book.solutions.set(clientId, { ...kept, solved });
+    return { close: closeOf(context), refused: named(left, hotel) };
   },
   countCash({ params: { date, method }, body: { expected, counted, reason } }, context) {
     const { hotel, close: book } = context.db;
@@ -45,7 +47,7 @@ export const closeRoutes = routesFor(closeContract, {
     return closeOf(context);
   },
   closeDay({ params: { date } }, context) {
-    const { hotel, figures: books, guestMessages } = context.db;
+    const { hotel, close: book, figures: books, guestMessages } = context.db;
     const closed = books.reports.find(date);
     if (closed) return closed;
     refuseOtherDay(date, context);
@@ -66,6 +68,7 @@ export const closeRoutes = routesFor(closeContract, {
     };
     const kept = books.reports.keep(report);
     books.journal.keep(date);
+    book.solutions.clear();
     hotel.open(addDays(date, 1));
     return kept;
   },

@@ -23,4 +23,13 @@ export class KeptMap<Value> {
     this.#values.delete(key);
     this.#shelf.put(key, null);
   }
+
+  clear() {
+    for (const key of this.#values.keys()) this.delete(key);
+  }
+
+  /** Stores each value again as `change` makes it. */
+  rewrite(change: (value: Value) => Value) {
+    for (const [key, value] of this.#values) this.set(key, change(value));
+  }
 }

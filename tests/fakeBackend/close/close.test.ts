@@ -288,9 +288,58 @@ describe("rows that are solved together", () => {
     const { refused } = await undo("moved");
     expect(refused).toMatchObject([{ id: changed.id, reasons: [{ code: "CLOSE_ROW_CHANGED" }] }]);
     expect([hotel.get(changed.id).state, hotel.get(moved.id).arrival]).toEqual(["cancelled", today]);
-    await solveAll(today, [await fetched(moved.id)], "noShow", "gone");
+    expect((await undo("moved")).refused).toEqual(refused);
+  });
+
+  it("are final with the close of their day, on whatever day the undo arrives", async () => {
+    const { hotel } = openEmpty();
+    const row = await arriving(3);
+    await solveAll(today, [row], "noShow", "gone");
+    const { charges } = hotel.get(row.id);
     await closeDay(today);
     expect(await closeRefusalOf(undo("gone"))).toMatchObject({ codes: ["CLOSE_DAY_CLOSED"] });
+    expect(await closeRefusalOf(undo("gone", tomorrow))).toMatchObject({ codes: ["CLOSE_NOT_UNDONE"] });
+    expect(hotel.get(row.id)).toMatchObject({ state: "noShow", charges });
+  });
+
+  it("are taken back later, where their room has been taken by then and is free again", async () => {
+    const { hotel } = openEmpty();
+    const [row, other] = [await arriving(), await arriving()];
+    const [choice] = await hotelApi.listRoomChoices({ params: { id: row.id } });
+    const act = ({ id, version }: { id: string; version: number }, action: string, roomId?: string) =>
+      hotelApi.actOnReservation({ params: { id, action }, body: { version, roomId } });
+    const assigned = await act(row, "assignRoom", choice!.room.id);
+    await solveAll(today, [assigned], "noShow", "one");
+    const taker = await act(other, "assignRoom", choice!.room.id);
+    expect((await undo("one")).refused).toMatchObject([{ id: row.id, customer: "Prueba Iglesias" }]);
+    await act(taker, "unassignRoom");
+    expect((await undo("one")).refused).toEqual([]);
+    expect(hotel.get(row.id)).toMatchObject({ state: "confirmed", nights: assigned.nights });
+    expect(await closeRefusalOf(undo("one"))).toMatchObject({ codes: ["CLOSE_NOT_UNDONE"] });
+  });
+
+  it("have their allowances again when they are taken back, but for points, which the guest may have spent", async () => {
+    const { hotel } = openEmpty();
+    const [row, member] = [await arriving(), await arriving()];
+    const body = {
+      version: row.version,
+      amount: row.balance,
+      description: "Atención",
+      reason: "Ruido",
+      vat: 10,
+    } as const;
+    const params = { id: row.id, action: "allow" };
+    await hotelApi.actOnFolio({ params, body: { ...body, sourceRef: "desk:allow" } });
+    const points = { id: "points", sourceRef: "points:1", kind: "allowance", date: today, description: "" } as const;
+    const stored = hotel.get(member.id);
+    hotel.put({ ...stored, charges: [...stored.charges, { ...points, amount: -10_00, points: 100 }] });
+    expect((await fetched(row.id)).balance).toBe(0);
+    await solveAll(today, [await fetched(row.id), await fetched(member.id)], "noShow", "both");
+    const { refused, close } = await undo("both");
+    expect(refused).toMatchObject([{ id: member.id, reasons: [{ code: "CLOSE_POINTS_RETURNED" }] }]);
+    expect(await fetched(row.id)).toMatchObject({ state: "confirmed", balance: 0 });
+    expect(hotel.get(member.id).state).toBe("noShow");
+    expect(revenueOf(close.figures)).toBe(-row.balance + close.figures.fees / 2);
   });
 
   it("leave once their balance is paid, which stays paid where the check-out is taken back", async () => {

@@ -121,6 +121,23 @@ export function withoutFees({ id, charges }: StoredReservation, date: CivilDate)
   return [...charges, line(id, charges, { kind: "correction", description, date, amount: -amount, corrects })];
 }
 
+/** The allowances that ended with a stay since it was `former`. */
+export function allowancesEnded({ charges }: StoredReservation, former: StoredReservation): Charge[] {
+  const ended = new Set(charges.slice(former.charges.length).map(({ corrects }) => corrects));
+  return former.charges.filter(({ id, kind }) => kind === "allowance" && ended.has(id));
+}
+
+/** With allowances given again on `date`, each by a line of its own. */
+export function withAllowances(
+  { id, charges }: StoredReservation,
+  again: readonly Charge[],
+  date: CivilDate,
+): Charge[] {
+  const all = [...charges];
+  for (const { id: _, sourceRef: __, ...allowance } of again) all.push(line(id, all, { ...allowance, date }));
+  return all;
+}
+
 const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { amount }) => sum + amount, 0);
 
 const FEE_TAKEN_BACK = "Anulación de gastos";
