@@ -6,6 +6,7 @@ import { guestHistoryOf } from "../guests/guestHistory";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredGuest, StoredGuestEntry } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { forgetReasons } from "../planning/Moves";
 import { toStayRegister } from "../register/toStayRegister";
 import type { Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
@@ -17,7 +18,7 @@ import { mentionsOfGuest, ownOf, textsNaming } from "./namingTexts";
  * are left are remembered by their places. Dates and amounts stay, and what the law keeps. It cannot be undone.
  */
 export function anonymise(stored: StoredGuest, redact: readonly string[], db: Database, actor: Actor): StoredGuest {
-  const { hotel, complaints, guestMessages, loyalty } = db;
+  const { hotel, close, complaints, guestMessages, loyalty, planning } = db;
   const { redacted } = mentionsOfGuest(stored, db);
   const texts = textsNaming(stored, db);
   const own = ownOf(stored, db);
@@ -27,6 +28,9 @@ export function anonymise(stored: StoredGuest, redact: readonly string[], db: Da
   forgetRequests(own.reservations, db);
   for (const book of [complaints, guestMessages]) book.forgetGuest(stored.id);
   loyalty.forgetGuest(stored.id, actor);
+  const versionOf = (id: string) => hotel.find(id)?.version;
+  close.forgetFormers(versionOf);
+  forgetReasons(planning, versionOf);
 
   for (const id of own.guests) {
     const other = hotel.guests.find(id);

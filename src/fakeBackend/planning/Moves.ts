@@ -24,7 +24,7 @@ export type Placement = Pick<
   | "deposit"
 >;
 
-interface KeptMove {
+export interface KeptMove {
   results: MoveResult[];
   /** As they were before it. */
   former: Placement[];
@@ -34,3 +34,14 @@ interface KeptMove {
 
 /** The moves of the planning, by the client's id of each call. */
 export type Moves = KeptMap<KeptMove>;
+
+/** Forgets why the price of a stay was negotiated, if it can no longer be moved back: the reason may name its guest. */
+export const forgetReasons = (moves: Moves, versionOf: (id: string) => number | undefined) =>
+  moves.rewrite((move) => ({
+    ...move,
+    former: move.former.map((place) => {
+      const { version } = move.results.find(({ reservationId }) => reservationId === place.id) ?? {};
+      if (!place.negotiatedPrice || versionOf(place.id) === version) return place;
+      return { ...place, negotiatedPrice: { ...place.negotiatedPrice, reason: "" } };
+    }),
+  }));

@@ -5,6 +5,7 @@ import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { requestsContract } from "@/contract/guests/requests";
+import { planningContract } from "@/contract/reservations/planning";
 import { folioContract } from "@/contract/reservations/folios";
 import { handoverContract } from "@/contract/day/handover";
 import { registerContract } from "@/contract/reservations/registers";
@@ -15,8 +16,9 @@ import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { allContracts } from "../../support/allContracts";
+import { solveAll } from "../../support/closeCalls";
 import { person } from "../../support/guestCalls";
-import { draftOf } from "../../support/hotelBackend";
+import { draftOf, hotelApi } from "../../support/hotelBackend";
 import { manualClock } from "../../support/manualClock";
 import { startFakeBackend } from "../../support/wholeBackend";
 
@@ -30,6 +32,7 @@ const api = createClient({
   ...handoverContract,
   ...loyaltyContract,
   ...registerContract,
+  ...planningContract,
 });
 
 /** Not in the sample; the former spelling has it, too. */
@@ -59,7 +62,7 @@ async function namedIn(ids: string[]) {
   for (const { path } of endpoints.filter(({ method }) => method === "GET")) {
     const urls = path.includes(":id") ? ids.map((id) => path.replace(":id", id)) : [path];
     for (const url of urls.filter((one) => !one.includes(":"))) {
-      const params = { perPage: 500, date: today, days: 14, text: "a", from: today, to: today };
+      const params = { perPage: 500, date: today, days: 14, text: "a", from: today, to: today, by: "channel" };
       const { data } = await http.get<unknown>(url, { params, validateStatus: () => true });
       replies.set(url, JSON.stringify(data));
     }
@@ -110,6 +113,26 @@ async function liveThrough({ db, now }: Hotel) {
     body: { version: taken.version, draft: { ...draftOf(), newGuest: undefined, guestId: friend.id } },
   });
   for (const stay of [mine, theirs]) enter(stay);
+
+  /** One stay is solved in the close, and another one left out; and its price was negotiated when it was moved. */
+  async function solveClose(guestId: string, leftOut: string) {
+    const stay = await book(guestId, `De ${named}`);
+    const stored = hotel.get(stay.id);
+    const negotiatedPrice = { perNight: 90_00, reason: `Prima de ${named}` };
+    hotel.put({ ...stored, negotiatedPrice });
+    const { arrival, departure, version: seen } = stored;
+    const [choice] = await hotelApi.listRoomChoices({ params: { id: stay.id } });
+    const nights = { arrival, departure, from: arrival, to: departure };
+    const move = { reservationId: stay.id, version: seen, ...nights, roomId: choice!.room.id, isRepriced: false };
+    await api.moveStays({ body: { clientId: "erasure-move", moves: [move] } });
+    const rows = [
+      { id: stay.id, version: hotel.get(stay.id).version },
+      { id: leftOut, version: 0 },
+    ];
+    const { refused } = await solveAll(today, rows, "noShow", "erasure-close");
+    expect(refused).toHaveLength(1);
+    return { absent: stay.id };
+  }
 
   const folio = async (stay: { id: string }, action: string, body: object) => {
     const { version: current } = await api.getReservation({ params: { id: stay.id } });
@@ -194,6 +217,7 @@ async function liveThrough({ db, now }: Hotel) {
     const body = { version: of, points: 10, reason: `Por ${named}` };
     await api.actOnMember({ params: { id: guestId, action: "adjust" }, body });
   }
+  const { absent } = await solveClose(id, mine.id);
   const register = await api.getRegister({ params: { id: mine.id } });
   await api.saveRegister({
     params: { id: mine.id },
@@ -214,10 +238,12 @@ async function liveThrough({ db, now }: Hotel) {
 
   // the stay ends, and is paid
   hotel.put({ ...hotel.get(mine.id), state: "checkedOut", checkedOutOn: today });
-  const { balance } = await api.getGuest({ params: { id } });
-  const stored = hotel.get(mine.id);
-  const payment = { id: "last", method: "card" as const, amount: balance, at: now().toISOString() };
-  hotel.put({ ...stored, payments: [...stored.payments, payment] });
+  for (const stay of [mine.id, absent]) {
+    const { balance: amount } = await api.getReservation({ params: { id: stay } });
+    const stored = hotel.get(stay);
+    const payment = { id: "last", method: "card" as const, amount, at: now().toISOString() };
+    hotel.put({ ...stored, payments: [...stored.payments, payment] });
+  }
   return { id, friend: friend.id, mine: mine.id, theirs: theirs.id, given: given.id, chat: chat!.id };
 }
 
@@ -257,6 +283,15 @@ describe("a guest who is erased", () => {
     await hotel.shelf.flushed();
     const left = [...hotel.rows].filter(([, row]) => /Zubizarret|zuriarroz/.test(JSON.stringify(row)));
     expect(left.map(([key]) => key).toSorted()).toEqual([`registers ${mine}`, `reservations ${mine}`]);
+  });
+
+  it("is not named by a solution of the close that is sent again", async () => {
+    const { id, mine } = await liveThrough(open());
+    const { version } = await api.getGuest({ params: { id } });
+    await api.actOnGuest({ params: { id, action: "anonymise" }, body: { version, redact: [] } });
+    const { refused } = await solveAll(today, [], "noShow", "erasure-close");
+    expect(refused).toMatchObject([{ id: mine }]);
+    expect(JSON.stringify(refused)).not.toContain(SURNAME);
   });
 
   it("leaves the texts that were not chosen, and remembers where they are, without the words", async () => {
