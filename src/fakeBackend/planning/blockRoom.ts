@@ -1,3 +1,4 @@
+import type { MoveResult } from "@/contract/reservations/assignment";
 import type { BlockMove, BlockRequest, StayMove } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
@@ -13,6 +14,7 @@ import type { Hotel } from "../hotel/Hotel";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused } from "../records/Refused";
+import type { KeptMove, Placement } from "./Moves";
 import { movedBack, moveStays, placementOf } from "./moveStays";
 
 type Books = Pick<Database, "hotel" | "planning">;
@@ -45,9 +47,20 @@ export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, bo
     true,
   );
   refuse(results.flatMap(({ reasons }) => reasons));
-  if (results.length > 0) planning.set(id, { results, former });
+  if (results.length > 0) planning.set(id, madeWay({ results, former }, known && planning.get(id)));
   hotel.putBlock(id, block);
   return block;
+}
+
+/** All who have made way for a block, also before it was extended: its undo puts each back to where they were at first. */
+function madeWay({ results, former }: KeptMove, before: KeptMove | undefined): KeptMove {
+  if (!before || before.undone) return { results, former };
+  const isMovedAgain = ({ reservationId }: MoveResult) => results.some((one) => one.reservationId === reservationId);
+  const isKnown = ({ id }: Placement) => before.former.some((one) => one.id === id);
+  return {
+    results: [...before.results.filter((one) => !isMovedAgain(one)), ...results],
+    former: [...before.former, ...former.filter((one) => !isKnown(one))],
+  };
 }
 
 interface Leaving {

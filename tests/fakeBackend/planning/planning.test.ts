@@ -729,6 +729,17 @@ describe("a block", () => {
       expect(hotel.blocks.some(({ roomId }) => roomId === leak.roomId)).toBe(false);
     });
 
+    it("puts all back who have made way when it is undone, also before it was extended", async () => {
+      const { hotel, leak, moves, places } = await leaking();
+      const before = places();
+      const [now, later] = moves as [(typeof moves)[0], (typeof moves)[0]];
+      await put("b1", { ...leak, to: addDays(leak.from, 1), moves: [now] });
+      await put("b1", { ...leak, moves: [later] });
+      await api.undoBlock({ params: { id: "b1" } });
+      expect(places()).toEqual(before);
+      expect(hotel.blocks.some(({ roomId }) => roomId === leak.roomId)).toBe(false);
+    });
+
     it("does nothing if one of them cannot move, is not known as it is, or gives no reason", async () => {
       const { hotel, stay, next, other, leak, moves, places } = await leaking();
       const before = places();
