@@ -183,6 +183,23 @@ describe("a reservation that exists", () => {
     expect(within(history).getByText("Paga a la llegada")).toBeInTheDocument();
   });
 
+  it("is confirmed from the waiting list of a full type once a reason is given", async () => {
+    const stay = { roomTypeId: "STE", arrival: "2026-05-08", departure: "2026-05-10" };
+    const { user, booking } = await openBooking({}, { ...stay, state: "waitlist" });
+    const sell = () =>
+      api.createReservation({ body: { clientId: crypto.randomUUID(), draft: { ...bookingDraft, ...stay } } });
+    const permission = async () => (await stored(booking)).actions.find(({ action }) => action === "confirm")!;
+    while ((await permission()).isAllowed) await sell();
+    await user.click(await screen.findByRole("button", { name: "Confirmar de todos modos" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/^Sin disponibilidad de Suite/)).toBeInTheDocument();
+    await user.click(dialog.getByLabelText("Motivo para vender de todos modos"));
+    await user.paste("Lo pide dirección");
+    await user.click(dialog.getByRole("button", { name: "Confirmar de todos modos" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
+    expect((await stored(booking)).state).toBe("confirmed");
+  });
+
   it("is cancelled with a reason, after its fee has been said", async () => {
     const { user, booking } = await openBooking();
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));

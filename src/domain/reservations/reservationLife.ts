@@ -3,6 +3,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 
+import { isSaleOverridable } from "../rates/saleOverride";
 import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";
 import { lateArrivalReasons } from "./lateArrival";
@@ -179,9 +180,10 @@ export const reservationLife = stateMachine<
   {
     foreign: (_, ruled, { businessDate }) =>
       reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
-    // a guarantee that is on its way: the person who answers for it says why
+    // a guarantee that is on its way, or one room more than there are: the person who answers for it says why
     isOverridable: (action, reasons) =>
-      action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),
+      action === "confirm" &&
+      reasons.every((reason) => reason.code === "GUARANTEE_MISSING" || isSaleOverridable([reason])),
   },
 );
 

@@ -92,6 +92,19 @@ describe("a type that is full on one night in the middle", () => {
     expect((await create({ state: "waitlist" })).state).toBe("waitlist");
   });
 
+  it("takes a guest from the waiting list with a reason, by the action as by the form", async () => {
+    const hotel = openQuiet();
+    const { id, version } = await create({ state: "waitlist" });
+    await fill(hotel);
+    const confirm = (overrideReason?: string) =>
+      hotelApi.actOnReservation({ params: { id, action: "confirm" }, body: { version, overrideReason } });
+    const { actions } = await hotelApi.getReservation({ params: { id } });
+    expect(actions.find(({ action }) => action === "confirm")).toMatchObject({ isAllowed: false, isOverridable: true });
+    expect((await hotelRefusalOf(confirm())).codes).toEqual(["NO_AVAILABILITY"]);
+    const { state, history } = await confirm("Lo pide dirección");
+    expect([state, history[0]!.note]).toEqual(["confirmed", "Lo pide dirección"]);
+  });
+
   it("does not give a room to two guests, whatever the reason", async () => {
     const hotel = openQuiet();
     const taken = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!.id;

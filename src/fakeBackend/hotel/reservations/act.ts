@@ -7,6 +7,7 @@ import { sentences } from "@/contract/sentences";
 import { cancellationFee } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
+import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
@@ -45,7 +46,9 @@ export function act(
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
   const next = { ...stored, ...change, state: reservationLife.stateAfter(action, stored.state) };
-  refuseReasons(changeReasons(next, stored, hotel));
+  const against = changeReasons(next, stored, hotel);
+  // a confirmation that is answered for may be one room more than there are, as in the form
+  if (!permission?.isOverridable || !isSaleOverridable(against)) refuseReasons(against);
   const questions = moveQuestions(stored, next, hotel.property.businessDate);
   if (action === "assignRoom") refuseFaults({ reasons: unanswered(questions, request), fields: {} });
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");

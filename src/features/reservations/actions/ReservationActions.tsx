@@ -1,6 +1,7 @@
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
+import type { OverrideWords } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
@@ -17,20 +18,28 @@ interface ReservationActionsProps {
   isChanged: boolean;
 }
 
+const withoutGuarantee: OverrideWords = {
+  label: "booking.override",
+  reasonLabel: "booking.overrideReason",
+  missing: "booking.overrideMissing",
+};
+const beyondSales: OverrideWords = { label: "booking.overrideFull", reasonLabel: "booking.saleOverride" };
+
+const lacksGuaranteeAlone = ({ actions }: Reservation) =>
+  actions.some(
+    ({ action, reasons }) => action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),
+  );
+
 /** Acts on the page of a reservation; arriving and leaving have a place of their own. */
-const actsIn = (hotel: Hotel, hasRoom: boolean): BookingAct[] => [
+const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
   {
     ...pressed("confirm"),
     isPrimary: () => true,
-    override: {
-      label: "booking.override",
-      reasonLabel: "booking.overrideReason",
-      missing: "booking.overrideMissing",
-    },
+    override: lacksGuaranteeAlone(record) ? withoutGuarantee : beyondSales,
   },
   {
     ...asking("assignRoom", (dialog, reservation) => <RoomDialog dialog={dialog} reservation={reservation} />),
-    ...(hasRoom && { label: "desk.changeRoom" as const }),
+    ...(roomIdsOf(record).length > 0 && { label: "desk.changeRoom" as const }),
   },
   pressed("unassignRoom"),
   asking("checkInLate", (dialog, reservation) => (
@@ -53,7 +62,7 @@ export function ReservationActions({ hotel, reservation, isChanged }: Reservatio
       kit={reservationRecord.acts}
       record={reservation}
       permissions={reservation.actions}
-      acts={actsIn(hotel, roomIdsOf(reservation).length > 0)}
+      acts={actsIn(hotel, reservation)}
       renderNews={({ news }) => news.length > 0 && <HistoryEntries hotel={hotel} entries={news} />}
       waiting={isPosting ? undefined : waiting}
       waitingLabel={waiting && `booking.action.${waiting}`}
