@@ -93,13 +93,14 @@ describe("the record of a reservation", () => {
   it.each([
     ["check-in", isArriving],
     ["check-out", isInHouse],
-  ])("leads to the %s at the desk, and back", async (act, which) => {
-    const { user, stay } = await openRecord(which);
+  ])("leads to the %s at the desk, and back to the part that was open", async (act, which) => {
+    const { user, stay } = await openRecord(which, "?tab=history");
     await user.click(screen.getByRole("link", { name: `Hacer ${act}` }));
     expect(await screen.findByRole("dialog", { name: RegExp(`^${act} de `, "i") })).toBeVisible();
     await user.keyboard("{Escape}");
     await screen.findByRole("tablist", { name: "Apartados de la reserva" });
     expect(window.location.pathname).toContain(stay.id);
+    expect(tab("Historial")).toHaveAttribute("aria-selected", "true");
   });
 
   it("offers neither to who comes another day, and another room to who has one", async () => {

@@ -45,4 +45,14 @@ export const openings: Openings = {
     open: (page) => expect(page.locator(".desk-table:visible button").first()).toBeVisible(),
     shows: ".desk-table:visible",
   },
+  PrintedSheet: {
+    at: `${paths.checkInOut}?offline=8-`, // printed at once, unless the requests cannot be loaded
+    needsOwnPage: true,
+    async open(page, words) {
+      await expect(page.locator(".desk-table").first()).toBeVisible();
+      await expect(page.locator(".connection-note")).toBeVisible({ timeout: 30_000 });
+      await button(page, words.whole("desk.print.day")).click();
+    },
+    shows: dialog,
+  },
 };
