@@ -4,6 +4,7 @@ import type { Judge } from "@/domain/planning/judgeMove";
 import { moveOut, nightsInTheWay } from "@/domain/planning/makingWay";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { placesOf } from "@/domain/planning/moved";
+import { inRoomOrder } from "@/domain/reservations/roomOrder";
 
 /** A guest whom a block meets, with the rooms that they could have instead. */
 export interface MakingWay {
@@ -39,11 +40,15 @@ export function makingWay(
       );
     const rankOf = new Map(plan.roomTypes.map(({ id, rank }) => [id, rank]));
     const isTonight = nights.from === plan.businessDate;
-    const costOf = ({ roomTypeId, cleanliness }: PlanningRoom) =>
-      2 * (rankOf.get(roomTypeId) ?? 0) + Number(isTonight && cleanliness === "dirty");
+    const fittingOf = ({ roomTypeId, cleanliness }: PlanningRoom) => ({
+      endsEarly: false,
+      isOfTypeSold: roomTypeId === stay.roomTypeId,
+      isReady: !isTonight || cleanliness === "clean",
+      rank: rankOf.get(roomTypeId) ?? 0,
+    });
     const rooms = plan.rooms
       .filter(({ id }) => id !== block.roomId && judge.ofMoves([...made, moveInto(id)]).length === 0)
-      .toSorted((one, other) => costOf(one) - costOf(other));
+      .toSorted((one, other) => inRoomOrder(fittingOf(one), fittingOf(other)));
     const room = rooms.find(({ id }) => id === chosen[reservationId]) ?? rooms[0];
     const move = room && moveInto(room.id);
     if (move) made.push(move);

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { RoomType } from "@/contract/property";
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import { inRoomOrder } from "@/domain/reservations/roomOrder";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -40,13 +41,18 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, b
   const stateOf = ({ room }: RoomChoice) => states.find(({ roomId }) => roomId === room.id);
   const present = heldIds.length === 1 ? choices.find(({ room }) => room.id === heldIds[0]) : undefined;
   const others = choices.filter((choice) => choice !== present);
-  const fitting = others.filter(isFree).toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const fitting = others.filter(isFree).toSorted((one, other) => inRoomOrder(fittingOf(one), fittingOf(other)));
   const unavailable = others.filter((choice) => !isFree(choice));
 
-  function orderOf(choice: RoomChoice): string {
+  function fittingOf(choice: RoomChoice) {
+    const { roomTypeId } = choice.room;
     const state = stateOf(choice);
-    const isReady = !state || (state.occupant === "" && state.cleanliness === "clean");
-    return [choice.departure !== undefined, choice.room.roomTypeId !== soldTypeId, !isReady].map(Number).join("");
+    return {
+      endsEarly: choice.departure !== undefined,
+      isOfTypeSold: roomTypeId === soldTypeId,
+      isReady: !state || (state.occupant === "" && state.cleanliness === "clean"),
+      rank: roomTypes.find(({ id }) => id === roomTypeId)?.rank ?? 0,
+    };
   }
 
   function aboutOf(choice: RoomChoice): string {
