@@ -122,6 +122,30 @@ it("marks all who have not come in one act, says what it costs, and takes it bac
   await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "confirmed")).toHaveLength(3));
 });
 
+it("marks several together only once the day is due, and says from when; each alone at any hour", async () => {
+  const { user } = await openClosePage({ Ana: {}, Luis: {} }, { now: () => new Date("2026-04-14T08:00:00.000Z") });
+  const all = await button("Marcar 2 no-shows");
+  expect(all).toHaveAttribute("aria-disabled", "true");
+  expect(all).toHaveAccessibleDescription(/^Para varias reservas a la vez, a partir de las 18:00/);
+  await user.click(all);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(await button("Mover 2 llegadas a mañana")).not.toHaveAttribute("aria-disabled");
+  await markNoShow(user);
+  await waitFor(() => expect(screen.queryByText("Ana Iglesias")).not.toBeInTheDocument());
+});
+
+it("asks before a guest who has not confirmed is charged a fee", async () => {
+  const { user, db } = await openClosePage();
+  const pending = { arrival: today, departure: "2026-04-16", state: "pending", guarantee: "none" } as const;
+  const { id } = await book({ ...pending, ratePlanId: "NRF", newGuest: draftOf().newGuest! });
+  await user.click(await button(/^Cancelar sin confirmar: /));
+  const dialog = within(await screen.findByRole("dialog", { name: /^¿Cancelar la reserva de .*\?$/ }));
+  expect(dialog.getByText(/^Gastos que se cargarán: [\d.]+,\d\d\s€$/)).toBeInTheDocument();
+  expect(db.hotel.get(id).state).toBe("pending");
+  await user.click(dialog.getByRole("button", { name: "Cancelar sin confirmar" }));
+  await waitFor(() => expect(db.hotel.get(id).state).toBe("cancelled"));
+});
+
 it("tells row by row what another desk has changed meanwhile, and does the rest", async () => {
   const { user, db } = await openClosePage({ Ana: {}, Luis: {} });
   await user.click(await button("Mover 2 llegadas a mañana"));

@@ -33,6 +33,7 @@ export const closeReasonTexts = {
   CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
   CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
   CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
+  CLOSE_NOT_DUE: "Para varias reservas a la vez, a partir de las {time}: hasta entonces aún pueden llegar.",
   CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",
@@ -46,6 +47,11 @@ export type CloseReasonCode = keyof typeof closeReasonTexts;
 export interface CloseReason extends ReasonOf<CloseReasonCode> {}
 
 export const countLimits = { cents: 1_000_000_00, letters: 2000 } as const;
+
+export interface ClosePermission extends Permission<CloseSolution, CloseWhy> {
+  /** A check-out with nothing but the guest's own balance against it: a payment makes it possible. */
+  isPayable: boolean;
+}
 
 /** A reservation that a step is about. */
 export interface CloseRow {
@@ -62,8 +68,7 @@ export interface CloseRow {
   fee: Cents;
   /** Change of the price by other dates: less by a later arrival, more by another night. */
   price: Partial<Record<"move" | "extend", Cents>>;
-  /** A check-out with nothing but the guest's own balance against it is overridable: by a payment. */
-  actions: Permission<CloseSolution, CloseWhy>[];
+  actions: ClosePermission[];
 }
 
 /** Why a row cannot be solved that way. */

@@ -1,4 +1,11 @@
-import { type CashCount, type CloseReason, closeReasonTexts, countLimits, type NightClose } from "@/contract/day/close";
+import {
+  type CashCount,
+  type CloseReason,
+  closeReasonTexts,
+  type CloseSolution,
+  countLimits,
+  type NightClose,
+} from "@/contract/day/close";
 import type { MethodCount } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -34,6 +41,13 @@ const EVENING = "18:00";
 
 /** Whether the close of a day is due; `now` is `YYYY-MM-DD HH:mm` on the property's clocks. */
 export const isCloseDue = (date: CivilDate, now: string): boolean => now >= `${date} ${EVENING}`;
+
+/**
+ * Why arrivals cannot be ended together yet: guests still come. One alone may, on the word of the person who knows; the desk
+ * itself marks no-shows later, without the close.
+ */
+export const togetherReasons = (solution: CloseSolution, { isDue }: Pick<NightClose, "isDue">): CloseReason[] =>
+  (solution === "noShow" || solution === "cancel") && !isDue ? [closeReason("CLOSE_NOT_DUE", { time: EVENING })] : [];
 
 /** Money owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>

@@ -34,7 +34,7 @@ export function toCloseRow(stored: StoredReservation, hotel: Hotel, actor: Actor
   }));
   const actions = tries.map(({ action, reasons }) => ({
     ...permissionFor(action, reasons),
-    isOverridable: isPayable && action === "checkOut",
+    isPayable: isPayable && action === "checkOut",
   }));
   const price = Object.fromEntries(tries.flatMap((one) => (one.price === undefined ? [] : [[one.action, one.price]])));
   const fee = isOpen && state !== "inHouse" ? cost.fee : 0;

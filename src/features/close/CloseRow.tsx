@@ -24,8 +24,11 @@ const deskActs: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   departureOverdue: "checkOut",
 };
 
-/** A fee or a payment follows: the yes is asked for. */
-const asked = new Set<CloseSolution>(["noShow", "checkOut"]);
+/** A fee or a payment follows, or a guest is said not to have come: the yes is asked for. */
+function asksFirst(solution: CloseSolution, { balance, fee }: OpenRow): boolean {
+  if (solution === "checkOut") return balance > 0;
+  return solution === "noShow" || (solution === "cancel" && fee > 0);
+}
 
 interface RowProps {
   step: CloseStep;
@@ -52,7 +55,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
   const act = actions.length > 0 ? deskActs[situation] : undefined;
 
   function press(action: CloseSolution) {
-    if (asked.has(action) && (action === "noShow" || balance > 0)) setIsAsked(action);
+    if (asksFirst(action, row)) setIsAsked(action);
     else onSolve(action, [row]);
   }
 
@@ -76,9 +79,9 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
             {text(`desk.${act}`)}
           </Link>
         )}
-        {actions.map(({ action, isAllowed, isOverridable }) => {
-          const label = text(isOverridable ? "close.payAndLeave" : `close.solution.${action}`);
-          const isPossible = isAllowed || isOverridable;
+        {actions.map(({ action, isAllowed, isPayable }) => {
+          const label = text(isPayable ? "close.payAndLeave" : `close.solution.${action}`);
+          const isPossible = isAllowed || isPayable;
           return (
             <button
               key={action}
@@ -98,7 +101,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
         })}
       </Row>
       {actions
-        .filter(({ isAllowed, isOverridable }) => !isAllowed && !isOverridable)
+        .filter(({ isAllowed, isPayable }) => !isAllowed && !isPayable)
         .map(({ action, reasons }) => (
           <Text isWhole key={action} id={`${why}-${action}`}>
             <Reasons reasons={reasons} isQuiet />

@@ -1,12 +1,21 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import { type CloseRow as Row, type CloseSolution, closeSolutions, type CloseStep } from "@/contract/day/close";
+import {
+  type CloseRow as Row,
+  type CloseSolution,
+  closeSolutions,
+  type CloseStep,
+  type NightClose,
+} from "@/contract/day/close";
 import type { CivilDate, Property } from "@/contract/property";
+import { togetherReasons } from "@/domain/close/closeRules";
 import { useText } from "@/shared/i18n/useText";
 import { Row as Buttons } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { closeRecord, type RowToSolve } from "./closeRecord";
 import { CloseRow } from "./CloseRow";
@@ -14,8 +23,7 @@ import { SolveDialog } from "./SolveDialog";
 
 interface CloseRowsProps {
   step: CloseStep & ("arrivals" | "departures" | "unassigned");
-  rows: Row[];
-  date: CivilDate;
+  close: NightClose;
   property: Property;
 }
 
@@ -27,10 +35,12 @@ interface Asked {
 }
 
 /** The reservations of a step, each with what solves it in place; what suits several of them is one act. */
-export function CloseRows({ step, rows, date, property }: CloseRowsProps) {
+export function CloseRows({ step, close, property }: CloseRowsProps) {
   const { text } = useText();
+  const rows = close[step];
   const own = useRef<HTMLDivElement>(null);
-  const solve = useSolution(date, own);
+  const why = useId();
+  const solve = useSolution(close.date, own);
   const [asked, setAsked] = useState<Asked>();
   if (rows.length === 0) return <p>{text(`close.none.${step}`)}</p>;
   const suited = (solution: CloseSolution) =>
@@ -46,11 +56,27 @@ export function CloseRows({ step, rows, date, property }: CloseRowsProps) {
     <Stack gap={8} ref={own}>
       {common.length > 0 && (
         <Buttons gap={8} wraps>
-          {common.map((solution) => (
-            <button key={solution} type="button" className="btn btn-quiet" onClick={() => ask(solution)}>
-              {text(`close.all.${solution}`, { count: suited(solution).length })}
-            </button>
-          ))}
+          {common.map((solution) => {
+            const reasons = togetherReasons(solution, close);
+            return (
+              <Buttons as="span" gap={8} wraps key={solution}>
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  aria-disabled={reasons.length > 0 || undefined}
+                  aria-describedby={reasons.length > 0 ? `${why}-${solution}` : undefined}
+                  onClick={() => reasons.length === 0 && ask(solution)}
+                >
+                  {text(`close.all.${solution}`, { count: suited(solution).length })}
+                </button>
+                {reasons.length > 0 && (
+                  <span id={`${why}-${solution}`}>
+                    <Reasons reasons={reasons} isQuiet />
+                  </span>
+                )}
+              </Buttons>
+            );
+          })}
         </Buttons>
       )}
       <Stack as="ul" className="close-rows">

@@ -30,15 +30,15 @@ interface CloseStepsProps {
 export function CloseSteps({ close, property }: CloseStepsProps) {
   const { text } = useText();
   const { money, longDay } = useFormat();
-  const { date, arrivals, departures, unassigned, figures, cleaning, messages } = close;
+  const { date, figures, cleaning, messages } = close;
   const states = stepStates(close);
   const cleaningWords = useCleaningWords();
   const amount = (cents: number) => money({ cents, currency: property.currency });
 
   const contents: Record<CloseStep, ReactNode> = {
-    arrivals: <CloseRows step="arrivals" rows={arrivals} date={date} property={property} />,
-    departures: <CloseRows step="departures" rows={departures} date={date} property={property} />,
-    unassigned: <CloseRows step="unassigned" rows={unassigned} date={date} property={property} />,
+    arrivals: <CloseRows step="arrivals" close={close} property={property} />,
+    departures: <CloseRows step="departures" close={close} property={property} />,
+    unassigned: <CloseRows step="unassigned" close={close} property={property} />,
     cash: <CashStep close={close} property={property} />,
     charges: (
       <>

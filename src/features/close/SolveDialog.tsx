@@ -47,7 +47,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
     ? all
     : due > 0
       ? text("close.payAsk", { customer: nameOf(only), amount: amount(due) })
-      : text("close.noShowAsk", { customer: nameOf(only) });
+      : text(solution === "cancel" ? "close.cancelAsk" : "close.noShowAsk", { customer: nameOf(only) });
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       <Stack gap={12}>

@@ -347,7 +347,7 @@ describe("rows that are solved together", () => {
     await staying(1);
     await closeDay(today);
     const [row] = (await closeApi.getClose()).departures;
-    expect(row!.actions[0]).toMatchObject({ action: "checkOut", isAllowed: false, isOverridable: true });
+    expect(row!.actions[0]).toMatchObject({ action: "checkOut", isAllowed: false, isPayable: true });
     expect(await solve(tomorrow, row!, "checkOut")).toMatchObject({ codes: ["OPEN_BALANCE"] });
     const { version } = await pay(row!, row!.balance, "card");
     const { close, refused } = await solveAll(tomorrow, [{ id: row!.id, version }], "checkOut", "left");
