@@ -101,10 +101,10 @@ describe("a wrong payment", () => {
     const first = await post(booked, "pay", { method: "card", amount: booked.balance });
     const twice = await post(first, "pay", { method: "cash", amount: 95_00, isDeposit: true });
     hotel.put({ ...hotel.get(booked.id), state: "checkedOut", checkedInOn: today, checkedOutOn: today });
-    const [card, cash] = twice.payments.map(({ id }) => id) as [string, string];
-    const settled = await post(twice, "correct", { chargeId: cash, reason: "Dos veces" });
+    const [byCard, inCash] = twice.payments.map(({ id }) => id) as [string, string];
+    const settled = await post(twice, "correct", { chargeId: inCash, reason: "Dos veces" });
     expect(settled.balance).toBe(0);
-    const refusal = await hotelRefusalOf(post(settled, "correct", { chargeId: card, reason: "Otra tarjeta" }));
+    const refusal = await hotelRefusalOf(post(settled, "correct", { chargeId: byCard, reason: "Otra tarjeta" }));
     expect([refusal.status, refusal.codes]).toEqual([409, ["PAYMENT_FOLIO_CLOSED"]]);
   });
 
@@ -142,6 +142,44 @@ describe("a folio that is split in halves", () => {
     expect(halved.history[0]).toMatchObject({ what: "halve" });
     expect(await post(halved, "halve", act)).toMatchObject({ version: halved.version }); // sent twice
     expect((await hotelRefusalOf(post(halved, "halve"))).codes).toEqual(["NOTHING_TO_HALVE"]);
+  });
+
+  it("is undone in a press, while nothing was paid in the other's window: all is the guest's, and halves can be made again", async () => {
+    openHotel();
+    const booked = await book();
+    const halved = await post(booked, "halve", { payer: "Luis" });
+    expect(halved.folioActions.find(({ action }) => action === "unbill")).toMatchObject({ isAllowed: true });
+    const undone = await post(halved, "unbill");
+    expect(undone.windows).toEqual(booked.windows);
+    const again = await post(undone, "halve", { payer: "Marta" });
+    expect(again.windows).toEqual(halved.windows);
+    const paid = await post(again, "pay", { ...card, amount: 100, window: "company" });
+    expect((await hotelRefusalOf(post(paid, "unbill"))).codes).toEqual(["WINDOW_IN_USE"]);
+  });
+
+  it("is refused where less than half of it is its own, as at the leader of a group; and the permission says so", async () => {
+    openHotel();
+    const arrival = { arrival: today, departure: "2026-04-15" };
+    const leader = await book(arrival);
+    const members = [await book(arrival), await book(arrival)];
+    const memberIds = members.map(({ id }) => id);
+    const group = await post(leader, "group", { payer: "Boda", routed: ["room", "extra"], memberIds });
+    expect(group.windows[0]!.total).toBe(3 * leader.total);
+    expect(group.folioActions.find(({ action }) => action === "halve")).toMatchObject({ isAllowed: false });
+    const refusal = await hotelRefusalOf(post(group, "halve", { payer: "Luis" }));
+    expect(refusal.codes).toEqual(["HALVE_SHORT"]);
+  });
+
+  it("tells what went, and after a later allowance cancels its parts and makes halves again", async () => {
+    openHotel();
+    const first = await post(await book(), "halve", { payer: "Luis" });
+    const company = ({ windows }: Reservation) => windows[1]!.total;
+    const partOf = ({ history }: Reservation) => history[0]!.changes.find(({ field }) => field === "part")?.after;
+    expect(partOf(first)).toBe(String(company(first)));
+    const allowed = await post(first, "allow", { amount: 20_00, reason: "Ruido" });
+    const again = await post(allowed, "halve");
+    expect(company(again)).toBe(company(first) - 10_00);
+    expect(partOf(again)).toBe(String(company(again)));
   });
 
   it("is refused for what has no halves, and for a member of a group", async () => {

@@ -49,8 +49,11 @@ export interface AccountMove {
   chargeId: string;
   from: AccountWindow;
   to: AccountWindow;
-  /** The whole line unless told. A percentage is of the whole line; no part is more than those before it have left. */
-  part?: { amount: Cents } | { percent: number };
+  /**
+   * The whole line unless told. A percentage is of the whole line; no part is more than those before it have left. A halving
+   * has the odd cents that its part was more, or less, so that the halves came out even.
+   */
+  part?: { amount: Cents } | { percent: number; odd?: Cents };
   date: CivilDate;
   /** Id of an earlier move of a part, which this cancels. */
   cancels?: string;

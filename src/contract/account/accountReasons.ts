@@ -16,6 +16,7 @@ export const accountReasonTexts = {
   PAYMENT_GIVEN_BACK: "De ese cobro ya se ha devuelto dinero: devuelva el resto.",
   CARD_NUMBER: "No escriba el número entero de la tarjeta: bastan los cuatro últimos dígitos.",
   NOTHING_TO_HALVE: "No queda nada que dividir a medias.",
+  HALVE_SHORT: "De este folio solo pueden moverse {amount}: no basta para dividirlo a medias.",
   PAID_BY_ROOM: "Lo ha pagado otra habitación: corrija ese pago.",
   ALLOWANCE_OVER_TOTAL: "Puede bonificarse como máximo {amount}.",
   REDEEM_OVER_BALANCE: "Quedan por pagar {amount}: los puntos no pueden pagar más.",

@@ -11,7 +11,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";
 import { holdsCardNumber } from "./cardNumber";
-import type { RuledAccount } from "./accountRules";
+import type { RuledAccount } from "./ruledAccount";
 import { overLimit, overLine, type PostedInput } from "./limits";
 import { sumsOf } from "./windows";
 

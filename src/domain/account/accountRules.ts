@@ -1,22 +1,13 @@
 import { type Account, type AccountAction, type Payment, paymentMethods } from "@/contract/account/account";
-import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { accountReason } from "./accountReason";
 import { paidTotal } from "./balance";
+import { halveReasons, isHalving } from "./halves";
 import { refundableBy } from "./limits";
-import { halfOf, inWindow, windowOf } from "./windows";
-
-/** An account as the rules see it. */
-export interface RuledAccount extends Account {
-  /** ISO 4217 code. */
-  currency: string;
-  /** Why nothing more is charged; undefined while the account is open. */
-  closed?: Reason;
-  /** Payments of this date can be corrected. */
-  businessDate?: CivilDate;
-}
+import type { RuledAccount } from "./ruledAccount";
+import { inWindow, windowOf } from "./windows";
 
 /** Why nothing of the kind may be posted now; empty when it may. */
 export function accountReasons(action: AccountAction, account: RuledAccount): Reason[] {
@@ -26,7 +17,7 @@ export function accountReasons(action: AccountAction, account: RuledAccount): Re
   if (action === "bill" || action === "unbill" || action === "move" || action === "halve") {
     if (closed) return [reasonFor("WINDOWS_CLOSED")];
     if (billing?.leader !== undefined && action !== "move") return [reasonFor("GROUP_MEMBER", { group: billing.name })];
-    if (action === "halve") return halfOf(windows).amount > 0 ? [] : [accountReason("NOTHING_TO_HALVE")];
+    if (action === "halve") return halveReasons(account);
     if (action !== "bill" && !billing) return [reasonFor("WINDOW_MISSING")];
     return action === "unbill" ? unbillReasons(account) : [];
   }
@@ -44,7 +35,10 @@ function refundReasons({ payments, windows, closed }: RuledAccount): Reason[] {
   return [paidTotal(payments) > 0 ? accountReason("PAID_BY_ROOM") : reasonFor("NOTHING_PAID")];
 }
 
-/** The window of a company goes when nothing in it was posted or paid; lines that follow from a stay are the guest's again. */
+/**
+ * The window of a company goes when nothing in it was posted, paid or moved by hand. Lines that follow from a stay are the
+ * guest's again, and so are the parts of a halving, which this undoes.
+ */
 export function unbillReasons({
   charges,
   payments,
@@ -53,8 +47,9 @@ export function unbillReasons({
   const own = charges.filter(({ kind, sourceRef }) => kind !== "room" && kind !== "extra" && !isOfStay(sourceRef));
   // a card that was declined has paid nothing
   const paid = payments.filter(({ amount }) => amount !== 0);
-  const isUsed = moves.length > 0 || [...own, ...paid].some((line) => windowOf(line) === "company");
+  const isUsed =
+    moves.some((move) => !isHalving(move)) || [...own, ...paid].some((line) => windowOf(line) === "company");
   return isUsed ? [reasonFor("WINDOW_IN_USE")] : [];
 }
 
-const isOfStay = (sourceRef: string) => /^correction:(room|extra):/.test(sourceRef);
+const isOfStay = (sourceRef: string) => /^(split|correction:(room|extra|split)):/.test(sourceRef);

@@ -1,32 +1,93 @@
-import type { Account, AccountMove } from "@/contract/account/account";
-import type { CivilDate } from "@/contract/property";
+import type { Account, AccountMove, AccountWindow, Charge } from "@/contract/account/account";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import { percentOf } from "../rates/prices";
+import { accountReason } from "./accountReason";
+import { correctionOf } from "./corrections";
+import { cancelMove } from "./moves";
 import { restOf } from "./placing";
 import { moveReasons } from "./windowFaults";
-import { halfOf, inWindow, otherWindow } from "./windows";
+import { inWindow, otherWindow, sumsOf } from "./windows";
 
-/**
- * The moves after which both windows come to the same, an odd cent being the guest's. What has to go is shared out over the
- * lines that can be divided, each by its weight: the parts are the differences of a rounded running sum, so that they make up
- * exactly that amount. Empty where nothing can go. `charges` are the lines that are posted and those to come.
- */
-export function halvesOf(
-  sourceRef: string,
-  { charges, windows }: Pick<Account, "charges" | "windows">,
-  date: CivilDate,
-): AccountMove[] {
-  const { from, amount } = halfOf(windows);
+/** An account with its lines to come: they are divided as the posted ones. */
+type Halved = Pick<Account, "charges" | "windows" | "moves"> & { upcoming?: readonly Charge[] };
+
+interface Halves {
+  /** The window that gives, and how much of its lines: the parts of earlier halvings come back before. */
+  from: AccountWindow;
+  amount: Cents;
+  /** Exactly half the difference; of an odd cent the amount is half a cent less, or more. */
+  exact: number;
+  /** After it: an odd cent is the guest's. */
+  totals: Record<AccountWindow, Cents>;
+  /** The lines that can be divided, and what of each: what was moved by hand stays there. */
+  lines: { line: Charge; rest: Cents }[];
+  /** The most that can go. */
+  whole: Cents;
+  /** The moves of earlier halvings that still count. */
+  former: AccountMove[];
+}
+
+/** How an account is divided into halves. */
+export function halvesOf({ charges: posted, upcoming = [], windows, moves = [] }: Halved): Halves {
+  const all = [...posted, ...upcoming];
+  const former = moves.filter((move) => isHalving(move) && partsThere(move, all).length > 0);
+  const back = new Set(former.flatMap((move) => partsThere(move, all)));
+  const charges = all.filter((line) => !back.has(line));
+  const totalOf = (window: AccountWindow) =>
+    inWindow([...back], window).reduce((total, { amount }) => total - amount, sumsOf(windows, window).total);
+  const [guest, company] = [totalOf("guest"), totalOf("company")];
+  const half = Math.floor((guest + company) / 2);
+  const from = company > half ? "company" : "guest";
   const lines = inWindow(charges, from)
     .filter((line) => line.amount > 0 && line.kind !== "transfer" && moveReasons(line, charges).length === 0)
-    .map((line) => ({ id: line.id, rest: restOf(line, charges) }));
-  const whole = lines.reduce((sum, { rest }) => sum + rest, 0);
-  const going = Math.min(amount, whole);
+    .map((line) => ({ line, rest: restOf(line, charges) }));
+  return {
+    from,
+    amount: Math.abs(company - half),
+    exact: Math.abs(company - guest) / 2,
+    totals: { guest: guest + company - half, company: half },
+    lines,
+    whole: lines.reduce((sum, { rest }) => sum + rest, 0),
+    former,
+  };
+}
+
+/** Whether a move is of a halving, or cancels one: made by no hand, it goes when halves are made again. */
+export const isHalving = ({ part }: AccountMove): boolean => part !== undefined && "odd" in part;
+
+/** Both sides of a part, unless it was cancelled or its line corrected. */
+const partsThere = ({ id }: AccountMove, charges: readonly Charge[]): Charge[] =>
+  charges.filter((line) => [`${id}:out`, `${id}:in`].includes(line.id) && !correctionOf(line, charges));
+
+/** Why an account cannot be divided into halves; empty when it can. `currency` is for the sentence. */
+export function halveReasons(account: Halved & { currency: string }): Reason[] {
+  const { totals, amount, whole } = halvesOf(account);
+  if (sumsOf(account.windows, "company").total === totals.company) return [accountReason("NOTHING_TO_HALVE")];
+  if (amount <= whole) return [];
+  return [accountReason("HALVE_SHORT", { amount: whole, currency: account.currency })];
+}
+
+/**
+ * The moves after which both windows come to the same. Earlier halvings are cancelled. What has to go is shared out over the
+ * lines that can be divided, each by its weight: as a percentage, which stays one when a price changes. The cents are the
+ * differences of a rounded running sum, so that they make up exactly the amount. The account has no reasons against it.
+ */
+export function halvingMoves(sourceRef: string, account: Halved, date: CivilDate): AccountMove[] {
+  const { from, amount, exact, lines, whole, former } = halvesOf(account);
+  const back = former
+    .flatMap(({ id }) => cancelMove({ id: `${id}:out` }, account, {}, date))
+    .map((move) => ({ ...move, id: `${sourceRef}:${move.id}` }));
   let before = 0;
-  return lines.flatMap(({ id, rest }): AccountMove[] => {
+  const parts = lines.flatMap(({ line, rest }): AccountMove[] => {
     const after = before + rest;
-    const cents = Math.floor((after * going) / whole) - Math.floor((before * going) / whole);
+    const cents = Math.floor((after * amount) / whole) - Math.floor((before * amount) / whole);
     before = after;
     if (cents <= 0) return [];
-    return [{ id: `${sourceRef}:${id}`, chargeId: id, from, to: otherWindow(from), date, part: { amount: cents } }];
+    const percent = Math.round(((exact / whole) * rest * 10_000) / line.amount) / 100;
+    const part = { percent, odd: cents - percentOf(line.amount, percent) };
+    return [{ id: `${sourceRef}:${line.id}`, chargeId: line.id, from, to: otherWindow(from), date, part }];
   });
+  return [...back, ...parts];
 }

@@ -88,10 +88,12 @@ const cancelled = (line: Charge, { date, reason }: Pick<Charge, "date" | "reason
 
 /**
  * The part of a line that is moved; the rest stays. In whole cents, half a cent rounded up, never more than the line. A
- * percentage is always of the whole line, whatever was moved of it before.
+ * percentage is always of the whole line, whatever was moved of it before; a halving adds its odd cents.
  */
 export const partOf = (amount: Cents, part: NonNullable<AccountMove["part"]>): Cents =>
-  "percent" in part ? percentOf(amount, part.percent) : Math.min(amount, part.amount);
+  "percent" in part
+    ? Math.max(0, Math.min(amount, percentOf(amount, part.percent) + (part.odd ?? 0)))
+    : Math.min(amount, part.amount);
 
 /** The lines that are not posted yet, where they will be: nights and extras, with their parts that were moved. */
 export const upcomingLines = (whole: readonly Charge[], posted: readonly Charge[]): Charge[] => {

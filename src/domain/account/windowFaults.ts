@@ -5,7 +5,7 @@ import { isEmail } from "../people/emails";
 import { reasonFor } from "../reasonFor";
 import { correctionOf } from "./corrections";
 import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
-import type { RuledAccount } from "./accountRules";
+import type { RuledAccount } from "./ruledAccount";
 import { accountReason } from "./accountReason";
 import { isTaxId } from "./taxId";
 import { nightsFrom } from "./moves";

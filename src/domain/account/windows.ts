@@ -8,8 +8,6 @@ import type {
   WindowSums,
 } from "@/contract/account/account";
 
-import type { Cents } from "@/contract/property";
-
 import { balanceOf, chargedTotal, paidTotal } from "./balance";
 
 export const windowOf = ({ window = "guest" }: Pick<Charge | Payment, "window">): AccountWindow => window;
@@ -45,13 +43,6 @@ export function windowSums(
     const isHandedOver = window === "company" && billing?.leader !== undefined;
     return isHandedOver ? { ...sums, handedOver: total, balance: sums.balance - total } : sums;
   });
-}
-
-/** How much has to go from one window to the other, so that both come to the same; an odd cent is the guest's. */
-export function halfOf(windows: readonly WindowSums[]): { from: AccountWindow; amount: Cents } {
-  const [guest, company] = [sumsOf(windows, "guest").total, sumsOf(windows, "company").total];
-  const half = Math.floor((guest + company) / 2);
-  return company > half ? { from: "company", amount: company - half } : { from: "guest", amount: half - company };
 }
 
 /** The sums of a window; of the guest's unless told. */

@@ -5,13 +5,16 @@ import type { Property } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { accountReasons, type RuledAccount } from "../account/accountRules";
+import { accountReasons } from "../account/accountRules";
+import type { RuledAccount } from "../account/ruledAccount";
 import { permissionFor } from "../permissionFor";
 import { reasonFor } from "../reasonFor";
 import { isEnded, situationOf } from "../reservations/situationOf";
 
-/** The folio of a reservation as the rules see it: `charges` are all of its lines. */
-export type RuledFolio = Account & Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn">;
+/** The folio of a reservation as the rules see it: `charges` are its posted lines. */
+export type RuledFolio = Account &
+  Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn"> &
+  Partial<Pick<Reservation, "upcoming">>;
 
 type FolioProperty = Pick<Property, "businessDate" | "currency">;
 

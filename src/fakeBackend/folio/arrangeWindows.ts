@@ -5,12 +5,12 @@ import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/accountReason";
-import { halvesOf } from "@/domain/account/halves";
+import { halvesOf, halvingMoves } from "@/domain/account/halves";
 import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
 import { readTaxId } from "@/domain/account/taxId";
 import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/account/windowFaults";
 import { movable, partOf } from "@/domain/account/placing";
-import { halfOf, otherWindow } from "@/domain/account/windows";
+import { otherWindow } from "@/domain/account/windows";
 import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -63,13 +63,12 @@ export const move: Arrange = (stored, act, hotel, actor) => {
 export const halve: Arrange = (stored, act, hotel, actor) => {
   const { sourceRef = "" } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
-  const before = movable(beforeAct("halve", stored, act, hotel));
-  const added = halvesOf(sourceRef, before, hotel.property.businessDate);
-  refuseReasons(added.length > 0 ? [] : [accountReason("NOTHING_TO_HALVE")]);
+  const before = beforeAct("halve", stored, act, hotel);
   const isNamed = isGoodReference(sourceRef);
   refuseFolioFaults(stored.billing ? [] : billFaults(act), isNamed ? {} : { sourceRef: sentences.invalidValue });
   const billing = stored.billing ?? billingOf({ payer: act.payer });
-  const { from, amount } = halfOf(before.windows);
+  const { from, amount } = halvesOf(before);
+  const added = halvingMoves(sourceRef, before, hotel.property.businessDate);
   const change: FolioChange = {
     stored: { billing, moves: [...(stored.moves ?? []), ...added] },
     changes: [
@@ -119,7 +118,9 @@ export function billingChange(before: Billing | undefined, after: Billing | unde
     { field: "payer" as const, before: payerOf(before), after: payerOf(after) },
     { field: "routed" as const, before: before?.routed.join(",") ?? "", after: after?.routed.join(",") ?? "" },
   ];
-  return { stored: { billing: after }, changes: changes.filter((change) => change.before !== change.after) };
+  // without a second window nothing is moved: another one begins without the moves to this one
+  const stored = after ? { billing: after } : { billing: after, moves: undefined };
+  return { stored, changes: changes.filter((change) => change.before !== change.after) };
 }
 
 function moveChange(added: AccountMove[], line: Charge, moves: readonly AccountMove[] = []): FolioChange {

@@ -11,7 +11,7 @@ import { toReservation } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 
 export interface FolioChange {
-  /** The fields that change. Lines, payments and moves are only added. */
+  /** The fields that change. Lines, payments and moves are only added; moves go with the window. */
   stored: Partial<Pick<StoredReservation, "charges" | "payments" | "billing" | "moves">>;
   /** For the history, besides the balance. */
   changes: HistoryEntry["changes"];

@@ -2,6 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
 import type { AccountInput } from "@/contract/account/account";
+import { halvesOf } from "@/domain/account/halves";
 import { billFaults } from "@/domain/account/windowFaults";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -21,8 +22,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   const { money } = useBookingFormat(account);
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.halve");
-  const total = account.windows.reduce((sum, window) => sum + window.total, 0);
-  const other = Math.floor(total / 2);
+  const { guest, company } = halvesOf(account).totals;
   const inputOf = ({ payer }: { payer: string }): Partial<AccountInput> => ({ sourceRef, payer });
   return (
     <ActionForm
@@ -35,7 +35,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
     >
       {() => (
         <>
-          <p>{text("booking.halves", { guest: money(total - other), other: money(other) })}</p>
+          <p>{text("booking.halves", { guest: money(guest), other: money(company) })}</p>
           {!account.billing && <TextField name="payer" label={text("booking.halvePayer")} dir="auto" />}
         </>
       )}

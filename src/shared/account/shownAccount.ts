@@ -1,5 +1,5 @@
 import type { AccountInput, Charge } from "@/contract/account/account";
-import type { RuledAccount } from "@/domain/account/accountRules";
+import type { RuledAccount } from "@/domain/account/ruledAccount";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 
 /** An account as a screen shows it. */

@@ -1,6 +1,7 @@
 import type { Account, AccountInput, PostingAction } from "@/contract/account/account";
 import { accountFaults } from "@/domain/account/accountFaults";
-import { accountReasons, type RuledAccount } from "@/domain/account/accountRules";
+import { accountReasons } from "@/domain/account/accountRules";
+import type { RuledAccount } from "@/domain/account/ruledAccount";
 import { movesOf } from "@/domain/account/moves";
 import { placedLines } from "@/domain/account/placing";
 import { postingOf } from "@/domain/account/posting";

@@ -50,6 +50,6 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored).map((line) => toldChanges(line, hotel)),
     actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
-    folioActions: folioPermissions(ruled, hotel.property),
+    folioActions: folioPermissions({ ...ruled, upcoming }, hotel.property),
   };
 }
