@@ -94,14 +94,14 @@ it("shows the row again when the deletion is refused", async () => {
 
 it("exports what is filtered, amounts as numbers", async () => {
   const saved = vi.spyOn(files, "saveFile").mockReturnValue();
-  const { user } = openGuestsPage("?text=angela");
+  const { user } = openGuestsPage("?text=anais");
   await names();
   await user.click(screen.getByRole("button", { name: "Exportar CSV" }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, content] = saved.mock.calls[0]!;
   expect(name).toBe("clientes.csv");
-  expect(content).toContain("Ángela López Molina");
-  expect(content).toContain("604,56");
+  expect(content).toContain("Anaïs Fontaine");
+  expect(content).toContain(";113,00;");
 });
 
 it("finds a guest from the command palette", async () => {

@@ -42,12 +42,18 @@ const both = [
   ["lateCheckOut", 1, "2026-05-10"],
 ];
 
+/** Once it is created. */
+async function openRequests({ user }: Opened) {
+  await screen.findByRole("heading", { name: "Editar reserva" });
+  await user.click(await screen.findByRole("tab", { name: /^Solicitudes/ }));
+}
+
 const create = (app: Opened) => desk.click(app, "Crear reserva");
 
 it("creates what was asked for while the reservation was typed, for the arrival or the departure", async () => {
   const app = await askInForm();
   await create(app);
-  await screen.findByRole("heading", { name: "Editar reserva" });
+  await openRequests(app);
   const card = await requests();
   expect(await card.findByRole("link", { name: "Cuna × 2" })).toBeInTheDocument();
   expect(await card.findByRole("link", { name: "Late check-out" })).toBeInTheDocument();
@@ -64,7 +70,7 @@ it("asks for nothing until the reservation is there, and once however often a re
   expect(askedOf(app)).toEqual([]);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  await screen.findByRole("heading", { name: "Editar reserva" });
+  await openRequests(app);
   await waitFor(() => expect(askedOf(app)).toEqual(both));
   await screen.findByRole("link", { name: "Late check-out" });
   expect(askedOf(app)).toEqual(both);

@@ -160,15 +160,15 @@ describe("a negotiated price", () => {
     expect(shown).toBe(total);
   });
 
-  it("keeps what is no amount, and asks for it and for the reason", async () => {
+  it.each(["ochenta", "-5", "0,001", "99999999"])("keeps what is no price, and asks for one: %s", async (typed) => {
     const { user, type } = await negotiate();
-    await type("ochenta");
+    await type(typed);
     await user.click(screen.getByRole("button", { name: "Crear reserva" }));
     await waitFor(() =>
       expect(field("Precio negociado por noche")).toHaveAccessibleDescription(/Escriba un precio por noche de 0 a/),
     );
     expect(field("Motivo del precio negociado")).toHaveAccessibleDescription("Escriba el motivo del precio.");
-    expect(field("Precio negociado por noche")).toHaveValue("ochenta");
+    expect(field("Precio negociado por noche")).toHaveValue(typed);
     await user.click(screen.getByRole("button", { name: "Volver al precio de la tarifa" }));
     expect(screen.queryByLabelText("Precio negociado por noche")).not.toBeInTheDocument();
   });

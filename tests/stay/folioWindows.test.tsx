@@ -251,7 +251,7 @@ describe("a payment by another room", () => {
     await write(user, correction.getByLabelText("Motivo"), "Error");
     await user.click(correction.getByRole("button", { name: "Corregir" }));
     await dialogGone();
-    await within(tables()[0]!).findByRole("row", { name: /Devolución · A otra habitación/ });
+    await within(tables()[0]!).findByRole("row", { name: /Corrección · A otra habitación/ });
     expect((await stored(other)).balance).toBe(other.balance - 1_000);
   });
 });

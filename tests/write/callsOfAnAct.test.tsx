@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Endpoint } from "@/contract/endpoint";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
+import { recordPath } from "@/shared/hotel/recordPaths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
@@ -77,7 +78,7 @@ it("does not read a reservation again after a charge on its folio", async () => 
   const { router, user, callsOf } = openCounted("/app/booking/management/booking/-", "2026-03-27T10:00:00.000Z");
   const api = createClient(reservationsContract);
   const { id } = await api.createReservation({ body: { clientId: "one", draft: bookingDraft } });
-  await router.navigate(`/app/booking/management/booking/${id}`);
+  await router.navigate(recordPath(id, "folio"));
   await screen.findByRole("table", { name: "Folio" });
   await user.click(screen.getByRole("button", { name: "Añadir cargo" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -92,11 +93,7 @@ it("does not read a reservation again after a charge on its folio", async () => 
     await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
-  expect(calls).toEqual([
-    "POST /pms/reservations/:id/folio/:action",
-    "GET /pms/offers",
-    "GET /pms/reservations/:id/requests",
-  ]);
+  expect(calls).toEqual(["POST /pms/reservations/:id/folio/:action"]);
 });
 
 it("reads programme and members once after a level was changed", async () => {

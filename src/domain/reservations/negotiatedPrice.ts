@@ -13,11 +13,15 @@ interface NegotiatedFault {
   reason: Reason;
 }
 
-/** Whole cents from 0 to the most that a posting may be, and a reason. */
+/** Whole cents from 0 to the most that a posting may be. */
+export const isNegotiable = (perNight: number) =>
+  Number.isInteger(perNight) && perNight >= 0 && perNight <= accountLimits.cents;
+
+/** Faults of a price and its reason, by their fields. */
 export function negotiatedFaults({ perNight, reason }: NegotiatedPrice): NegotiatedFault[] {
   const { cents, reason: max } = accountLimits;
   const faults: NegotiatedFault[] = [];
-  if (!Number.isInteger(perNight) || perNight < 0 || perNight > cents)
+  if (!isNegotiable(perNight))
     faults.push({
       field: "negotiatedPrice.perNight",
       reason: reasonFor("NEGOTIATED_PRICE", { max: cents / 100 }),

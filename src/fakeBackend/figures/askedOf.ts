@@ -23,11 +23,19 @@ interface Query extends Partial<Omit<FigureRowsFilter, keyof Period>> {
   by?: string;
 }
 
-/** Period and filter of a query. Refused (422) with the reason why the period has no figures, and as by `refuseUnknown`. */
-export function askedOf(query: Query & Period, book: FigureBook): { period: Period; filter: Filter } {
+/**
+ * Period and filter of a query. Refused (422) with the reason why the period has no figures, as by `refuseUnknown`, and
+ * where it is not by one of the `keys` of its report.
+ */
+export function askedOf(
+  query: Query & Period,
+  book: FigureBook,
+  keys?: readonly string[],
+): { period: Period; filter: Filter } {
   const period = { from: query.from, to: query.to };
   refuseInput(periodReasons(period, book.known));
   refuseUnknown(query, book);
+  if (keys) refuseInput([], unknownValues({ by: oneOf(keys)(String(query.by)) }));
   const asked = dimensions.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]));
   return { period, filter: Object.fromEntries(asked) };
 }

@@ -1,13 +1,14 @@
-import type { Comparison, Period } from "@/contract/figures/period";
-import type {
-  CancellationQuery,
-  Cancellations,
-  DailyReport,
-  Forecast,
-  ForecastQuery,
-  HousekeepingReport,
-  Production,
-  ProductionQuery,
+import { type Comparison, dimensions, type Period } from "@/contract/figures/period";
+import {
+  cancellationKeys,
+  type CancellationQuery,
+  type Cancellations,
+  type DailyReport,
+  type Forecast,
+  type ForecastQuery,
+  type HousekeepingReport,
+  type Production,
+  type ProductionQuery,
 } from "@/contract/figures/reports";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -74,7 +75,7 @@ export function forecast(query: ForecastQuery, data: FigureData): Forecast {
 
 export function production(query: ProductionQuery, data: FigureData): Production {
   const { book, journal } = data;
-  const { period, filter } = askedOf(query, book);
+  const { period, filter } = askedOf(query, book, dimensions);
   const base = comparedNights(period, query.compare);
   const byKey = (figured: Figured, nights: Nights) => sumsByKey(figured, nights, query.by);
   const { now, before } = compared(byKey, data, filter, period, base);
@@ -89,7 +90,7 @@ export function production(query: ProductionQuery, data: FigureData): Production
 }
 
 export function cancellations(query: CancellationQuery, { book, journal }: FigureData): Cancellations {
-  const { period } = askedOf(query, book);
+  const { period } = askedOf(query, book, cancellationKeys);
   const { openNight } = book;
   const arriving = [...book.staysIn(period)].filter(({ arrival }) => isWithin(arrival, period));
   const last = arriving.reduce((latest, { departure }) => (departure > latest ? departure : latest), period.to);

@@ -24,7 +24,7 @@ const known = new WeakMap<Command, Worded>();
  * where no word is right. `little` words, as "de" and "la", are not asked for.
  */
 export function rankCommands(commands: Command[], query: string, little: readonly string[] = []): Command[] {
-  const once = [...new Map(commands.toReversed().map((command) => [command.id, command])).values()].toReversed();
+  const once = firstOfEach(commands);
   const said = foldedWords(query);
   const large = said.filter((word) => !little.includes(word));
   const typed = large.length > 0 ? large : said;
@@ -44,6 +44,13 @@ export function rankCommands(commands: Command[], query: string, little: readonl
     Object.values(kinds).flatMap((kind) => ordered.filter((one) => one.kind === kind).slice(0, MOST_OF_A_KIND)),
   );
   return ordered.filter((one) => first.has(one)).map(({ command }) => command);
+}
+
+/** Two sources may find one record: it keeps the place of the first. */
+function firstOfEach(commands: Command[]): Command[] {
+  const byId = new Map<string, Command>();
+  for (const command of commands) if (!byId.has(command.id)) byId.set(command.id, command);
+  return [...byId.values()];
 }
 
 /** The place alone is little: all pages of a group have it. */

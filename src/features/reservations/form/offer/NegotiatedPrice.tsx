@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import { accountLimits } from "@/contract/account/account";
+import { isNegotiable } from "@/domain/reservations/negotiatedPrice";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
@@ -62,10 +63,10 @@ function PriceFields() {
     typed = perNight === undefined ? "" : typedCents(perNight, locale),
   } = values.negotiatedPrice ?? {};
 
-  /** No amount is undefined: the schema asks for it, and what was typed stays. */
+  /** Without a price it is undefined: the schema asks for one, and the typed text stays. */
   function type(amount: string) {
     const cents = centsOf(amount, locale);
-    const known = Number.isNaN(cents) ? {} : { perNight: cents };
+    const known = isNegotiable(cents) ? { perNight: cents } : {};
     void setFieldValue("negotiatedPrice", { typed: amount, reason, ...known });
   }
 
