@@ -24,8 +24,9 @@ interface ValueTypes {
   extra: string;
   /** A name. */
   guest: string;
-  /** Its number. */
+  /** Its number; so is the next one. */
   complaint: string;
+  reservation: string;
   /** Its name, or who else pays. */
   group: string;
   /** As somebody wrote it. */

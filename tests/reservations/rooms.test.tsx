@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
+import { leftOn } from "@/domain/rates/availability";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
@@ -14,6 +17,15 @@ async function openRooms(count: string) {
   const room = (number: number) => within(screen.getByRole("group", { name: `Habitación ${number}` }));
   const create = () => desk.click(app, "Crear reserva");
   return { ...app, room, create };
+}
+
+/** Sells the type until one room of it is left. */
+async function leaveOne(hotel: Hotel) {
+  const left = () => leftOn({ ...hotel.nights.count("FAM", "2026-05-08"), date: "2026-05-08" });
+  while (left() > 1)
+    await desk.api.createReservation({
+      body: { clientId: crypto.randomUUID(), draft: { ...bookingDraft, roomTypeId: "FAM" } },
+    });
 }
 
 const cents = (shown: string | null) => Number(shown!.replace(/\D/g, ""));
@@ -42,25 +54,33 @@ it("leads from the record of one room to the others, by the names of their guest
 
 it("says beside a room that its type is full, and keeps all that was typed", async () => {
   const { db, user, room, create } = await openRooms("2");
-  const { hotel } = db;
   await user.click(room(2).getByLabelText("Huésped"));
   await user.paste("Luis Pérez");
-  const free = () => hotel.nights.count("FAM", "2026-05-08").type;
-  const allowed = free().overbookingAllowance;
-  while (free().physical - free().blocked - free().sold + allowed > 1)
-    await desk.api.createReservation({
-      body: { clientId: crypto.randomUUID(), draft: { ...bookingDraft, roomTypeId: "FAM" } },
-    });
+  await leaveOne(db.hotel);
   await create();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Solo hay 1 libre de Familiar la noche del 08/05/2026.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Solo se puede vender 1 habitación de Familiar la noche del 08/05/2026.",
+  );
   expect(room(2).getByLabelText("Tipo y tarifa")).toBeInvalid();
-  expect(room(2).getByText("Solo hay 1 libre de Familiar la noche del 08/05/2026.")).toBeInTheDocument();
+  expect(
+    room(2).getByText("Solo se puede vender 1 habitación de Familiar la noche del 08/05/2026."),
+  ).toBeInTheDocument();
   expect(room(2).getByLabelText("Huésped")).toHaveValue("Luis Pérez");
   expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
   expect(await desk.booked()).toBe(0);
   await user.click(room(2).getByRole("button", { name: "Quitar la habitación 2" }));
   await create();
   expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+});
+
+it("sells one room more than there are once a reason is given", async () => {
+  const app = await openRooms("2");
+  await leaveOne(app.db.hotel);
+  await app.create();
+  await desk.write(app, "Motivo para vender de todos modos", "Lo pide dirección");
+  await app.create();
+  expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+  expect(await desk.booked()).toBe(2);
 });
 
 it("asks for the age of a child beside its field, and the offers stay", async () => {

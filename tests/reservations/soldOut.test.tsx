@@ -119,6 +119,16 @@ describe("an agency that asks for a type that is full", () => {
     expect(history[0]!.note).toBe("Acuerdo con la agencia");
   });
 
+  it("gives no reason for another type than that for which it was written", async () => {
+    const { user } = await askForFull();
+    const junior = await way(/^Junior suite/);
+    await write(user, field("Motivo para vender de todos modos"), "Acuerdo por la suite");
+    await user.click(junior);
+    await fillType("JST");
+    await user.click(await screen.findByRole("radio", { name: /^Junior suite ?Sin disponibilidad/ }));
+    await waitFor(() => expect(field("Motivo para vender de todos modos")).toHaveValue(""));
+  });
+
   it("need not wait any more once it has taken another way", async () => {
     const { user } = await askForFull();
     await user.click(await way("Poner en lista de espera"));

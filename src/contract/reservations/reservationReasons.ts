@@ -21,7 +21,9 @@ export const reasonTexts = {
   CLOSED_TO_ARRIVAL: "El {date} está cerrado a llegadas.",
   CLOSED_TO_DEPARTURE: "El {date} está cerrado a salidas.",
   NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
-  ROOMS_LEFT: "Solo hay {max} libres de {roomType} la noche del {date}.",
+  ROOMS_LEFT: "Solo se puede vender {max} de {roomType} la noche del {date}.",
+  ROOMS_DIFFER:
+    "La reserva {reservation} ya está hecha con otras habitaciones: ábrala para cambiarla, y reserve aparte las que falten.",
   TOO_MANY_ROOMS: "Una reserva puede tener hasta {max} habitaciones.",
   HOUSE_FULL: "El hotel está completo la noche del {date}.",
   ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",

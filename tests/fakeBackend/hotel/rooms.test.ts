@@ -11,11 +11,18 @@ interface Booking {
   rooms?: Partial<BookingRoom>[];
   routed?: ("room" | "extra")[];
   clientId?: string;
+  saleOverride?: string;
 }
 
-const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "one booking" }: Booking = {}) =>
+const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "one booking", saleOverride }: Booking = {}) =>
   hotelApi.createBooking({
-    body: { clientId, draft: draftOf(draft), rooms: rooms.map((room) => ({ ...double, ...room })), routed },
+    body: {
+      clientId,
+      draft: draftOf(draft),
+      rooms: rooms.map((room) => ({ ...double, ...room })),
+      routed,
+      saleOverride,
+    },
   });
 
 const customers = async () =>
@@ -48,6 +55,32 @@ describe("several rooms in one booking", () => {
     expect(other.current?.id).toBe(first[0]!.id);
   });
 
+  it.each([
+    ["more", [{}, {}, {}]],
+    ["fewer", [{}]],
+    ["bigger", [{}, { adults: 3 }]],
+    ["named", [{}, { guest: "Luis de la Torre" }]],
+  ])("are not taken for others: %s", async (_, rooms) => {
+    const { hotel } = openHotel();
+    const [leader] = await together({ rooms: [{}, {}] });
+    const count = [...hotel.all()].length;
+    const refused = await hotelRefusalOf(together({ rooms }));
+    expect(refused).toMatchObject({ status: 409, codes: ["ROOMS_DIFFER"] });
+    expect(refused.message).toContain(leader!.id);
+    expect([...hotel.all()]).toHaveLength(count);
+  });
+
+  it("are not taken for a single one, nor a single one for them", async () => {
+    openHotel();
+    const single = (clientId: string) => hotelApi.createReservation({ body: { clientId, draft: draftOf() } });
+    await single("single first");
+    expect((await hotelRefusalOf(together({ clientId: "single first" }))).codes).toEqual(["ROOMS_DIFFER"]);
+    await together({ clientId: "rooms first", rooms: [{ guest: "Luis de la Torre" }, {}], routed: ["room"] });
+    expect((await hotelRefusalOf(single("rooms first"))).codes).toEqual(["ROOMS_DIFFER"]);
+    const again = together({ clientId: "rooms first", rooms: [{ guest: "Luis de la Torre" }, {}], routed: ["room"] });
+    expect(await again).toHaveLength(3);
+  });
+
   it("are refused together where two want the last room of a type, beside the room that is too many", async () => {
     const { hotel } = openHotel();
     const query = { arrival: "2026-05-12", departure: "2026-05-14", adults: 2 };
@@ -59,10 +92,13 @@ describe("several rooms in one booking", () => {
     const refused = await hotelRefusalOf(together({ rooms }));
     const last = refused.reasons.at(-1)!;
     expect(last).toMatchObject({ code: "ROOMS_LEFT", field: "rooms.3.roomTypeId" });
-    expect(last.message).toMatch(/^Solo hay \d libres? de Suite la noche del 12\/05\/2026\.$/);
+    expect(last.message).toMatch(/^Solo se puede vender \d de Suite la noche del 12\/05\/2026\.$/);
+    expect(refused.isOverridable).toBe(true);
     expect([[...hotel.all()].length, [...hotel.guests.all()].length]).toEqual([before, guests]);
     expect(hotel.nights.soldOn("2026-05-12")).toBe(sold);
     expect(await together({ rooms: [{}, { roomTypeId: "STE" }] })).toHaveLength(3);
+    const more = [{}, { roomTypeId: "STE" }];
+    expect(await together({ rooms: more, clientId: "beyond", saleOverride: "Lo pide dirección" })).toHaveLength(3);
   });
 
   it("say which room does not take its people", async () => {

@@ -4,6 +4,7 @@ import { bookingLimits, type BookingRoom, type ReservationDraft } from "@/contra
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";
 import { splitFullName } from "@/domain/people/splitFullName";
+import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../../core/ApiError";
@@ -20,7 +21,10 @@ interface Booking extends HowBooked {
   routed: RoutedKind[];
 }
 
-/** Books several rooms, or says of each why not; if one is refused, nothing is changed. The first one is the leader. */
+/**
+ * Books several rooms, or says why not: of the first one alone where that is refused, else of each of the others. Then
+ * nothing is changed. The first one is the leader.
+ */
 export function createBooking(
   { draft, rooms, routed, ...how }: Booking,
   hotel: Hotel,
@@ -46,6 +50,42 @@ export function createBooking(
       ...(room && routed.length > 0 && { billing: group }),
     });
   });
+}
+
+/**
+ * Refuses to repeat a call with other rooms than those that its first attempt has booked, `undefined` for a single one.
+ * Without `current`: what is asked cannot be saved upon that reservation without losing rooms.
+ */
+export function refuseOtherRooms(
+  leader: StoredReservation,
+  asked: Pick<Booking, "rooms" | "routed"> | undefined,
+  hotel: Hotel,
+) {
+  const booked = leader.booking?.slice(1).map((id) => hotel.find(id));
+  const isSame = asked?.rooms.every((room, place) => isRoomAsAsked(booked?.[place], room, asked.routed, hotel)) ?? true;
+  if (isSame && booked?.length === asked?.rooms.length) return;
+  throw refusal(409, [reasonFor("ROOMS_DIFFER", { reservation: leader.id })]);
+}
+
+function isRoomAsAsked(
+  stored: StoredReservation | undefined,
+  { guest, ...terms }: BookingRoom,
+  routed: RoutedKind[],
+  hotel: Hotel,
+): boolean {
+  if (!stored) return false;
+  const { firstName, lastName } = hotel.guests.get(stored.guestId);
+  const isNamed = stored.unnamed === undefined;
+  const asked = splitFullName(guest);
+  const isSameGuest = guest.trim() === "" ? !isNamed : asked.firstName === firstName && asked.lastName === lastName;
+  return (
+    isSameGuest &&
+    stored.roomTypeId === terms.roomTypeId &&
+    stored.ratePlanId === terms.ratePlanId &&
+    stored.adults === terms.adults &&
+    stored.childrenAges.join() === terms.childrenAges.join() &&
+    (stored.billing?.routed ?? []).join() === routed.join()
+  );
 }
 
 function sizeReasons(rooms: readonly BookingRoom[]): Reason[] {
@@ -86,7 +126,11 @@ function plannedTogether({ draft, rooms, how }: Asked, hotel: Hotel, actor: Acto
   } finally {
     for (const one of planned) hotel.nights.remove(one);
   }
-  if (refused.length > 0) throw refusal(409, refused);
+  const [first] = refused;
+  if (first) {
+    const details = { reasons: refused, isOverridable: isSaleOverridable(refused) };
+    throw new ApiError(409, first.message, undefined, details);
+  }
   return planned;
 }
 
@@ -96,7 +140,7 @@ function draftOfRoom(terms: Omit<BookingRoom, "guest">, draft: ReservationDraft)
   return termsOf(own) === termsOf(draft) ? own : { ...own, negotiatedPrice: undefined };
 }
 
-/** A type that only the booking itself has filled has some rooms left. */
+/** Of a type that only the booking itself has filled, so many can be sold as it has been given. */
 function leftOf(reason: Reason, { roomTypeId }: Pick<BookingRoom, "roomTypeId">, planned: StoredReservation[]): Reason {
   const { roomType, date } = reason.values ?? {};
   const left = planned.filter((one) => one.roomTypeId === roomTypeId).length;

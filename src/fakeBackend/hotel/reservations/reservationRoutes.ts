@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
-import { createBooking } from "./createBooking";
+import { createBooking, refuseOtherRooms } from "./createBooking";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
 import { refuseStale } from "./refuseStale";
@@ -26,6 +26,7 @@ export const reservationRoutes = routesFor(
       const made = hotel.madeBy.get(clientId);
       if (made !== undefined) {
         const stored = hotel.get(made);
+        refuseOtherRooms(stored, undefined, hotel);
         if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
         return toReservation(stored, hotel);
       }
@@ -42,6 +43,7 @@ export const reservationRoutes = routesFor(
         return booked.map((stored) => toReservation(stored, hotel));
       }
       const leader = hotel.get(made);
+      refuseOtherRooms(leader, body, hotel);
       if (!isAsDrafted(leader, body.draft, hotel)) refuseStale(leader, 0, hotel);
       return (leader.booking ?? [made]).flatMap((id) => {
         const stored = hotel.find(id);

@@ -3,11 +3,13 @@ import { useRef } from "react";
 import { useSelector } from "react-redux";
 
 import { bookingLimits } from "@/contract/reservations/reservations";
+import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { RoutedFields } from "@/shared/account/RoutedFields";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/FormSection";
+import { useRecordForm } from "@/shared/record/recordFormContext";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
@@ -24,6 +26,8 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { offersOfRoom, quoteOfRoom, roomsAs } from "./offer/bookedRooms";
 import { selectOffers } from "./offer/offersSlice";
+import { SaleOverrideField } from "./offer/SaleOverrideField";
+import { useBookingQuote } from "./offer/useBookingQuote";
 
 /** The further rooms of a new booking, and what the folio of the first one pays for them. */
 export function RoomsSection({ hotel }: { hotel: Hotel }) {
@@ -57,9 +61,25 @@ export function RoomsSection({ hotel }: { hotel: Hotel }) {
           {text("booking.rooms.add")}
         </Text>
       )}
+      <SaleOfRooms hotel={hotel} />
       <RoutedFields legend={text("booking.rooms.routed")} />
     </FormSection>
   );
+}
+
+/** Asks why a further room is sold all the same, where the first one does not ask for it already. */
+function SaleOfRooms({ hotel }: { hotel: Hotel }) {
+  const { values } = useFormikContext<BookingValues>();
+  const offers = useSelector(selectOffers);
+  const { refusal } = useRecordForm();
+  const { rooms = [], saleOverride = "", state } = values;
+  const first = useBookingQuote(hotel, undefined);
+  if (state === "waitlist" || (first && first.reasons.length > 0)) return null;
+  // offers are for one room: that several are too many is known from the server
+  const isAgainst =
+    isSaleOverridable(refusal?.reasons ?? []) ||
+    rooms.some((room) => isSaleOverridable(quoteOfRoom(room, values, offers, hotel.roomTypes)?.reasons ?? []));
+  return isAgainst || saleOverride !== "" ? <SaleOverrideField /> : null;
 }
 
 interface RoomFieldsProps {
@@ -107,7 +127,7 @@ interface OfferOfRoomProps {
 function OfferOfRoom({ hotel, place, room }: OfferOfRoomProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
-  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const { values, setValues } = useFormikContext<BookingValues>();
   const offers = offersOfRoom(room, values, useSelector(selectOffers), hotel.roomTypes);
   const name = `rooms.${place}.roomTypeId`;
   const problem = useFieldProblem(name);
@@ -115,7 +135,12 @@ function OfferOfRoom({ hotel, place, room }: OfferOfRoomProps) {
 
   function choose(choice: string) {
     const [roomTypeId = "", ratePlanId = ""] = choice.split(" ");
-    void setFieldValue(`rooms.${place}`, { ...room, roomTypeId, ratePlanId });
+    // the reason for selling one offer all the same says nothing of another
+    void setValues((now) => ({
+      ...now,
+      rooms: now.rooms?.with(place, { ...room, roomTypeId, ratePlanId }),
+      saleOverride: "",
+    }));
   }
 
   return (

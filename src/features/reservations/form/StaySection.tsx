@@ -15,7 +15,7 @@ import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
-import type { BookingValues } from "@/shared/stay/record/bookingValues";
+import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { roomsAs } from "./offer/bookedRooms";
 import { selectStayReasons } from "./offer/offersSlice";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
@@ -42,7 +42,7 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
   const isShortened = reservation?.state === "inHouse" && departure !== "" && departure < reservation.departure;
 
   function changeStay({ from = "", to = "" }: DateRange) {
-    void setValues((now) => ({ ...now, arrival: from, departure: to }));
+    void setValues((now) => withChanges(now, { arrival: from, departure: to }));
   }
 
   return (

@@ -148,6 +148,14 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
 });
 
+const offerFields = ["arrival", "departure", "roomTypeId", "ratePlanId"] as const;
+
+/** The reason for selling one offer all the same says nothing of another. */
+export function withChanges(now: BookingValues, changes: Partial<BookingValues>): BookingValues {
+  const next = { ...now, ...changes };
+  return offerFields.every((field) => next[field] === now[field]) ? next : { ...next, saleOverride: "" };
+}
+
 export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): ReservationDraft["extras"] =>
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)

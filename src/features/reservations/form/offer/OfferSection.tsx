@@ -8,7 +8,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 
-import type { BookingValues } from "@/shared/stay/record/bookingValues";
+import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { NegotiatedPrice } from "./NegotiatedPrice";
@@ -42,11 +42,11 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   /** The conditions stay as they were chosen where the other type has them, too. */
   function chooseType({ roomTypeId, offers, usual }: TypeOffers, changes: Partial<BookingValues> = {}) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    void setValues((now) => ({ ...now, ...changes, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
+    void setValues((now) => withChanges(now, { ...changes, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
   function choosePlan(ratePlanId: string) {
-    void setValues((now) => ({ ...now, ratePlanId }));
+    void setValues((now) => withChanges(now, { ratePlanId }));
   }
   const isTypeSold = chosen !== undefined && chosen.usual.reasons.length > 0;
   const waysOut = wanted && quote && quote.reasons.length > 0 && (

@@ -11,12 +11,12 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
-import type { BookingValues } from "@/shared/stay/record/bookingValues";
-import { TextField } from "@/shared/ui/fields/TextField";
+import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { SaleOverrideField } from "./SaleOverrideField";
 import { offerAlternatives } from "./offerAlternatives";
 import type { TypeOffers } from "./offersByType";
 
@@ -50,7 +50,7 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
   const noWait: Partial<BookingValues> = canWait && isWaiting ? { state: "confirmed" } : {};
 
   function change(changes: Partial<BookingValues>) {
-    void setValues((now) => ({ ...now, ...noWait, ...changes }));
+    void setValues((now) => withChanges(now, { ...noWait, ...changes }));
   }
 
   return (
@@ -88,14 +88,7 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
           {text("booking.toWaitlist")}
         </button>
       )}
-      {!isWaiting && isOfSales && (
-        <TextField
-          name="saleOverride"
-          label={text("booking.saleOverride")}
-          hint={text("booking.saleOverrideHint")}
-          dir="auto"
-        />
-      )}
+      {!isWaiting && isOfSales && <SaleOverrideField />}
     </Stack>
   );
 }
