@@ -32,7 +32,7 @@ async function openForm(conditions: Parameters<typeof openApp>[1]) {
           saveRequested({ kind: "form", clientId, version: 0, draft: noted(note), name: "Ana Otero" }),
         ),
     );
-  return { saving, made, save, hotel: app.db.hotel };
+  return { saving, made, save, store: app.store, hotel: app.db.hotel };
 }
 
 it("saves what was written after an answer was lost into the reservation that had been made", async () => {
@@ -60,4 +60,16 @@ it("shows another person's change first", async () => {
   fault.isThere = false;
   await expect.poll(() => saving().refusal?.current?.eta).toBe("22:30");
   expect(made().map(({ notes }) => notes.internal)).toEqual(["nota 1"]);
+});
+
+it("loses no room that was added while the first save was under way: it is refused with a sentence", async () => {
+  const { saving, made, save, store } = await openForm({});
+  save("nota 1");
+  await expect.poll(() => saving().status).toBe("saved");
+  const rooms = [{ roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" }];
+  const draft = { ...noted("nota 1"), rooms, routed: [] };
+  act(() => void store.dispatch(saveRequested({ kind: "form", clientId, version: 1, draft, name: "Ana Otero" })));
+  await expect.poll(() => saving().refusal?.reasons.map(({ code }) => code)).toEqual(["ROOMS_DIFFER"]);
+  expect(JSON.stringify(saving().refusal?.message)).toContain(made()[0]!.id);
+  expect(made()).toHaveLength(1);
 });
