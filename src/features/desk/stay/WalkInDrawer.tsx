@@ -101,14 +101,15 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** Asked for only where the dates and the ages are known. */
+/** Asked for where the dates are known; a child without an age costs nothing until it has one. */
 function Rooms({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   const { values } = useFormikContext<BookingValues>();
   const { arrival, departure, adults, childrenAges } = values;
-  const isStay = isCivilDate(departure) && departure > arrival && !childrenAges.includes("");
+  const isStay = isCivilDate(departure) && departure > arrival;
   if (!isStay) return <Muted as="p">{text("booking.offersLater")}</Muted>;
-  return <FreeRooms hotel={hotel} query={{ departure, adults, children: childrenAges.join(",") || undefined }} />;
+  const ages = childrenAges.filter((age) => age !== "");
+  return <FreeRooms hotel={hotel} query={{ departure, adults, children: ages.join(",") || undefined }} />;
 }
 
 /** So many are seen at once. */

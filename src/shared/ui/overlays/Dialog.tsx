@@ -5,6 +5,7 @@ import Modal from "react-bootstrap/Modal";
 import { NavigationType, useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
@@ -104,15 +105,6 @@ function LeaveQuestion({ isOpen, onLeave, onStay }: { isOpen: boolean; onLeave: 
       {text("leave.dialogQuestion")}
     </ConfirmDialog>
   );
-}
-
-/** The second press of a double click that has closed the dialog is not meant for what lay below it. */
-function passNoSecondClick() {
-  const take = (event: MouseEvent) => {
-    removeEventListener("click", take, true);
-    if (event.detail > 1) event.stopPropagation();
-  };
-  addEventListener("click", take, true);
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
