@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 
 it("lets the second press of a double click do nothing to what has come under the pointer", () => {
-  const choose = vi.fn();
+  const choose = vi.fn<() => void>();
   render(
     <>
       <button onClick={passNoSecondClick}>Guardar</button>
