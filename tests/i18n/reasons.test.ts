@@ -33,6 +33,7 @@ const values = {
   max: 2,
   people: 5,
   room: "214",
+  reservation: "RSV-000305",
   guest: "Ana Ramos",
   group: "Boda Ramos",
   roomType: "Doble",

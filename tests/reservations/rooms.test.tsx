@@ -59,12 +59,10 @@ it("says beside a room that its type is full, and keeps all that was typed", asy
   await leaveOne(db.hotel);
   await create();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Solo se puede vender 1 habitación de Familiar la noche del 08/05/2026.",
+    "La noche del 08/05/2026 se puede vender un máximo de 1 de Familiar.",
   );
   expect(room(2).getByLabelText("Tipo y tarifa")).toBeInvalid();
-  expect(
-    room(2).getByText("Solo se puede vender 1 habitación de Familiar la noche del 08/05/2026."),
-  ).toBeInTheDocument();
+  expect(room(2).getByText("La noche del 08/05/2026 se puede vender un máximo de 1 de Familiar.")).toBeInTheDocument();
   expect(room(2).getByLabelText("Huésped")).toHaveValue("Luis Pérez");
   expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
   expect(await desk.booked()).toBe(0);

@@ -21,7 +21,7 @@ export const reasonTexts = {
   CLOSED_TO_ARRIVAL: "El {date} está cerrado a llegadas.",
   CLOSED_TO_DEPARTURE: "El {date} está cerrado a salidas.",
   NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
-  ROOMS_LEFT: "Solo se puede vender {max} de {roomType} la noche del {date}.",
+  ROOMS_LEFT: "La noche del {date} se puede vender un máximo de {max} de {roomType}.",
   ROOMS_DIFFER:
     "La reserva {reservation} ya está hecha con otras habitaciones: ábrala para cambiarla, y reserve aparte las que falten.",
   TOO_MANY_ROOMS: "Una reserva puede tener hasta {max} habitaciones.",

@@ -72,8 +72,9 @@ describe("the rooms of a closed night", () => {
     await closeWhole();
     app.stop();
     const withoutRooms = newShelf(([table, key, row]) => {
+      if (table !== "bookJournal") return [[table, key, row]];
       const { rooms: _, ...older } = row as { rooms?: object };
-      return [[table, key, table === "bookJournal" ? older : row]];
+      return [[table, key, older]];
     });
     const { hotel, stop } = openClose({ reservations: 60 }, withoutRooms);
     const before = await roomsOf(nightOf(today));

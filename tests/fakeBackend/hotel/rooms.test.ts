@@ -92,7 +92,7 @@ describe("several rooms in one booking", () => {
     const refused = await hotelRefusalOf(together({ rooms }));
     const last = refused.reasons.at(-1)!;
     expect(last).toMatchObject({ code: "ROOMS_LEFT", field: "rooms.3.roomTypeId" });
-    expect(last.message).toMatch(/^Solo se puede vender \d de Suite la noche del 12\/05\/2026\.$/);
+    expect(last.message).toMatch(/^La noche del 12\/05\/2026 se puede vender un máximo de \d de Suite\.$/);
     expect(refused.isOverridable).toBe(true);
     expect([[...hotel.all()].length, [...hotel.guests.all()].length]).toEqual([before, guests]);
     expect(hotel.nights.soldOn("2026-05-12")).toBe(sold);
