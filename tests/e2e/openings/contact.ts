@@ -8,7 +8,7 @@ export const openings: Openings = {
   SendToday: {
     at: paths.messageSchedules,
     open: (page, words) => button(page, words.whole("guestContact.sendToday")).click(),
-    shows: `${dialog} .outgoing-rows li`,
+    shows: `${dialog} .outgoing-rows li:visible`,
   },
   MessageFields: {
     at: paths.guestMessage.replace(":id", "-"),

@@ -26,6 +26,7 @@ export const button = (scope: Page | Locator, name: RegExp) =>
 export const choose = (page: Page, name: RegExp) => page.getByRole("menuitem", { name }).click();
 
 /** Types into a new reservation. */
-export async function writeNote(page: Page) {
+export async function writeNote(page: Page, words: Words) {
+  await button(page, words.whole("booking.notesAdd")).click();
   await page.locator("textarea[name='notes.request']").fill("Cuna");
 }

@@ -31,7 +31,7 @@ export const openings: Openings = {
     at: paths.availability,
     async open(page, words) {
       await button(page, words.whole("planning.block")).click();
-      await button(page.locator(dialog), words.whole("planning.block")).click();
+      await page.locator(`${dialog} button[type=submit]`).click();
     },
     shows: `${dialog} [aria-invalid=true]`,
   },

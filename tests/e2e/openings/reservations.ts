@@ -94,8 +94,8 @@ export const openings: Openings = {
   AskBeforeLeaving: {
     at: newBooking,
     needsOwnPage: true,
-    async open(page) {
-      await writeNote(page);
+    async open(page, words) {
+      await writeNote(page, words);
       await page.locator(".top-bar-brand").click();
     },
     shows: dialog,
@@ -130,8 +130,8 @@ export const openings: Openings = {
   DraftOffer: {
     at: newBooking,
     needsOwnPage: true,
-    async open(page) {
-      await writeNote(page);
+    async open(page, words) {
+      await writeNote(page, words);
       await page.reload();
     },
     shows: ".record-draft",

@@ -72,7 +72,7 @@ export const openings: Openings = {
     at: newBooking,
     needsOwnPage: true,
     async open(page, words) {
-      await writeNote(page);
+      await writeNote(page, words);
       await fromProfileMenu(page, words, "profile.signOut");
     },
     shows: dialog,
