@@ -11,7 +11,7 @@ import { type Topic, topics } from "@/contract/topics";
 import type { Feature } from "@/shared/feature/feature";
 import { hotelChangesSlice, hotelHeard } from "@/shared/changes/hotelChangesSlice";
 import { createRecord } from "@/shared/record/createRecord";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordValues } from "@/shared/record/recordRules";

@@ -4,6 +4,7 @@ import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
 import type { Situation } from "../reservations/reservationLife";
+import type { CloseReason, CloseReasonCode } from "./closeReasons";
 import type { DayFigures } from "./dayFigures";
 
 /** The steps of a night close, in their order. */
@@ -22,29 +23,6 @@ export type CloseStep = (typeof closeSteps)[number];
 /** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, gone, staying one more night. */
 export const closeSolutions = ["noShow", "cancel", "move", "checkOut", "extend"] as const;
 export type CloseSolution = (typeof closeSolutions)[number];
-
-/** Why a day cannot be closed, in the Spanish of the front desk. */
-export const closeReasonTexts = {
-  CLOSE_ARRIVALS: "Llegadas sin resolver: {count}.",
-  CLOSE_DEPARTURES: "Salidas sin resolver: {count}.",
-  CLOSE_CASH: "Formas de pago sin contar: {count}.",
-  CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
-  CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
-  CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
-  CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
-  CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
-  CLOSE_NOT_DUE: "Para varias reservas a la vez, a partir de las {time}: hasta entonces aún pueden llegar.",
-  CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
-  COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
-  COUNT_REASON: "Explique la diferencia de {amount}.",
-  COUNT_MOVED: "Lo cobrado ha cambiado mientras contaba: ahora son {amount}.",
-  COUNT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
-} as const;
-
-export type CloseReasonCode = keyof typeof closeReasonTexts;
-
-/** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
-export interface CloseReason extends ReasonOf<CloseReasonCode> {}
 
 export const countLimits = { cents: 1_000_000_00, letters: 2000 } as const;
 

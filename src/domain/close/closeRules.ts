@@ -1,11 +1,5 @@
-import {
-  type CashCount,
-  type CloseReason,
-  closeReasonTexts,
-  type CloseSolution,
-  countLimits,
-  type NightClose,
-} from "@/contract/day/close";
+import { type CashCount, type CloseSolution, countLimits, type NightClose } from "@/contract/day/close";
+import { type CloseReason, closeReasonTexts } from "@/contract/day/closeReasons";
 import type { MethodCount } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";

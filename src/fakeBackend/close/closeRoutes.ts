@@ -1,4 +1,5 @@
-import { closeContract, type CloseReason, closeSolutions } from "@/contract/day/close";
+import { closeContract, closeSolutions } from "@/contract/day/close";
+import type { CloseReason } from "@/contract/day/closeReasons";
 import { paymentMethods } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";

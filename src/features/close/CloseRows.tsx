@@ -27,7 +27,7 @@ interface CloseRowsProps {
   property: Property;
 }
 
-/** As it was seen when it was asked: a row that another desk changes meanwhile is refused, not left out unseen. */
+/** The rows of an act stay those that were shown when it was asked: a row that another desk changes then is refused. */
 interface Asked {
   solution: CloseSolution;
   rows: Row[];

@@ -1,5 +1,5 @@
 import { useText } from "@/shared/i18n/useText";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { NotesField } from "@/shared/ui/fields/NotesField";

@@ -5,7 +5,8 @@ import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
 import { createBooking, refuseOtherRooms } from "./createBooking";
 import { deleteReservation, restoreReservation } from "./deletion";
-import { createReservation, isAsDrafted, updateReservation } from "./saveReservation";
+import { isAsDrafted } from "./draftedFacts";
+import { createReservation, updateReservation } from "./saveReservation";
 import { refuseStale } from "./refuseStale";
 import { toReservation } from "./toReservation";
 

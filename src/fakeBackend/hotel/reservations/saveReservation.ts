@@ -1,9 +1,7 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { noteLimits, type ReservationDraft, type SaveDecisions } from "@/contract/reservations/reservations";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
-import { agreedNow } from "@/domain/reservations/balance";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { feeOf } from "@/domain/reservations/fees";
@@ -17,7 +15,7 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";
-import { draftedGuest } from "./draftedGuest";
+import { factsOf, guestIdNow, personIn } from "./draftedFacts";
 import { draftFaults } from "./draftFaults";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
@@ -81,28 +79,6 @@ export function plannedReservation(
     ],
   };
 }
-
-/** Whether a reservation already equals a draft: saving again after a lost reply is no change. */
-export function isAsDrafted(stored: StoredReservation, draft: ReservationDraft, hotel: Hotel): boolean {
-  const { guestId, newGuest } = draft;
-  const isSameGuest = newGuest
-    ? isSamePerson(hotel.guests.get(stored.guestId), newGuest, hotel)
-    : guestIdNow(guestId, hotel) === hotel.guests.get(stored.guestId).id;
-  const state = isToArrive(stored.state) ? draft.state : stored.state;
-  return isSameGuest && hasAll(stored, { ...factsOf(draft, hotel, stored), state });
-}
-
-/** A form may still have the id of a guest who has been merged. */
-const guestIdNow = (id: string | undefined, hotel: Hotel) =>
-  id !== undefined && hotel.guests.has(id) ? hotel.guests.get(id).id : id;
-
-function isSamePerson(guest: GuestData, draft: GuestDraft, hotel: Hotel): boolean {
-  const { firstName, lastName, email, phone, document, country } = personIn(draft, hotel);
-  return hasAll(guest, { firstName, lastName, email, phone, document, country });
-}
-
-const hasAll = <Whole extends object>(whole: Whole, part: Partial<Whole>) =>
-  (Object.keys(part) as (keyof Whole)[]).every((key) => JSON.stringify(whole[key]) === JSON.stringify(part[key]));
 
 /** Changes a reservation to a draft, or refuses with reasons. */
 export function updateReservation(
@@ -184,28 +160,8 @@ function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReaso
   return note;
 }
 
-function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
-  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, guarantee, notes } = draft;
-  const extras = draft.extras.map(({ productId, quantity }, index) => {
-    const kept = former?.extras.find((extra) => extra.productId === productId);
-    if (kept) return { ...kept, quantity };
-    const product = hotel.setUp.products.find(productId);
-    const id = `extra-${index + 1}-${productId}`;
-    return { id, productId, quantity, agreed: product && agreedNow(product) };
-  });
-  const externalRef = draft.externalRef.trim();
-  const isOver = former !== undefined && !isToArrive(former.state);
-  const releaseOn = isOver ? former.releaseOn : draft.state === "optional" ? draft.releaseOn : "";
-  const { perNight, reason = "" } = draft.negotiatedPrice ?? {};
-  const negotiatedPrice = perNight === undefined ? undefined : { perNight, reason: reason.trim() };
-  const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice };
-  return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
-}
-
 export function guestFor({ guestId, newGuest }: ReservationDraft, hotel: Hotel): string {
   if (newGuest) return hotel.guests.add(personIn(newGuest, hotel)).id;
   if (!guestId) throw notFound();
   return guestId;
 }
-
-const personIn = (draft: GuestDraft, { property }: Hotel) => draftedGuest(draft, property.businessDate).guest;

@@ -6,7 +6,7 @@ import type { FreeRoom } from "@/contract/reservations/desk";
 import { addDays, isCivilDate } from "@/domain/civilDate";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";

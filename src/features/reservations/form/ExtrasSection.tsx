@@ -4,7 +4,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
-import { FoldedSection } from "@/shared/record/FoldedSection";
+import { FoldedSection } from "@/shared/record/sections/FoldedSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";

@@ -6,7 +6,7 @@ import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { SelectField } from "@/shared/ui/fields/SelectField";

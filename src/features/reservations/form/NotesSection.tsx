@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import { noteLimits } from "@/contract/reservations/reservations";
 import { useText } from "@/shared/i18n/useText";
-import { FoldedSection } from "@/shared/record/FoldedSection";
+import { FoldedSection } from "@/shared/record/sections/FoldedSection";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 

@@ -5,7 +5,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";

@@ -2,7 +2,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { EditableSection } from "@/shared/record/EditableSection";
+import { EditableSection } from "@/shared/record/sections/EditableSection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { Muted } from "@/shared/ui/layout/Muted";

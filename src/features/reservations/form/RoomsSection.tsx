@@ -8,7 +8,7 @@ import { RoutedFields } from "@/shared/account/RoutedFields";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";

@@ -9,7 +9,7 @@ import type { DateRange } from "@/shared/format/dateRange";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";

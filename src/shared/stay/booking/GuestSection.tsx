@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { type BookingValues, noGuest } from "../record/bookingValues";
 import { DuplicateWarning } from "./DuplicateWarning";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import { GuestPicker } from "./GuestPicker";
 import { NewGuestFields } from "./NewGuestFields";
 

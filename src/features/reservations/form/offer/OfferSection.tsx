@@ -9,7 +9,7 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
-import { FormSection } from "@/shared/record/FormSection";
+import { FormSection } from "@/shared/record/sections/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { NegotiatedPrice } from "./NegotiatedPrice";
 import { offersByType, type TypeOffers } from "./offersByType";

@@ -10,7 +10,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { FormSection } from "./FormSection";
-import { isSameIn, pathsOf, type RecordField, wordsIn } from "./recordFields";
+import { isSameIn, pathsOf, type RecordField, wordsIn } from "../recordFields";
 
 interface EditableSectionProps<Values> {
   title: string;
