@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
+import { folioContract } from "@/contract/reservations/folios";
 import { leftOn } from "@/domain/rates/availability";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
@@ -50,6 +52,34 @@ it("leads from the record of one room to the others, by the names of their guest
   expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
   const others = screen.getByText("Reservada junto con").nextElementSibling;
   expect(others).toHaveTextContent("Luis Pérez, Zoe Nadal (3)");
+});
+
+it("takes the whole booking back with one press, and makes it again with another", async () => {
+  const { user, create } = await openRooms("3");
+  await create();
+  expect(await screen.findByText("Se han creado 3 reservas.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByText("3 reservas eliminadas.")).toBeInTheDocument();
+  expect(await screen.findByRole("table", { name: "Lista de Reservas" })).toBeInTheDocument();
+  expect(await desk.booked()).toBe(0);
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  await waitFor(async () => expect(await desk.booked()).toBe(3));
+});
+
+it("takes back a booking whose first room pays for the others, but for the room that has paid since", async () => {
+  const { user, create } = await openRooms("3");
+  await user.click(screen.getByRole("switch", { name: "Habitación" }));
+  await create();
+  await screen.findByText("Se han creado 3 reservas.");
+  const { rows } = await desk.api.listReservations({ query: { text: "zoe nadal" } });
+  const { id, version } = rows.find(({ customer }) => customer.endsWith("(3)"))!;
+  await createClient(folioContract).actOnFolio({
+    params: { id, action: "pay" },
+    body: { version, method: "cash", amount: 1000, isDeposit: true, sourceRef: "deposit" },
+  });
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByText(/No se ha podido eliminar la reserva de Zoe Nadal \(3\)/)).toBeInTheDocument();
+  expect(await desk.booked()).toBe(2);
 });
 
 it("says beside a room that its type is full, and keeps all that was typed", async () => {

@@ -23,7 +23,7 @@ export const reasonTexts = {
   NO_AVAILABILITY: "Sin disponibilidad de {roomType} la noche del {date}.",
   ROOMS_LEFT: "La noche del {date} se puede vender un máximo de {max} de {roomType}.",
   ROOMS_DIFFER:
-    "La reserva {reservation} ya está hecha con otras habitaciones: ábrala para cambiarla, y reserve aparte las que falten.",
+    "La reserva {reservation} ya está hecha con otras habitaciones u otros datos: ábrala para cambiarla, y reserve aparte lo que falte.",
   TOO_MANY_ROOMS: "Una reserva puede tener hasta {max} habitaciones.",
   HOUSE_FULL: "El hotel está completo la noche del {date}.",
   ROOM_TAKEN: "La habitación {room} está ocupada la noche del {date}.",

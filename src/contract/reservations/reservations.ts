@@ -162,8 +162,9 @@ export const reservationsContract = defineContract({
   /**
    * Several rooms as one booking, all or none: the reservation of the first one, and those of `rooms`. Its folio pays what
    * is `routed` of the others, nothing unless told. A reason against one of the others has the `field` of its room, as `rooms.0.roomTypeId`.
-   * A repeat with other rooms, or with the `clientId` of a single reservation, is 409 `ROOMS_DIFFER` without `current`: it
-   * cannot be saved upon what is there. So is a single one with the `clientId` of several rooms.
+   * A repeat answers with what the first one made. With other rooms or another draft, or with the `clientId` of a single
+   * reservation, it is 409 `ROOMS_DIFFER` without `current`: it cannot be saved upon what is there. So is a single one with
+   * the `clientId` of several rooms.
    */
   createBooking: {
     method: "POST",

@@ -51,8 +51,15 @@ describe("several rooms in one booking", () => {
     const count = [...hotel.all()].length;
     expect((await together()).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
     expect([...hotel.all()]).toHaveLength(count);
-    const other = await hotelRefusalOf(together({ draft: { adults: 1 } }));
-    expect(other.current?.id).toBe(first[0]!.id);
+  });
+
+  it("are not repeated with another draft, which would change the first one alone", async () => {
+    openHotel();
+    const [leader] = await together();
+    const refused = await hotelRefusalOf(together({ draft: { departure: "2026-05-15" } }));
+    expect(refused).toMatchObject({ status: 409, codes: ["ROOMS_DIFFER"] });
+    expect(refused.current).toBeUndefined();
+    expect(refused.message).toContain(leader!.id);
   });
 
   it.each([

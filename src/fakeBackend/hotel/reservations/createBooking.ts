@@ -12,6 +12,7 @@ import type { Actor } from "../../records/Actor";
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Hotel } from "../Hotel";
 import { refusal } from "../refusals";
+import { isAsDrafted } from "./draftedFacts";
 import { termsOf } from "./stayTerms";
 import { guestFor, type HowBooked, plannedReservation } from "./saveReservation";
 
@@ -53,16 +54,18 @@ export function createBooking(
 }
 
 /**
- * Refuses to repeat a call with other rooms than those that its first attempt has booked, `undefined` for a single one.
- * Without `current`: what is asked cannot be saved upon that reservation without losing rooms.
+ * Refuses to repeat a call with another booking than its first attempt has made, `undefined` for a single reservation.
+ * Without `current`: saved upon that reservation, what is asked would lose rooms, or change the first one alone.
  */
-export function refuseOtherRooms(
+export function refuseOtherBooking(
   leader: StoredReservation,
-  asked: Pick<Booking, "rooms" | "routed"> | undefined,
+  asked: Pick<Booking, "draft" | "rooms" | "routed"> | undefined,
   hotel: Hotel,
 ) {
   const booked = leader.booking?.slice(1).map((id) => hotel.find(id));
-  const isSame = asked?.rooms.every((room, place) => isRoomAsAsked(booked?.[place], room, asked.routed, hotel)) ?? true;
+  const hasSameRooms =
+    asked?.rooms.every((room, place) => isRoomAsAsked(booked?.[place], room, asked.routed, hotel)) ?? true;
+  const isSame = hasSameRooms && (!asked || isAsDrafted(leader, asked.draft, hotel));
   if (isSame && booked?.length === asked?.rooms.length) return;
   throw refusal(409, [reasonFor("ROOMS_DIFFER", { reservation: leader.id })]);
 }

@@ -3,7 +3,7 @@ import { sentences } from "@/contract/sentences";
 
 import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
-import { createBooking, refuseOtherRooms } from "./createBooking";
+import { createBooking, refuseOtherBooking } from "./createBooking";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { isAsDrafted } from "./draftedFacts";
 import { createReservation, updateReservation } from "./saveReservation";
@@ -27,7 +27,7 @@ export const reservationRoutes = routesFor(
       const made = hotel.madeBy.get(clientId);
       if (made !== undefined) {
         const stored = hotel.get(made);
-        refuseOtherRooms(stored, undefined, hotel);
+        refuseOtherBooking(stored, undefined, hotel);
         if (!isAsDrafted(stored, draft, hotel)) refuseStale(stored, 0, hotel);
         return toReservation(stored, hotel);
       }
@@ -44,8 +44,7 @@ export const reservationRoutes = routesFor(
         return booked.map((stored) => toReservation(stored, hotel));
       }
       const leader = hotel.get(made);
-      refuseOtherRooms(leader, body, hotel);
-      if (!isAsDrafted(leader, body.draft, hotel)) refuseStale(leader, 0, hotel);
+      refuseOtherBooking(leader, body, hotel);
       return (leader.booking ?? [made]).flatMap((id) => {
         const stored = hotel.find(id);
         return stored && !stored.isDeleted ? toReservation(stored, hotel) : [];

@@ -9,6 +9,7 @@ import { BackIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { BookingForm } from "./BookingForm";
+import { MadeTogether } from "./MadeTogether";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { selectWayBack } from "./wayBackSlice";
@@ -24,6 +25,7 @@ export function ReservationPage() {
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
       />
       <OpenReservation id={isNew ? undefined : id} />
+      <MadeTogether />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { put, type Saga, select } from "@/shared/saga/effects";
 import {
+  deleteReservationNow,
+  type DeletionWrite,
   isWorthAnotherTry,
+  refuseDeletion,
   restoreReservation,
   tellNotRestored,
   tellRestored,
 } from "@/shared/stay/record/deletionWrites";
-import { type Deletion, deletionReports, deletions } from "@/shared/stay/record/deletions";
-import type { DeletionWrite } from "@/shared/stay/record/deletionWrites";
+import { type Deletion, deletionReports, deletions, madeTogether } from "@/shared/stay/record/deletions";
 import { onEvery } from "@/shared/feature/watch";
 
 import { reservationList } from "./reservationList";
@@ -17,6 +19,7 @@ const { hidden, shownAgain, unselected } = reservationList.actions;
 export function* deletionSaga() {
   yield onEvery(deletions.actions.confirmed, deleteReservation);
   yield onEvery(deletions.actions.undone, restoreReservations);
+  yield onEvery(madeTogether.actions.undone, deleteTogether);
   yield onEvery(reservationRecord.writes.actions.adopted, hideDeleted);
   yield onEvery(deletionReports.deleted, unselect);
   yield onEvery(deletionReports.kept, showAgain);
@@ -36,6 +39,22 @@ function* showAgain(id: string): Saga {
 function* deleteReservation(deletion: Deletion): Saga {
   yield* put(hidden([deletion.id]));
   yield* put(reservationRecord.writes.written({ kind: "deletion", act: "delete", ...deletion }));
+}
+
+/** The first one last: its folio may pay for the others. What may not be deleted any more stays, and says why. */
+function* deleteTogether(booking: Deletion[]): Saga {
+  const deleted: Deletion[] = [];
+  for (const deletion of booking.toReversed()) {
+    const write: DeletionWrite = { kind: "deletion", act: "delete", ...deletion };
+    try {
+      const isDone = yield* reservationRecord.writes.sendNow(write, (_, key) => deleteReservationNow(write.id, key));
+      if (isDone) deleted.unshift(deletion);
+    } catch (error) {
+      yield* refuseDeletion(write, error);
+    }
+  }
+  if (deleted.length > 0) yield* put(deletions.actions.offered(deleted));
+  yield* reservationList.reload();
 }
 
 /** Hides the rows whose deletion an earlier page could not send: they are still to be deleted. */

@@ -18,7 +18,7 @@ export interface DeletionWrite extends OtherWrite, Deletion {
 
 export function* sendDeletion({ act, id, customer }: DeletionWrite, key: string): Saga {
   if (act === "delete") {
-    yield* call(reservationsApi.deleteReservation, { params: { id }, key });
+    yield* deleteReservationNow(id, key);
     yield* put(deletions.actions.offered([{ id, customer }]));
     yield* put(deletionReports.deleted(id));
   } else {
@@ -46,6 +46,10 @@ export function* refuseDeletion({ act, id, customer }: DeletionWrite, error: unk
 
 /** Whether no rule of the hotel forbids it. */
 export const isWorthAnotherTry = (error: unknown) => bookingRefusalOf(error).reasons.length === 0;
+
+export function* deleteReservationNow(id: string, key: string): Saga {
+  yield* call(reservationsApi.deleteReservation, { params: { id }, key });
+}
 
 export function* restoreReservation(id: string, key: string): Saga {
   yield* call(reservationsApi.restoreReservation, { params: { id }, key });

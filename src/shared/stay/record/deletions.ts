@@ -10,6 +10,9 @@ export interface Deletion {
 /** Deletions of reservations: asked about first, and undone for a while. */
 export const deletions = createUndo<Deletion>()("reservationDeletion");
 
+/** Bookings of several rooms that were just made: their reservations are deleted together for a while. */
+export const madeTogether = createUndo<Deletion>()("bookingMade");
+
 /** Reports the progress of deletions to the list of reservations, by the id of the row. */
 export const deletionReports = {
   deleted: createAction<string>("reservationDeletion/deleted"),

@@ -12,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import type { ActionInput, BookingAction } from "./reservationActions";
 import { type BookingRefusal, bookingRefusalOf } from "./bookingRefusal";
 import { type DeletionWrite, refuseDeletion, sendDeletion } from "./deletionWrites";
+import { madeTogether } from "./deletions";
 import { reservationsApi } from "./reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { askFor } from "./askedRequests";
@@ -78,7 +79,12 @@ export const reservationRecord = createRecord<
   // the decision to keep a price stays: a record in which another desk has changed the price is not what was wanted
   upon: ({ asked: _, roomId: __, rooms: ___, routed: ____, ...draft }, made) =>
     withGuest(withSale(draft, made), made.guest),
-  created: ({ clientId, draft: { asked = {} } }, reservation) => askFor(clientId, asked, reservation),
+  *created({ clientId, draft: { asked = {} } }, reservation) {
+    yield* askFor(clientId, asked, reservation);
+    const { id, guest, bookedWith = [] } = reservation;
+    const others = bookedWith.map((other) => ({ id: other.id, customer: other.name }));
+    if (others.length > 0) yield* put(madeTogether.actions.offered([{ id, customer: fullName(guest) }, ...others]));
+  },
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,
   listPath: paths.reservations,
