@@ -6,17 +6,18 @@ import { rankCommands } from "@/shared/commands/rankCommands";
 const command = (title: string, more: Partial<Command> = {}): Command =>
   ({ id: title, title, place: "Gestión de Reservas", icon: () => null, run() {}, ...more }) as unknown as Command;
 const person = (title: string, more: Partial<Command> = {}) => command(title, { names: [title], ...more });
-const actOn = (verb: string, name: string, room = "") => command(`${verb} ${name}`, { about: [name, room] });
+const actOn = (verb: string, name: string, room = "") => command(`${verb} ${name}`, { about: [name], room });
 
 const little = ["a", "la", "de"];
 const titles = (commands: Command[], query: string) => rankCommands(commands, query, little).map(({ title }) => title);
 
-const room = person("Habitación 305", { names: ["305"] });
+const room = person("Habitación 305", { names: ["305"], room: "305" });
 const stay = person("Eva Gil · RSV-000305", { names: ["Eva Gil", "RSV-000305", "000305"] });
 
-it("names the room first, then the reservation of that number, acts, and last who only has it in an e-mail", () => {
+it("names the room, acts in it, its guest, reservations of that number, and last who has it in an e-mail", () => {
   const all = [
     person("Luis Pardo", { isFound: true }),
+    person("Ana Ramos", { room: "305" }),
     person("Zoe Marín · RSV-003051", { names: ["Zoe Marín", "RSV-003051", "003051"] }),
     actOn("Check-out de", "Ana Ramos", "305"),
     room,
@@ -24,13 +25,35 @@ it("names the room first, then the reservation of that number, acts, and last wh
   ];
   const wanted = [
     "Habitación 305",
-    "Eva Gil · RSV-000305",
     "Check-out de Ana Ramos",
+    "Ana Ramos",
+    "Eva Gil · RSV-000305",
     "Zoe Marín · RSV-003051",
     "Luis Pardo",
   ];
   expect(titles(all, "305")).toEqual(wanted);
   expect(titles(all, "rsv-305")).toEqual(["Eva Gil · RSV-000305", "Zoe Marín · RSV-003051", "Luis Pardo"]);
+});
+
+it("names stays to come before those that are over", () => {
+  const stays = ["Ana · 1", "Ana · 2"].map((title, past) => person(title, { names: ["Ana"], isPast: past === 0 }));
+  expect(titles(stays, "ana")).toEqual(["Ana · 2", "Ana · 1"]);
+});
+
+it("says why an act is not possible where it is asked for, by its own words, of a record", () => {
+  const reason = command("La 305 está libre", {
+    words: "cobrar",
+    about: ["Habitación 305"],
+    room: "305",
+    isReason: true,
+  });
+  for (const query of ["cobrar 305", "habitación 305 cobrar"]) expect(titles([reason], query)).toEqual([reason.title]);
+  for (const query of ["cobrar", "305", "libre 305", "cobrar 306"]) expect(titles([reason], query), query).toEqual([]);
+});
+
+it("takes a single letter or digit for the beginning of a word alone", () => {
+  expect(titles([stay], "R-0")).toEqual([]);
+  expect(titles([person("王伟"), stay], "伟")).toEqual(["王伟"]);
 });
 
 it("asks neither for the order of words, nor for little ones, nor for accents and case", () => {

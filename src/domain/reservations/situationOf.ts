@@ -3,7 +3,7 @@ import type { ReservationState, Situation } from "@/contract/reservations/reserv
 import type { Reservation } from "@/contract/reservations/reservations";
 
 const withoutRoom = new Set<ReservationState>(["inquiry", "waitlist", "cancelled", "noShow"]);
-const ended = new Set<ReservationState>(["checkedOut", "cancelled", "noShow"]);
+const ended = new Set<Situation>(["checkedOut", "cancelled", "noShow"]);
 const toArrive = new Set<ReservationState>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 
 /**
@@ -13,7 +13,7 @@ const toArrive = new Set<ReservationState>(["inquiry", "waitlist", "optional", "
 export const takesRooms = (state: ReservationState): boolean => !withoutRoom.has(state);
 
 /** Nothing but its notes can change, unless an action brings it back. */
-export const isEnded = (state: ReservationState): boolean => ended.has(state);
+export const isEnded = (state: Situation): boolean => ended.has(state);
 
 export const isToArrive = (state: ReservationState): boolean => toArrive.has(state);
 

@@ -4,9 +4,15 @@ import { searchable } from "./textSearch";
 export const wordFit = { whole: 0, start: 1, part: 2, misspelt: 3, none: 4 } as const;
 export type WordFit = (typeof wordFit)[keyof typeof wordFit];
 
-/** Between words, and between a letter and a number: "RSV-000305" and "rsv305" are two words. */
-const between = /[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})/u;
+/**
+ * Between words, and between a letter and a number: "RSV-000305" and "rsv305" are two words; after a number where no
+ * blank is written: "305退房".
+ */
+const between = /[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{Script=Han})/u;
 const leadingZeros = /^0+(?=\d)/;
+
+/** One letter or digit is a part of almost every name and number, and says nothing of it. */
+const tooShort = /^[\p{N}\p{Script=Latin}]$/u;
 
 /** Shorter ones have too many neighbours, and a number with another digit is another number. */
 const forgiven = /^\p{L}{4,}$/u;
@@ -27,7 +33,7 @@ const worseOf = (one: WordFit, other: WordFit) => (one > other ? one : other);
 function wordFitOf(typed: string, words: readonly string[]): WordFit {
   if (words.includes(typed)) return wordFit.whole;
   if (words.some((word) => word.startsWith(typed))) return wordFit.start;
-  if (words.some((word) => word.includes(typed))) return wordFit.part;
+  if (!tooShort.test(typed) && words.some((word) => word.includes(typed))) return wordFit.part;
   if (!forgiven.test(typed)) return wordFit.none;
   const isNear = words.some((word) => isOneOff(typed, word) || isOneOff(typed, word.slice(0, typed.length)));
   return isNear ? wordFit.misspelt : wordFit.none;

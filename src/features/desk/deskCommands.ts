@@ -1,66 +1,21 @@
 import { generatePath } from "react-router-dom";
 
-import type { Desk, DeskRow } from "@/contract/reservations/desk";
+import type { Desk } from "@/contract/reservations/desk";
 import { type SetUp, setUpContract } from "@/contract/reservations/setUp";
 import { createClient } from "@/shared/api/createClient";
 import type { Command, CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { keptReply } from "@/shared/commands/keptReply";
 import { titleAndWords } from "@/shared/commands/titleAndWords";
 import { sheetNames, sheetPath } from "@/shared/day/deskSheets";
-import { arrivalsMessagePath, blockPath, planningFloorPath, planningStayPath } from "@/shared/hotel/newPaths";
-import { recordPath } from "@/shared/hotel/recordPaths";
+import { arrivalsMessagePath, blockPath, planningFloorPath } from "@/shared/hotel/newPaths";
 import { paths } from "@/shared/routing/paths";
-import { namesOfStay, stayCommand } from "@/shared/stay/record/stayCommand";
+import { stayCommand } from "@/shared/stay/record/stayCommand";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
-import {
-  ArrivalIcon,
-  BillingIcon,
-  GuestsIcon,
-  type Icon,
-  MailIcon,
-  MaintenanceIcon,
-  PrintIcon,
-  RoomsIcon,
-  SignOutIcon,
-} from "@/shared/ui/icons";
+import { GuestsIcon, MailIcon, MaintenanceIcon, PrintIcon, RoomsIcon } from "@/shared/ui/icons";
+
+import { emptyRoomCommand, type Stay, stayActCommands } from "./stayActs";
 
 const { getSetUp } = createClient(setUpContract);
-
-/** A row of the desk's lists. */
-interface Stay extends DeskRow {
-  isInHouse: boolean;
-}
-
-interface StayAct {
-  title: "desk.checkInOf" | "desk.checkOutOf" | "desk.payOf" | "desk.folioOf" | "desk.moveOf";
-  icon: Icon;
-  isPossible: (stay: Stay, day: Desk) => boolean;
-  /** The address that opens its drawer or dialog. */
-  pathOf: (id: string) => string;
-}
-
-const checkInPath = (id: string) => generatePath(paths.checkIn, { id });
-const checkOutPath = (id: string) => generatePath(paths.checkOut, { id });
-const folioPath = (id: string) => recordPath(id, "folio");
-const leavesLater = ({ checkout }: DeskRow, { businessDate }: Desk) => checkout.slice(0, 10) > businessDate;
-
-const stayActs: StayAct[] = [
-  { title: "desk.checkInOf", icon: ArrivalIcon, isPossible: ({ isInHouse }) => !isInHouse, pathOf: checkInPath },
-  { title: "desk.checkOutOf", icon: SignOutIcon, isPossible: ({ isInHouse }) => isInHouse, pathOf: checkOutPath },
-  {
-    title: "desk.payOf",
-    icon: BillingIcon,
-    isPossible: ({ isInHouse, balance }) => isInHouse && balance > 0,
-    pathOf: checkOutPath,
-  },
-  { title: "desk.folioOf", icon: BillingIcon, isPossible: () => true, pathOf: folioPath },
-  {
-    title: "desk.moveOf",
-    icon: RoomsIcon,
-    isPossible: (stay, day) => stay.situation !== "noShow" && leavesLater(stay, day),
-    pathOf: planningStayPath,
-  },
-];
 
 /** Rooms and who is at the desk today, with the acts that are possible on them, by name, number or room. */
 export function deskCommands(tools: CommandTools): CommandFinder {
@@ -115,13 +70,13 @@ function commandsOfToday(day: Desk, setUp: SetUp, tools: CommandTools): Command[
     ...day.inHouse.map((row) => ({ ...row, isInHouse: true })),
   ];
   const rooms = setUp.rooms.filter(({ isActive }) => isActive);
+  const empty = rooms.filter(({ id }) => !stays.some(({ roomId }) => roomId === id));
   return [
     ...rooms.map((room) => roomCommand(room, stays, tools)),
-    ...stays.map((stay) => stayCommand(stay, tools)),
-    ...stays.flatMap((stay) =>
-      stayActs.filter(({ isPossible }) => isPossible(stay, day)).map((act) => actCommand(act, stay, tools)),
-    ),
+    ...stays.map((stay) => ({ ...stayCommand(stay, tools), room: stay.room })),
+    ...stayActCommands(stays, day, tools),
     ...rooms.map(({ number }) => blockCommand(number, tools)),
+    ...empty.map((room) => emptyRoomCommand(room, tools)),
   ];
 }
 
@@ -129,32 +84,25 @@ function commandsOfToday(day: Desk, setUp: SetUp, tools: CommandTools): Command[
 function roomCommand({ id, number, floor }: SetUp["rooms"][number], stays: Stay[], { text, navigate }: CommandTools) {
   const own = stays.filter(({ roomId }) => roomId === id);
   const stay = own.find(({ isInHouse }) => isInHouse) ?? own[0];
+  const title = text("desk.roomNumber", { room: number });
   return {
     id: `room ${id}`,
-    title: text("desk.roomNumber", { room: number }),
+    title,
     detail: stay?.customer ?? text("desk.roomEmpty"),
     words: text("desk.roomNumber.words"),
-    names: [number],
+    names: [number, title],
+    room: number,
     place: text("menu.rooms"),
     icon: RoomsIcon,
     run: () => void navigate(stay ? generatePath(paths.reservation, { id: stay.id }) : planningFloorPath(floor)),
   };
 }
 
-const actCommand = ({ title, icon, pathOf }: StayAct, stay: Stay, tools: CommandTools): Command => ({
-  ...titleAndWords(title, tools, { customer: stay.customer }),
-  id: `${title} ${stay.id}`,
-  detail: stay.room,
-  about: [...namesOfStay(stay), ...(stay.room ? [tools.text("desk.roomNumber", { room: stay.room })] : [])],
-  place: tools.text("menu.reservations"),
-  icon,
-  run: () => void tools.navigate(pathOf(stay.id)),
-});
-
 const blockCommand = (room: string, tools: CommandTools): Command => ({
   ...titleAndWords("desk.blockRoom", tools, { room }),
   id: `block ${room}`,
   about: [room],
+  room,
   place: tools.text("menu.rooms"),
   icon: MaintenanceIcon,
   run: () => void tools.navigate(blockPath(room)),

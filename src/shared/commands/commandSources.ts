@@ -17,6 +17,12 @@ export interface Command {
   names?: string[];
   /** Of an act on a record: the names of that record. */
   about?: string[];
+  /** The number of the room that it is, that its act is on, or that its guest has today. */
+  room?: string;
+  /** Of a record: what it was made for is over. */
+  isPast?: boolean;
+  /** Says why an act is not possible, and leads on: found by `words`, where the record is named with them. */
+  isReason?: true;
   /** A server has found it, perhaps by what is not shown. */
   isFound?: true;
   /** Its place, in the words of the menu. */

@@ -6,7 +6,7 @@ import type { Command } from "./commandSources";
 const MOST_OF_A_KIND = 8;
 
 /** In the order in which they are shown, where they fit equally well. */
-const kinds = { named: 0, act: 1, record: 2, page: 3, actOnSome: 4 } as const;
+const kinds = { room: 0, actInRoom: 1, guestOfRoom: 2, named: 3, act: 4, record: 5, page: 6, actOnSome: 7 } as const;
 
 /** A command in words. */
 interface Worded {
@@ -14,14 +14,19 @@ interface Worded {
   about: string[];
   place: string[];
   names: string[][];
+  room: string | undefined;
 }
+
+/** A query in words: all of them, and those that are asked for. */
+type Said = Record<"said" | "typed", string[]>;
 
 const known = new WeakMap<Command, Worded>();
 
 /**
- * The commands that fit a query, the best first: what is called exactly so, acts on it, other records, pages, and acts
- * whose record was not named. What a server has found by something that is not shown comes last. Misspelt words count
- * where no word is right. `little` words, as "de" and "la", are not asked for.
+ * The commands that fit a query, the best first: a room, acts in it and its guest of today, what is called exactly so,
+ * acts on it, other records, pages, and acts whose record was not named. What is over comes after what is not, and last
+ * what a server has found by something that is not shown. Misspelt words count where no word is right. `little` words, as
+ * "de" and "la", are not asked for.
  */
 export function rankCommands(commands: Command[], query: string, little: readonly string[] = []): Command[] {
   const once = firstOfEach(commands);
@@ -32,14 +37,13 @@ export function rankCommands(commands: Command[], query: string, little: readonl
   const fitting = once.flatMap((command) => {
     const worded = wordedOf(command);
     const fit = fitIn(worded, typed);
-    return fit === wordFit.none && !command.isFound
-      ? []
-      : [{ command, fit, kind: kindOf(command, worded, { typed, said }) }];
+    const isLeftOut = fit === wordFit.none ? !command.isFound : command.isReason && !namesActOnRecord(worded, typed);
+    return isLeftOut ? [] : [{ command, fit, kind: kindOf(command, worded, { typed, said }), isPast: isOver(command) }];
   });
   const isAnyRight = fitting.some(({ fit }) => fit < wordFit.misspelt);
   const ordered = fitting
     .filter(({ fit }) => fit !== wordFit.misspelt || !isAnyRight)
-    .toSorted((one, other) => one.fit - other.fit || one.kind - other.kind);
+    .toSorted((one, other) => one.fit - other.fit || one.kind - other.kind || one.isPast - other.isPast);
   const first = new Set(
     Object.values(kinds).flatMap((kind) => ordered.filter((one) => one.kind === kind).slice(0, MOST_OF_A_KIND)),
   );
@@ -60,25 +64,34 @@ function fitIn({ own, place }: Worded, typed: string[]): WordFit {
   return fit >= wordFit.misspelt && placed < wordFit.misspelt ? wordFit.part : fit;
 }
 
-function kindOf(command: Command, { about, names }: Worded, query: Record<"typed" | "said", string[]>): number {
-  const { typed, said } = query;
+function kindOf(command: Command, { about, names, room }: Worded, { typed, said }: Said): number {
+  const isInRoom = room !== undefined && typed.includes(room);
   if (command.about) {
-    const isNamed = typed.some((word) => fitOf([word], about) <= wordFit.part);
-    return isNamed ? kinds.act : kinds.actOnSome;
+    if (isInRoom) return kinds.actInRoom;
+    return typed.some(isOf(about)) ? kinds.act : kinds.actOnSome;
   }
   if (!command.names) return kinds.page;
-  const isExact = names.some((name) => name.length === said.length && name.every((word) => said.includes(word)));
+  const isExact = names.some((name) => isAllOf(said, name) || isAllOf(typed, name));
+  if (isInRoom) return isExact ? kinds.room : kinds.guestOfRoom;
   return isExact ? kinds.named : kinds.record;
 }
 
+const isAllOf = (said: string[], name: string[]) =>
+  name.length === said.length && name.every((word) => said.includes(word));
+const isOf = (words: string[]) => (typed: string) => fitOf([typed], words) <= wordFit.part;
+const isOver = ({ isPast = false }: Command) => Number(isPast);
+
+const namesActOnRecord = ({ about }: Worded, typed: string[]) => typed.some(isOf(about)) && !typed.every(isOf(about));
+
 /** Kept: a desk has hundreds of commands, and each letter asks again. */
 function wordedOf(command: Command): Worded {
-  const { title, place, words = "", names = [], about = [] } = command;
+  const { title, place, words = "", names = [], about = [], room, isReason } = command;
   const worded = known.get(command) ?? {
-    own: foldedWords([title, words, ...names, ...about].join(" ")),
-    about: foldedWords(about.join(" ")),
+    own: foldedWords([isReason ? "" : title, words, room, ...names, ...about].join(" ")),
+    about: foldedWords([...about, room].join(" ")),
     place: foldedWords(place),
     names: names.map(foldedWords),
+    room: room && foldedWords(room).join(""),
   };
   known.set(command, worded);
   return worded;

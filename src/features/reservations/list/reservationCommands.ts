@@ -1,3 +1,4 @@
+import { isEnded } from "@/domain/reservations/situationOf";
 import { fitOf, foldedWords, wordFit } from "@/domain/text/wordFit";
 import type { CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { titleAndWords } from "@/shared/commands/titleAndWords";
@@ -29,6 +30,7 @@ export function reservationCommands(tools: CommandTools): CommandFinder {
       id: `desk.folioOf ${stay.id}`,
       detail: stay.id,
       about: namesOfStay(stay),
+      isPast: isEnded(stay.situation),
       isFound: true,
       place: tools.text("menu.reservations"),
       icon: BillingIcon,
