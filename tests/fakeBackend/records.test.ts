@@ -11,6 +11,8 @@ import { isSame, serveRecord } from "@/fakeBackend/records/serveRecord";
 import type { Context } from "@/fakeBackend/core/routes";
 import { noShelf, type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 
+import { openHotel } from "../support/hotelBackend";
+
 // a found thing, as the simplest record: it is kept, then handed out
 
 interface FoundThing {
@@ -51,13 +53,12 @@ const places = new Set(["lobby", "pool"]);
 const writtenDraft = ({ name, place }: Draft): Draft => ({ name: name.trim(), place });
 
 function openFoundThings({ shelf = noShelf, isHoliday = false }: { shelf?: Shelf; isHoliday?: boolean } = {}) {
-  let told = 0;
-  const book = new RecordBook<FoundThing>({
+  const { hotel } = openHotel({ reservations: 1 });
+  const { count } = hotel.revision;
+  const book = new RecordBook<FoundThing>(hotel, shelf, [], {
+    topic: "complaints",
     name: "foundThings",
-    seed: [],
-    shelf,
     idOf: numbered("F"),
-    tell: () => (told += 1),
   });
 
   function changed(before: FoundThing, change: Partial<FoundThing>, what: string, actor: Actor) {
@@ -105,7 +106,7 @@ function openFoundThings({ shelf = noShelf, isHoliday = false }: { shelf?: Shelf
   const context = { db, now: () => new Date("2026-04-14T08:00:00.000Z") } as unknown as Context;
   return {
     book,
-    told: () => told,
+    told: () => hotel.revision.count - count,
     get: (id: string) => calls.get({ params: { id } }, context),
     create: (draft: Draft, clientId = "once") => calls.create({ body: { clientId, draft } }, context),
     update: (id: string, version: number, draft: Draft) =>

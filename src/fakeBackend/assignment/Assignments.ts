@@ -2,11 +2,5 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 
 import type { KeptMap } from "../core/KeptMap";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly assignment: Assignments;
-  }
-}
-
 /** Results of the moves of each call, by the client's id of it. */
 export type Assignments = KeptMap<MoveResult[]>;

@@ -8,12 +8,6 @@ import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly close: CloseBook;
-  }
-}
-
 interface StoredCount extends CashCount {
   id: string;
 }

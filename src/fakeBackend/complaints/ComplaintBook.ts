@@ -1,14 +1,6 @@
 import type { Complaint } from "@/contract/guests/complaint";
 
-import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf } from "../core/shelf";
-
-declare module "../core/database" {
-  interface AreaData {
-    readonly complaints: ComplaintBook;
-  }
-}
 
 /** The stored part of a complaint: all that does not follow from it, the guests, the rooms and the clock. */
 export type StoredComplaint = Omit<
@@ -20,13 +12,6 @@ export const complaintId = numbered("Q");
 
 /** The complaints of the hotel. */
 export class ComplaintBook extends RecordBook<StoredComplaint> {
-  readonly hotel: Hotel;
-
-  constructor(hotel: Hotel, seed: StoredComplaint[], shelf: Shelf) {
-    super({ name: "complaints", seed, shelf, idOf: complaintId, tell: () => hotel.revision.advance("complaints") });
-    this.hotel = hotel;
-  }
-
   /** Erases the texts that tell who a guest is, and the way to the message; dates and amounts stay. For good. */
   forgetGuest(guestId: string) {
     const ids = new Set(this.hotel.guests.idsOf(guestId));

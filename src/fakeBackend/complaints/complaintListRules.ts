@@ -15,7 +15,6 @@ const minutesOf = (instant: string) => Math.floor(Date.parse(instant) / MINUTE);
 
 /** How complaints are listed for a person, by name. */
 export const complaintListRules = (by: string): ListRules<ComplaintRow, ComplaintColumn, ComplaintView, Filters> => ({
-  idOf: ({ id }) => id,
   searched: ({ id, guest, room, description }) => `${id} ${guest} ${room} ${description}`,
   filters: {
     states: someOf(({ state }) => state),
@@ -24,15 +23,9 @@ export const complaintListRules = (by: string): ListRules<ComplaintRow, Complain
     guestId: (id) => (row) => row.guestId === id,
   },
   sorts: {
-    id: ({ id }) => id,
-    guest: ({ guest }) => guest,
-    room: ({ room }) => room,
-    category: ({ category }) => category,
     severity: ({ severity }) => complaintSeverities.indexOf(severity),
     state: ({ state }) => complaintStates.indexOf(state),
-    department: ({ department }) => department,
     dueAt: ({ dueAt }) => minutesOf(dueAt),
-    compensation: ({ compensation }) => compensation,
   },
   defaultSort: (row) => (isUnsolved(row) ? minutesOf(row.dueAt) : FAR - minutesOf(row.createdAt)),
   views: {

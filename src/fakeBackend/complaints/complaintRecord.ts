@@ -13,7 +13,8 @@ import { isSame, serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import { acted, changed, newComplaint, takeOffTheBill } from "./changeComplaint";
 import type { ComplaintBook, StoredComplaint } from "./ComplaintBook";
-import { compensationOf, namedIn, toComplaint } from "./toComplaint";
+import { complaintListRules } from "./complaintListRules";
+import { compensationOf, namedIn, toComplaint, toComplaintRow } from "./toComplaint";
 
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.complaints,
@@ -24,6 +25,11 @@ const record = serveRecord({
 
 export const complaintRecord = {
   get: record.get,
+  list: record.list({
+    entries: (book, { now }) => book.all().map((stored) => toComplaintRow(stored, book.hotel, now)),
+    rules: (_, { by }) => complaintListRules(by),
+    toRow: (row) => row,
+  }),
   ...record.form({
     written(draft: ComplaintDraft, { hotel }, stored) {
       if (!stored) return writtenDraft(draft);

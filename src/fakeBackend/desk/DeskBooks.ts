@@ -3,12 +3,6 @@ import type { CivilDate } from "@/contract/property";
 import type { Hotel } from "../hotel/Hotel";
 import type { KeptMap } from "../core/KeptMap";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly desk: RoomMarks;
-  }
-}
-
 /** The state of the rooms, besides who has slept in them. */
 export interface RoomMarks {
   /** Rooms whose last guest left before this date are clean. */

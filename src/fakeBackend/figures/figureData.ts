@@ -2,12 +2,6 @@ import type { DayReports } from "./DayReports";
 import type { FigureBook } from "./FigureBook";
 import type { Journal } from "./Journal";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly figures: FigureData;
-  }
-}
-
 /** The books that the figures are made of. */
 export interface FigureData {
   book: FigureBook;

@@ -10,12 +10,6 @@ import { historyWith } from "../records/history";
 import { numbered, RecordBook } from "../records/RecordBook";
 import type { Shelf, TableShelf } from "../core/shelf";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly guestMessages: MessageBook;
-  }
-}
-
 /** A coming report of the channel on a message that was sent, or the coming answer of its guest. */
 export interface ComingStep {
   /** ISO 8601 instant. */
@@ -53,7 +47,6 @@ export const messageId = numbered("M");
 
 /** The messages to guests, with their templates and schedules. */
 export class MessageBook extends RecordBook<StoredMessage> {
-  readonly hotel: Hotel;
   readonly rules: OutgoingRules;
   readonly templates: RecordBook<MessageTemplate>;
   readonly schedules: RecordBook<StoredSchedule>;
@@ -61,23 +54,18 @@ export class MessageBook extends RecordBook<StoredMessage> {
   readonly #events: Set<string>;
 
   constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf, rules: OutgoingRules) {
-    const tell = () => hotel.revision.advance("messages");
-    super({ name: "guestMessages", seed: messages, shelf, idOf: messageId, tell });
-    this.hotel = hotel;
+    const topic = "messages";
+    super(hotel, shelf, messages, { topic, name: "guestMessages", idOf: messageId });
     this.rules = rules;
-    this.templates = new RecordBook({
+    this.templates = new RecordBook(hotel, shelf, templates, {
+      topic,
       name: "messageTemplates",
-      seed: templates,
-      shelf,
       idOf: (number) => `template-${number}`,
-      tell,
     });
-    this.schedules = new RecordBook({
+    this.schedules = new RecordBook(hotel, shelf, schedules, {
+      topic,
       name: "messageSchedules",
-      seed: schedules,
-      shelf,
       idOf: (number) => `schedule-${number}`,
-      tell,
     });
     this.#events = new Set(this.all().flatMap(refsOf));
     this.#takeOver(shelf.table("messagesMadeBy"));

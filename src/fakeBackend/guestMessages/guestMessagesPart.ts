@@ -8,38 +8,24 @@ import { messageReason } from "@/domain/guestMessages/templates";
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
-import { ListIndex } from "../list/ListIndex";
-import { serveList } from "../list/serveList";
 import { actorOf } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";
 import { routesFor } from "../core/routes";
 import { MessageBook } from "./MessageBook";
-import { messageListRules } from "./messageListRules";
-import { messageRecord, messagesIn } from "./messageRecord";
+import { messageRecord } from "./messageRecord";
 import { messagesAt } from "./messagesAt";
 import { messageSchedulesSeed, messageTemplatesSeed } from "./messageTemplatesSeed";
 import { plannedForMany, plannedOn, sendDue, sendToMany } from "./outgoing";
 import { findRecipients, nearestStay, recipientOf, valuesOf } from "./recipients";
 import { reporting } from "./reporting";
 import { scheduleRecord, templateRecord, toSchedule } from "./templateRecord";
-import { toGuestMessage } from "./toGuestMessage";
 
 const MOST_DAYS = 14;
 
-/** Made for each call: names come from the guests, and reports from the clock. */
-const messageList = serveList(
-  (context) => {
-    const book = messagesIn(context);
-    const rows = book.all().map((stored) => toGuestMessage(stored, book));
-    return new ListIndex(messageListRules, rows);
-  },
-  (row) => row,
-);
-
 /** The calls with a literal path come before `/pms/guest-messages/:id`. */
 export const routes = routesFor(guestMessagesContract, {
-  listGuestMessages: messageList.page,
-  exportGuestMessages: messageList.rows,
+  listGuestMessages: messageRecord.list.page,
+  exportGuestMessages: messageRecord.list.rows,
   findRecipients({ query: { text = "", guestId } }, { db: { hotel } }) {
     if (guestId === undefined) return findRecipients(text, hotel);
     const guest = hotel.guests.get(guestId);

@@ -11,7 +11,6 @@ type Filters = Pick<MessageFilter, "channels" | "states" | "templateIds" | "gues
 const FAR = 10 ** 14;
 
 export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageView, Filters> = {
-  idOf: ({ id }) => id,
   searched: ({ id, guest, subject, body }) => `${id} ${guest} ${subject} ${body}`,
   filters: {
     channels: someOf(({ channel }) => channel),
@@ -21,10 +20,8 @@ export const messageListRules: ListRules<GuestMessage, MessageColumn, MessageVie
     reservationId: (id) => (row) => row.reservationId === id || row.alsoAbout?.includes(id) === true,
   },
   sorts: {
-    guest: ({ guest }) => guest,
     channel: ({ channel }) => messageChannels.indexOf(channel),
     subject: ({ subject, body }) => subject || body,
-    template: ({ template }) => template,
     state: ({ state }) => messageStates.indexOf(state),
     at: ({ at }) => Date.parse(at),
   },

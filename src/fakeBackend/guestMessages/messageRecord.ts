@@ -7,10 +7,11 @@ import { isSame, serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import { newMessage, refuseMessageFaults, rendered, stepped } from "./changeMessage";
 import type { MessageBook, StoredMessage } from "./MessageBook";
+import { messageListRules } from "./messageListRules";
 import { toGuestMessage } from "./toGuestMessage";
 
 /** With what channels have reported since. */
-export function messagesIn({ db: { guestMessages }, now }: Context): MessageBook {
+function messagesIn({ db: { guestMessages }, now }: Context): MessageBook {
   guestMessages.settle(now());
   return guestMessages;
 }
@@ -28,6 +29,11 @@ const saved = (message: StoredMessage, draft: MessageDraft, book: MessageBook, a
 
 export const messageRecord = {
   get: record.get,
+  list: record.list({
+    entries: (book) => book.all().map((stored) => toGuestMessage(stored, book)),
+    rules: () => messageListRules,
+    toRow: (row) => row,
+  }),
   ...record.form({
     written(draft: MessageDraft, book, stored) {
       // the one who was kept of two guests stands for the other, too

@@ -8,12 +8,6 @@ import { ListIndex } from "../list/ListIndex";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
 import { guestListRules } from "./guestListRules";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly guests: GuestRegistry;
-  }
-}
-
 /** The hotel's guests as they are listed. */
 export class GuestRegistry {
   readonly hotel: Hotel;

@@ -11,6 +11,7 @@ import { serveList } from "../list/serveList";
 import { type Actor, actorOf } from "../records/Actor";
 import { type Context, routesFor } from "../core/routes";
 import { changeGuest, livingGuest, refuseAgainst } from "./changeGuest";
+import type { GuestEntry } from "./GuestEntry";
 import { guestForm, guestRecord } from "./guestRecord";
 import { GuestRegistry } from "./GuestRegistry";
 import { areApart, setGuestsApart } from "./guestsApart";
@@ -22,10 +23,10 @@ const { actOnGuest: _actOnGuest, listNamingTexts: _listNamingTexts, ...records }
 
 const MOST_DUPLICATES = 20;
 
-const guestList = serveList(
-  ({ db }) => db.guests.list,
-  (entry, { db }) => toGuestRow(entry, db.hotel),
-);
+const guestList = serveList(({ db: { guests, hotel } }) => ({
+  list: guests.list,
+  toRow: (entry: GuestEntry) => toGuestRow(entry, hotel),
+}));
 
 /** A call that changes a guest of the register by a rule. */
 const changing =

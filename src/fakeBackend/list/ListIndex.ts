@@ -9,16 +9,23 @@ type Test<Entry> = (entry: Entry) => boolean;
 /** Sort key of an entry: a text, or a whole number. */
 export type SortValue<Entry> = (entry: Entry) => string | number;
 
+/** The columns that are sorted by the entry's value of their name, unless told. */
+type OwnColumn<Entry, Column extends string> = {
+  [Name in Column]: Entry extends Record<Name, string | number> ? Name : never;
+}[Column];
+
 /** A list as an area declares it: how its entries are named, searched, filtered, sorted and counted. */
 export interface ListRules<Entry, Column extends string, View extends string, Filters extends object> {
-  idOf: (entry: Entry) => string;
+  /** Where entries are replaced one by one. */
+  idOf?: (entry: Entry) => string;
   /** The searched text, as it is shown: the list folds it. */
   searched: (entry: Entry) => string;
   /** The typed text as folded parts: an entry is found if it contains them all. Its words, unless told. */
   partsOf?: (text: string) => string[];
   /** For the value of each filter, which entries pass. */
   filters: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => Test<Entry> };
-  sorts: Record<Column, SortValue<Entry>>;
+  sorts: Record<Exclude<Column, OwnColumn<Entry, Column>>, SortValue<Entry>> &
+    Partial<Record<Column, SortValue<Entry>>>;
   /** The order of a query that names none. */
   defaultSort: SortValue<Entry>;
   views: Record<View, Test<Entry>>;
@@ -40,6 +47,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   readonly #rules: ListRules<Entry, Column, View, Filters>;
   readonly #entries: (Entry | undefined)[];
   readonly #placeOf: Map<string, number>;
+  readonly #sorts: Partial<Record<Column, SortValue<Entry>>>;
   /** By alphabet and value. */
   readonly #orders = new Map<string, Map<SortValue<Entry>, SortedPlaces>>();
   readonly #views: [View, Test<Entry>][];
@@ -53,7 +61,9 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   constructor(rules: ListRules<Entry, Column, View, Filters>, entries: readonly Entry[]) {
     this.#rules = rules;
     this.#entries = [...entries];
-    this.#placeOf = new Map(entries.map((entry, place) => [rules.idOf(entry), place]));
+    const { idOf } = rules;
+    this.#placeOf = new Map(idOf && entries.map((entry, place) => [idOf(entry), place]));
+    this.#sorts = { ...rules.sorts };
     this.#views = Object.entries(rules.views) as [View, Test<Entry>][];
     this.#inView = Object.fromEntries(this.#views.map(([view]) => [view, 0])) as Record<View, number>;
     for (const entry of entries) this.#count(entry, 1);
@@ -94,7 +104,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     const { sort, order } = query;
     const { passes, total } = this.#ask(query);
     const places = this.#inOrder(
-      sort === undefined ? this.#rules.defaultSort : this.#rules.sorts[sort],
+      sort === undefined ? this.#rules.defaultSort : (this.#sorts[sort] ??= ownValue(sort)),
       query.language,
     );
     const isReversed = sort !== undefined && order === "desc";
@@ -165,3 +175,10 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     for (const [view, isInView] of this.#views) if (isInView(entry)) this.#inView[view] += by;
   }
 }
+
+const ownValue =
+  <Entry>(name: string): SortValue<Entry> =>
+  (entry) => {
+    const value: unknown = Reflect.get(Object(entry), name);
+    return typeof value === "number" ? value : String(value);
+  };

@@ -10,12 +10,6 @@ import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import type { Actor } from "../records/Actor";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly loyalty: LoyaltyBook;
-  }
-}
-
 /** A guest's place in the programme; all else follows from the ledger and the stays. */
 export interface StoredMember {
   guestId: string;
@@ -52,12 +46,7 @@ export class LoyaltyBook {
 
   constructor(hotel: Hotel, { levels, members, entries }: LoyaltySeed, shelf: Shelf) {
     this.hotel = hotel;
-    this.levels = new RecordBook({
-      name: "loyaltyLevels",
-      seed: levels,
-      shelf,
-      tell: () => hotel.revision.advance("loyalty"),
-    });
+    this.levels = new RecordBook(hotel, shelf, levels, { topic: "loyalty", name: "loyaltyLevels" });
     this.members = new Table("guestId", members, sentences.unknownId, shelf.table("loyaltyMembers"));
     this.#entries = new Table("id", entries, sentences.unknownId, shelf.table("loyaltyEntries"));
     this.#posted = new Set(this.#entries.all().map(({ sourceRef }) => sourceRef));

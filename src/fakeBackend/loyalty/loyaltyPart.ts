@@ -3,33 +3,20 @@ import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { propertyAt } from "../hotel/sample/property";
-import { ListIndex } from "../list/ListIndex";
-import { serveList } from "../list/serveList";
 import { routesFor } from "../core/routes";
-import { accountOf, accountsOf, catchUp } from "./accounts";
+import { accountOf, catchUp } from "./accounts";
 import { againstEnrolment, enrol } from "./changeMember";
 import { loyaltyAt } from "./loyaltyAt";
 import { LoyaltyBook } from "./LoyaltyBook";
-import { memberListRules } from "./memberListRules";
 import { levelRecord, loyaltyIn, memberRecord } from "./memberRecord";
 import { programmeOf, toMemberRow } from "./toMember";
-
-/** Few, and their figures come from the reservations: so the list is made for each call. */
-const memberList = serveList(
-  (context) => {
-    const book = loyaltyIn(context);
-    const rows = accountsOf(book).map((account) => toMemberRow(account, book));
-    return new ListIndex(memberListRules, rows);
-  },
-  (row) => row,
-);
 
 /** The calls with a literal path come before `/pms/loyalty/members/:id`. */
 export const routes = routesFor(loyaltyContract, {
   getProgramme: (_, context) => programmeOf(loyaltyIn(context)),
   updateLevel: levelRecord.update,
-  listMembers: memberList.page,
-  exportMembers: memberList.rows,
+  listMembers: memberRecord.list.page,
+  exportMembers: memberRecord.list.rows,
   getMember: memberRecord.get,
   getMembership({ params: { id } }, context) {
     const book = loyaltyIn(context);

@@ -9,19 +9,13 @@ import { someOf } from "../list/someOf";
 const HIGHEST = 100_000_000;
 
 export const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
-  idOf: ({ id }) => id,
   searched: ({ name }) => name,
   filters: {
     levels: someOf(({ level }) => level),
   },
   sorts: {
-    name: ({ name }) => name,
     level: ({ level }) => levelIds.indexOf(level),
-    points: ({ points }) => points,
-    nights: ({ nights }) => nights,
-    spend: ({ spend }) => spend,
     missing: ({ missing }) => missing?.spend ?? HIGHEST,
-    lastOn: ({ lastOn }) => lastOn,
   },
   defaultSort: ({ name }) => name,
   views: {

@@ -6,10 +6,11 @@ import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import { notFound, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
-import { accountOf, catchUp } from "./accounts";
+import { accountOf, accountsOf, catchUp } from "./accounts";
 import { acted } from "./changeMember";
 import type { LoyaltyBook } from "./LoyaltyBook";
-import { toMember } from "./toMember";
+import { memberListRules } from "./memberListRules";
+import { toMember, toMemberRow } from "./toMember";
 
 /** With the ledger as it has to be now. */
 export function loyaltyIn({ db: { loyalty }, now }: Context): LoyaltyBook {
@@ -30,6 +31,11 @@ const member = serveRecord({
 
 export const memberRecord = {
   get: member.get,
+  list: member.list({
+    entries: (book) => accountsOf(book).map((account) => toMemberRow(account, book)),
+    rules: () => memberListRules,
+    toRow: (row) => row,
+  }),
   act: member.act({
     actions: memberActions,
     check(action, act: MemberAct, account, book) {

@@ -22,12 +22,6 @@ import { endedCall } from "./endedCall";
 import { Threads } from "./log/Threads";
 import { toPerson } from "./toPerson";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly messaging: Messaging;
-  }
-}
-
 export type Messaging = ReturnType<typeof createMessaging>;
 
 /** Arbitrary; the same number gives the same sample. */

@@ -3,12 +3,6 @@ import type { MoveResult } from "@/contract/reservations/assignment";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { KeptMap } from "../core/KeptMap";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly planning: Moves;
-  }
-}
-
 /** The fields of a reservation that a move changes. */
 export type Placement = Pick<
   StoredReservation,

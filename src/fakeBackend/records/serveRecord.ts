@@ -2,6 +2,8 @@ import type { ReasonOf } from "@/contract/reasons";
 
 import type { KeptMap } from "../core/KeptMap";
 import type { Context } from "../core/routes";
+import { ListIndex, type ListRules } from "../list/ListIndex";
+import { serveList } from "../list/serveList";
 import { type Actor, actorOf } from "./Actor";
 import { notFound, refuse, Refused } from "./Refused";
 
@@ -52,6 +54,14 @@ interface Acts<Stored, Action extends string, Act, Books> {
   check?: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books) => void;
   /** Puts the record after the action into the books. */
   act: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books, actor: Actor) => Stored;
+}
+
+/** The list of the records. It is made for each call: they are few, and names and clocks change what is shown. */
+interface Listed<Entry, Column extends string, View extends string, Filters extends object, Row, Books> {
+  entries: (books: Books, actor: Actor) => readonly Entry[];
+  rules: (books: Books, actor: Actor) => ListRules<Entry, Column, View, Filters>;
+  /** Of the entries that are on the page. */
+  toRow: (entry: Entry, books: Books) => Row;
 }
 
 interface ById {
@@ -111,6 +121,18 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
       const books = booksOf(context);
       return shown(get(id, books), books, actorOf(context));
     },
+
+    /** The two calls of its list. */
+    list: <Entry, Column extends string, View extends string, Filters extends object, Row>({
+      entries,
+      rules,
+      toRow,
+    }: Listed<Entry, Column, View, Filters, Row, Books>) =>
+      serveList((context) => {
+        const [books, actor] = [booksOf(context), actorOf(context)];
+        const list = new ListIndex(rules(books, actor), entries(books, actor));
+        return { list, toRow: (entry: Entry) => toRow(entry, books) };
+      }),
 
     update,
 

@@ -4,12 +4,6 @@ import type { RegisterDraft, RegisterEvent, StayRegister } from "@/contract/rese
 import type { Hotel } from "../hotel/Hotel";
 import type { KeptMap } from "../core/KeptMap";
 
-declare module "../core/database" {
-  interface AreaData {
-    readonly register: RegisterBook;
-  }
-}
-
 /** The people of a stay as a person wrote them down. */
 export interface StoredRegister extends RegisterDraft, Pick<StayRegister, "version"> {
   /** Absent where nothing has become of it. */

@@ -1,17 +1,9 @@
 import type { RequestDraft, RequestHistoryEntry, RequestKind, RequestState } from "@/contract/guests/guestRequest";
 import type { Done } from "@/domain/requests/occurrences";
 
-import type { Hotel } from "../hotel/Hotel";
 import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound } from "../records/Refused";
-import type { Shelf } from "../core/shelf";
 import { requestKindsSeed } from "./requestNames";
-
-declare module "../core/database" {
-  interface AreaData {
-    readonly requests: RequestBook;
-  }
-}
 
 /** The stored part of a request: the rest follows from its reservation and the catalogue. */
 export interface StoredRequest extends RequestDraft {
@@ -28,12 +20,6 @@ export const requestId = numbered("S");
 /** The requests of the guests, and the catalogue of what they can ask for. */
 export class RequestBook extends RecordBook<StoredRequest> {
   readonly kinds: readonly RequestKind[] = requestKindsSeed;
-  readonly hotel: Hotel;
-
-  constructor(hotel: Hotel, seed: StoredRequest[], shelf: Shelf) {
-    super({ name: "requests", seed, shelf, idOf: requestId, tell: () => hotel.revision.advance("requests") });
-    this.hotel = hotel;
-  }
 
   /** 404 also where its reservation is deleted. */
   override get(id: string): StoredRequest {

@@ -20,7 +20,6 @@ const NEXT_DAYS = 7;
 export const requestListRules = (
   businessDate: string,
 ): ListRules<RequestEntry, RequestColumn, RequestView, Filters> => ({
-  idOf: ({ request }) => request.id,
   searched: ({ request: { id, note }, stay: { searched, room } }) => `${searched}\n${id}\n${room}\n${note}`,
   filters: {
     departments: someOf(({ kind }) => kind.department),

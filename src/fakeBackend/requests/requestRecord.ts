@@ -15,7 +15,17 @@ import { isSame, serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import { acted, changed, needsReason } from "./changeRequest";
 import type { StoredRequest } from "./RequestBook";
-import { type Desk, deskAt, kindOf, requestEntryOf, stockAgainst, toRequest } from "./requestEntry";
+import { requestListRules } from "./requestListRules";
+import {
+  type Desk,
+  deskAt,
+  kindOf,
+  requestEntries,
+  requestEntryOf,
+  stockAgainst,
+  toRequest,
+  toRequestRow,
+} from "./requestEntry";
 
 const MOST = 20;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -35,6 +45,11 @@ function writtenDraft(draft: RequestDraft, { reservationId, kind }: RequestDraft
 
 export const requestRecord = {
   get: record.get,
+  list: record.list({
+    entries: requestEntries,
+    rules: ({ hotel }) => requestListRules(hotel.property.businessDate),
+    toRow: toRequestRow,
+  }),
   ...record.form({
     written: (draft: RequestDraft, _, stored) => writtenDraft(draft, stored),
     isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),

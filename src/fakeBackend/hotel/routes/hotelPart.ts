@@ -1,12 +1,6 @@
 import type { Sample } from "../../core/createCore";
 import { Hotel, type HotelSample } from "../Hotel";
 
-declare module "../../core/database" {
-  interface AreaData {
-    readonly hotel: Hotel;
-  }
-}
-
 export { hotelRoutes as routes } from "./hotelRoutes";
 
 export function createHotel({ now, shelf, size, clock }: Sample, hotelSample: HotelSample): () => Hotel {
