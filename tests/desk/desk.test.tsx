@@ -90,10 +90,14 @@ describe("the desk's lists", () => {
 });
 
 describe("a check-in", () => {
-  it("enrols the guest in the loyalty programme in one press, and the list says the level", async () => {
+  it("enrols the guest in the loyalty programme once they agree, and the list says the level", async () => {
     const desk = await openDesk();
     const opened = await openCheckIn(desk);
     await desk.user.click(await opened.findByRole("button", { name: "Dar de alta como socio" }));
+    const consent = opened.getByRole("checkbox", { name: /^El huésped acepta participar/ });
+    expect(consent).toHaveAccessibleDescription("Pregunte al huésped y marque que acepta.");
+    await desk.user.click(consent);
+    await desk.user.click(opened.getByRole("button", { name: "Dar de alta como socio" }));
     expect(await opened.findByRole("link", { name: "Azul · 0 puntos" })).toBeInTheDocument();
     await desk.user.keyboard("{Escape}");
     await waitFor(async () => expect(await row("Llegadas")).toHaveTextContent(/Ana RamosAzul/));

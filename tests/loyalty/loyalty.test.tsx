@@ -220,6 +220,7 @@ it("enrols a guest from the profile, which then leads to the member", async () =
   const { user, router } = openApp("/app/tasks", { now }, { isEmpty: true });
   const { id } = await api.createGuest({ body: { clientId: "one", draft: person() } });
   await router.navigate(`/app/customers/list/${id}?tab=stays`);
+  await user.click(await screen.findByRole("checkbox", { name: /^El huésped acepta participar/ }));
   await user.click(await button("Dar de alta como socio"));
   expect(await screen.findByText("Zuriñe Ağa Kaplan ya es socio.")).toBeInTheDocument();
   const link = await screen.findByRole("link", { name: "Azul · 0 puntos" });

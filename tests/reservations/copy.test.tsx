@@ -47,3 +47,16 @@ it("begins a new reservation as another one, without its notes and number, and c
   const made = await api.listReservations({ query: { text: "ana otero" } });
   expect(made.total).toBe(2);
 });
+
+it("asks the plan's price, says so, and keeps the negotiated one with a press", async () => {
+  const { user } = await openCopy({ negotiatedPrice: { perNight: 80_00, reason: "Feria" } });
+  expect(screen.getByText(/tiene un precio negociado de 80,00\s€ por noche/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /^Mantener 80,00\s€ por noche$/ }));
+  expect(screen.queryByText(/tiene un precio negociado/)).not.toBeInTheDocument();
+  expect(field("Motivo del precio negociado")).toHaveValue("Feria");
+  await user.click(screen.getByRole("button", { name: "Crear reserva" }));
+  expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+  const { rows } = await api.listReservations({ query: { text: "ana otero" } });
+  const made = await Promise.all(rows.map(({ id }) => api.getReservation({ params: { id } })));
+  expect(made.map(({ negotiatedPrice }) => negotiatedPrice?.perNight)).toEqual([80_00, 80_00]);
+});

@@ -54,6 +54,12 @@ describe("a reservation that exists", () => {
     );
   });
 
+  it("says its negotiated price with the reason, in the text of the stay", async () => {
+    await openBooking({}, { negotiatedPrice: { perNight: 80_00, reason: "Feria" } });
+    const price = screen.getByText("Precio negociado por noche", { selector: "dt" }).nextElementSibling;
+    expect(price).toHaveTextContent(/^80,00\s€ · Feria$/);
+  });
+
   it("shows its extras as they were agreed, after the product has changed", async () => {
     const { db, user } = await openBooking({}, { extras: [{ productId: "parking", quantity: 1 }] });
     const { products } = db.hotel.setUp;

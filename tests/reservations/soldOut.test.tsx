@@ -184,6 +184,24 @@ describe("a negotiated price", () => {
   });
 });
 
+it("asks whether a price of more than three times the plan's is meant, and again for another one", async () => {
+  const { user } = await openForm();
+  await writeStay(user);
+  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
+  await user.click(screen.getByRole("button", { name: "Negociar el precio" }));
+  await write(user, field("Precio negociado por noche"), "300");
+  expect(screen.queryByRole("checkbox", { name: /^¿Seguro\?/ })).not.toBeInTheDocument();
+  await write(user, field("Precio negociado por noche"), "99999");
+  await write(user, field("Motivo del precio negociado"), "Feria");
+  const sure = () => screen.getByRole("checkbox", { name: /^¿Seguro\?.*Sí, 99\.999,00\s€ por noche\.$/ });
+  await user.click(screen.getByRole("button", { name: "Crear reserva" }));
+  await waitFor(() => expect(sure()).toHaveAccessibleDescription("Confirme el precio, o corríjalo."));
+  await user.click(sure());
+  await waitFor(() => expect(sure()).not.toBeInvalid());
+  await write(user, field("Precio negociado por noche"), "88888");
+  expect(await screen.findByRole("checkbox", { name: /88\.888,00/ })).not.toBeChecked();
+});
+
 describe("a change of a reservation", () => {
   async function openBooked(changes: object) {
     const { user, router } = await openForm();

@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -12,6 +13,7 @@ import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { LoadState } from "@/shared/ui/states/LoadState";
+import { CopiedPrice } from "./CopiedPrice";
 import { copyOf, reservationToCopy } from "./copiedReservation";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
@@ -49,10 +51,23 @@ function CopyForm({ hotel, id }: { hotel: Hotel; id: string }) {
   const load = reservationToCopy.use(id);
   const { data } = load;
   if (data?.id !== id) return <LoadState load={load} failed={text("booking.recordFailed")} />;
-  return <FormOf hotel={hotel} reservation={undefined} newValues={() => copyOf(data, hotel)} />;
+  return (
+    <FormOf
+      hotel={hotel}
+      reservation={undefined}
+      newValues={() => copyOf(data, hotel)}
+      note={data.negotiatedPrice && <CopiedPrice hotel={hotel} price={data.negotiatedPrice} />}
+    />
+  );
 }
 
-function FormOf({ hotel, reservation, newValues }: BookingFormProps & { newValues: () => BookingValues }) {
+interface FormOfProps extends BookingFormProps {
+  newValues: () => BookingValues;
+  /** Above the sections. */
+  note?: ReactNode;
+}
+
+function FormOf({ hotel, reservation, newValues, note }: FormOfProps) {
   return (
     <RecordForm
       form={reservationRecord}
@@ -69,6 +84,7 @@ function FormOf({ hotel, reservation, newValues }: BookingFormProps & { newValue
         <ReservationSections hotel={hotel} reservation={reservation} />
       ) : (
         <>
+          {note}
           <StaySection hotel={hotel} reservation={undefined} />
           <OfferSection hotel={hotel} reservation={undefined} isFixed={false} />
           <RoomsSection hotel={hotel} />

@@ -26,7 +26,7 @@ export function ReservationSections({ hotel, reservation }: { hotel: Hotel; rese
       {isOver && <Muted as="p">{text("reason.NOTES_ONLY")}</Muted>}
       <EditableSection
         title={text("booking.stay")}
-        fields={named("arrival", "adults", "children", "eta", "roomTypeId", "ratePlanId")}
+        fields={named("arrival", "adults", "children", "eta", "roomTypeId", "ratePlanId", "negotiatedPrice")}
         isFixed={isOver}
       >
         <StaySection hotel={hotel} reservation={reservation} />

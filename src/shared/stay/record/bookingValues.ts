@@ -1,7 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { Guest, GuestDraft } from "@/contract/people/guest";
-import type { CivilDate } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 import { routedKinds } from "@/contract/account/account";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
 import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
@@ -25,6 +25,8 @@ export interface BookingDraft extends ReservationDraft, SaveDecisions, RoomsDraf
 interface TypedPrice extends Partial<NegotiatedPrice> {
   /** As it was typed, for as long as the form is open. */
   typed?: string;
+  /** The price far above the plan's that the person has confirmed. */
+  sureOf?: Cents;
 }
 
 /** Values of the form. */

@@ -89,7 +89,7 @@ export const loyaltyDrivers: DriversOf<typeof loyaltyContract> = {
     path: guests,
     prepare: async (app) => {
       await app.router.navigate(`${guests}/${stranger(app).id}?tab=stays`);
-      await desk.button(enrol);
+      await app.user.click(await screen.findByRole("checkbox", { name: /^El huésped acepta participar/ }));
     },
     make: (app) => desk.click(app, enrol),
     hurry: (app) => desk.click(app, enrol),

@@ -1,12 +1,18 @@
-import { useFormikContext } from "formik";
+import { useField, useFormikContext } from "formik";
 
+import type { Cents } from "@/contract/property";
+import type { NightPrice } from "@/contract/reservations/rates";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { accountLimits } from "@/contract/account/account";
 import { isNegotiable } from "@/domain/reservations/negotiatedPrice";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { Check } from "@/shared/ui/fields/Check";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -14,16 +20,25 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 import { type BookingQuote, hasOtherTerms } from "./bookingQuote";
 
+/** A price so many times the plan's is a slip of the hand, most of the time. */
+const FAR = 3;
+
 interface NegotiatedPriceProps {
+  hotel: Hotel;
   reservation: Reservation | undefined;
   quote: BookingQuote;
+  /** The nights at the plan's price. */
+  planned: NightPrice[];
 }
 
 /** A price per night instead of the plan's, with its reason; or the agreed one, where something else has changed. */
-export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
+export function NegotiatedPrice({ hotel, reservation, quote, planned }: NegotiatedPriceProps) {
   const { text } = useText();
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { negotiatedPrice, keepsPrice = false } = values;
+  const dearest = Math.max(0, ...planned.map(({ price }) => price));
+  const { perNight = 0 } = negotiatedPrice ?? {};
+  const isFar = dearest > 0 && perNight > FAR * dearest && perNight !== reservation?.negotiatedPrice?.perNight;
   const isKeepable = reservation !== undefined && hasOtherTerms(values, reservation) && !negotiatedPrice;
 
   return (
@@ -37,6 +52,7 @@ export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
         />
       )}
       {negotiatedPrice && <PriceFields />}
+      {isFar && <FarPrice hotel={hotel} planned={dearest} />}
       <button
         type="button"
         className="btn btn-quiet btn-sm booking-ask"
@@ -50,6 +66,30 @@ export function NegotiatedPrice({ reservation, quote }: NegotiatedPriceProps) {
         {text(negotiatedPrice ? "booking.negotiateNot" : "booking.negotiate")}
       </button>
     </Stack>
+  );
+}
+
+/** Asks whether the price is meant. Another price is asked about again. */
+function FarPrice({ hotel, planned }: { hotel: Hotel; planned: Cents }) {
+  const { text } = useText();
+  const { money } = useBookingFormat(hotel.property);
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const { perNight = 0, sureOf } = values.negotiatedPrice ?? {};
+  const name = "negotiatedPrice.sureOf";
+  const wanted: MessageId = "booking.negotiatedFarWanted";
+  useField({ name, validate: (sure?: Cents) => (sure === perNight ? undefined : wanted) });
+  const problem = useFieldProblem(name);
+  return (
+    <Check
+      name={name}
+      label={text("booking.negotiatedFar", { price: money(planned), amount: money(perNight) })}
+      checked={sureOf === perNight}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem && `${name}-problem`}
+      onChange={({ target }) => void setFieldValue(name, target.checked ? perNight : undefined)}
+    >
+      <FieldProblem id={`${name}-problem`} problem={problem} />
+    </Check>
   );
 }
 

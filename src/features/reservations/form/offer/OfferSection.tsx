@@ -73,7 +73,7 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
             <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
           )}
           {!isTypeSold && waysOut}
-          {quote && <NegotiatedPrice reservation={reservation} quote={quote} />}
+          {quote && <NegotiatedPrice {...{ hotel, reservation, quote }} planned={wanted?.nights ?? []} />}
         </Stack>
       )}
     </FormSection>
