@@ -3,8 +3,10 @@
  * told of no other changes.
  */
 export const topics = [
-  /** Property, rooms, room types, rates, plans, policies, products, channels. */
+  /** Property, rooms, room types, seasons, plans, policies, products, channels. */
   "setUp",
+  /** Prices and restrictions of nights, as they are set by hand. */
+  "rates",
   /** Stays with their folios. */
   "reservations",
   /** Blocks and cleanliness of rooms, and how far types may be oversold. */

@@ -13,6 +13,7 @@ import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
 
+import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
@@ -61,6 +62,9 @@ export const booking: Area<undefined> = defineArea(
   () => import("./hotel/routes/bookingPart"),
   [hotel],
 );
+
+/** Prices and restrictions are in the books of the hotel. */
+export const rates: Area<undefined> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
 
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);

@@ -6,7 +6,8 @@ import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { extraTotal } from "@/domain/reservations/balance";
 import { type Inventory, offerOf } from "@/domain/reservations/offerOf";
 import { percentOf } from "@/domain/rates/prices";
-import { derivedPrice, occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
+import { rateNight } from "@/domain/rates/rateNight";
+import { occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 
 import { samplePolicies } from "./sampleReservation";
@@ -40,7 +41,8 @@ const plans = [
 ];
 
 const planOf = (id: string) => plans.find((known) => known.id === id)!;
-const priceUnder = (id: string, base: number) => derivedPrice(rateChain(plans, id)!, base);
+const priceUnder = (id: string, base: number) =>
+  rateNight(rateChain(plans, id)!, (planId) => day(planId, "2026-03-27", { price: base }))!.price;
 
 describe("a share of an amount", () => {
   it("is rounded to the cent, half a cent up", () => {
@@ -140,6 +142,7 @@ function hotel(days: RateDay[], sold = 0): Inventory {
     plans,
     dayOf: (ratePlanId, _, date) => days.find((known) => known.ratePlanId === ratePlanId && known.date === date),
     countOf: (_, date) => ({ date, house, type: { ...house, physical: 16 } }),
+    soldUnder: () => 0,
     policiesOf: () => samplePolicies,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 import { clearRange, type DayRange } from "@/domain/rates/prices";
-import { type DayRestrictions, restrictionReasons, stricter } from "@/domain/rates/restrictionReasons";
+import { type DayRestrictions, restrictionReasons } from "@/domain/rates/restrictionReasons";
 
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
 const stay = { arrival: "2026-03-27", departure: "2026-03-30" };
@@ -53,21 +53,44 @@ describe("restrictions", () => {
     expect(against({ "2026-03-27": { isClosedToArrival: true } }, 1, dayUse)).toHaveLength(1);
   });
 
-  it.each(["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const)(
-    "combine from every source: %s",
-    (name) => {
-      const closed = { ...open, [name]: true };
-      expect(stricter(closed, open)).toEqual(closed);
-      expect(stricter(open, closed)).toEqual(closed);
-    },
-  );
+  it("name each closed night", () => {
+    expect(against({ "2026-03-27": { isClosed: true }, "2026-03-29": { isClosed: true } })).toEqual([
+      "El 27/03/2026 está cerrado a la venta.",
+      "El 29/03/2026 está cerrado a la venta.",
+    ]);
+  });
 
-  it("combine to the stricter value of each field", () => {
-    expect(stricter({ ...open, minStay: 3 }, { ...open, isClosed: true })).toEqual({
-      ...open,
-      minStay: 3,
-      isClosed: true,
-    });
+  it("take the minimum to stay through from each night, and not from the departure (fewohbee#287)", () => {
+    const days = { "2026-03-28": { minStayThrough: 2 }, "2026-03-29": { minStayThrough: 4 } };
+    expect(against(days)).toEqual(["Estancia mínima de 4 noches si incluye la del 29/03/2026."]);
+    expect(against({ "2026-03-30": { minStayThrough: 4 } })).toEqual([]);
+  });
+
+  it("take the maximum stay from the day of arrival only", () => {
+    expect(against({ "2026-03-27": { maxStay: 2 } })).toEqual([
+      "Estancia máxima de 2 noches para llegadas del 27/03/2026.",
+    ]);
+    expect(against({ "2026-03-27": { maxStay: 3 }, "2026-03-28": { maxStay: 1 } })).toEqual([]);
+  });
+
+  it("forbid each night on which the plan has sold its quota", () => {
+    const days = { "2026-03-27": { quota: 2, sold: 1 }, "2026-03-28": { quota: 2, sold: 2 } };
+    expect(against(days)).toEqual(["El cupo de 2 de esta tarifa para la noche del 28/03/2026 está vendido."]);
+    expect(against({ "2026-03-27": { quota: 0 } })).toHaveLength(1);
+    expect(against({ "2026-03-30": { quota: 0 } })).toEqual([]);
+  });
+
+  it("are all told, each with its date", () => {
+    const days = {
+      "2026-03-27": { isClosedToArrival: true, minStay: 5, maxStay: 2 },
+      "2026-03-29": { isClosed: true },
+      "2026-03-30": { isClosedToDeparture: true },
+    };
+    expect(
+      restrictionReasons(stay, (date) => ({ ...open, ...(days as Record<string, object>)[date] })).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(["CLOSED", "CLOSED_TO_ARRIVAL", "CLOSED_TO_DEPARTURE", "MIN_STAY", "MAX_STAY"]);
   });
 });
 

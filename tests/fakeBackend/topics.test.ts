@@ -49,6 +49,10 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getProduction: dimensions.map((by) => ({ query: { ...april, compare: "before", by } })),
   getCancellations: cancellationKeys.map((by) => ({ query: { ...april, by } })),
   getHousekeepingReport: [{ query: april }],
+  getRateCalendar: [{ query: { days: 14 } }],
+  explainOffer: [
+    { query: { arrival: "2026-04-16", departure: "2026-04-18", adults: 2, roomTypeId: "DBL", ratePlanId: "NRF" } },
+  ],
   listOffers: [{ query: { arrival: "2026-04-15", departure: "2026-04-18", adults: 2 } }],
 });
 

@@ -426,7 +426,7 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   const agreed = stay.nights.reduce((total, { price }) => total + price, 0);
   expect(kept).toBe(inEuros(agreed));
   const offered = stay.nights.map(({ date }) =>
-    hotel.setUp.rates.price(stay.ratePlanId, better.roomTypeId, dayNumber(date)),
+    hotel.setUp.rates.prices(stay.ratePlanId, better.roomTypeId)(dayNumber(date)),
   );
   const today = offered.reduce((total, price) => total + price, 0);
   expect(repriced).toBe(inEuros(today)); // one person, whom the price of a night includes

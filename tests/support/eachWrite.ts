@@ -12,6 +12,7 @@ import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { handoverContract } from "@/contract/day/handover";
 import { planningContract } from "@/contract/reservations/planning";
+import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { ratesContract } from "@/contract/reservations/rates";
 import { registerContract } from "@/contract/reservations/registers";
 import { setUpContract } from "@/contract/reservations/setUp";
@@ -41,6 +42,7 @@ export const wholeContract = {
   ...folioContract,
   ...handoverContract,
   ...planningContract,
+  ...rateCalendarContract,
   ...ratesContract,
   ...registerContract,
   ...reportsContract,
@@ -136,7 +138,29 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     sendOn: "",
   } as const;
   const night = { params: { roomTypeId: "DBL", date: later } };
+  const nightSet = (date: string, after: number) => ({ date, before: null, after });
+  const derivedAnew = {
+    before: { ratePlanId: "BAR", percent: -12, amount: 0 },
+    after: { ratePlanId: "BAR", percent: -15, amount: 0 },
+  };
   return [
+    [
+      "changeRates",
+      () =>
+        wholeApi.changeRates({
+          body: {
+            changes: [
+              { ratePlanId: "BAR", roomTypeId: "DBL", field: "price", nights: [nightSet("2026-04-16", 222_00)] },
+              { ratePlanId: "BAR", roomTypeId: "DBL", field: "minStay", nights: [nightSet("2026-04-17", 3)] },
+            ],
+          },
+        }),
+    ],
+    ["changeDerivation", () => wholeApi.changeDerivation({ params: { ratePlanId: "NRF" }, body: derivedAnew })],
+    [
+      "changeFloor",
+      () => wholeApi.changeFloor({ params: { roomTypeId: "STE" }, body: { before: 150_00, after: 160_00 } }),
+    ],
     ["createReservation", () => keep("stay", reserve())],
     [
       "createBooking",

@@ -6,7 +6,7 @@ import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { Reason } from "./reservationReasons";
-import type { RateDay } from "./rates";
+import type { RateDay, RateSettings } from "./rates";
 import type { Overbooking, OverbookingDraft, OverbookingReason } from "./overbooking";
 import type { ReservationState, RoomMoveReason, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
@@ -66,7 +66,8 @@ export interface PlanningCount {
 }
 
 /** Restrictions of the sale of a type on a night, under the first plan that is no other's derivation. */
-export type PlanningRestriction = Omit<RateDay, "ratePlanId" | "price">;
+export interface PlanningRestriction
+  extends Omit<RateDay, "ratePlanId" | "price" | "floor" | "set">, Pick<RateSettings, "minStayThrough" | "maxStay"> {}
 
 /** Rooms by night, as of a change of the hotel. */
 export interface Planning {
@@ -154,7 +155,7 @@ export const planningContract = defineContract({
     path: "/pms/planning",
     query: type<{ from?: CivilDate; nights: number }>(),
     reply: type<Planning>(),
-    reads: ["setUp", "reservations", "rooms", "guests"],
+    reads: ["setUp", "rates", "reservations", "rooms", "guests"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap

@@ -6,13 +6,24 @@ import type { Reason } from "./reservationReasons";
 /** Régimen: room only, bed and breakfast, half board. */
 type Board = "roomOnly" | "breakfast" | "halfBoard";
 
+/** To what a derived price is rounded: whole units, half units, or the nearest price that ends in 9. Cents without one. */
+export const roundings = ["half", "unit", "nine"] as const;
+export type Rounding = (typeof roundings)[number];
+
+/** The plan that a plan's prices derive from: first by percent, then by cents per night, then rounded. */
+export interface Derivation {
+  ratePlanId: string;
+  percent: number;
+  amount: Cents;
+  rounding?: Rounding;
+}
+
 export interface RatePlan {
   id: string;
   code: string;
   name: string;
   board: Board;
-  /** The plan that this plan's prices derive from: first by percent, then by cents per night. */
-  derivedFrom?: { ratePlanId: string; percent: number; amount: Cents };
+  derivedFrom?: Derivation;
   cancellationPolicyId: string;
   depositPolicyId: string;
   /** Minimum nights of a stay under this plan, whatever its days say. */
@@ -20,7 +31,23 @@ export interface RatePlan {
   isActive: boolean;
 }
 
-/** Price and restrictions of a plan for a room type on a night. */
+/** Set by hand for a plan, a room type and a night; what is left out follows from the season, or from the parent plan. */
+export interface RateSettings {
+  price?: Cents;
+  /** Minimum nights of an arrival on this date; it replaces that of the plan, and may lower it. */
+  minStay?: number;
+  /** Minimum nights of each stay that has this night. */
+  minStayThrough?: number;
+  /** Most nights of an arrival on this date. */
+  maxStay?: number;
+  /** Rooms that this plan may sell of the type on the night. */
+  quota?: number;
+  isClosed?: boolean;
+  isClosedToArrival?: boolean;
+  isClosedToDeparture?: boolean;
+}
+
+/** Price and restrictions of a plan for a room type on a night, by its season. */
 export interface RateDay {
   ratePlanId: string;
   roomTypeId: string;
@@ -33,6 +60,9 @@ export interface RateDay {
   isClosed: boolean;
   isClosedToArrival: boolean;
   isClosedToDeparture: boolean;
+  /** The least that the type is sold for under any plan. */
+  floor?: Cents;
+  set?: RateSettings;
 }
 
 export interface NightPrice {
@@ -101,7 +131,7 @@ export const ratesContract = defineContract({
     path: "/pms/offers",
     query: type<OfferQuery>(),
     reply: type<Offer[]>(),
-    reads: ["setUp", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms"],
   },
   /** Up to seven days earlier or later, with a free room on each night, the nearest first; 422 if the dates are not a stay. */
   listOfferAlternatives: {
@@ -109,6 +139,6 @@ export const ratesContract = defineContract({
     path: "/pms/offers/alternatives",
     query: type<OfferAlternativesQuery>(),
     reply: type<OfferAlternative[]>(),
-    reads: ["setUp", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms"],
   },
 });

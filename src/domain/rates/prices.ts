@@ -1,4 +1,6 @@
 import type { Cents, CivilDate } from "@/contract/property";
+import type { Rounding } from "@/contract/reservations/rates";
+
 import { addDays } from "../civilDate";
 
 /** A price in cents, as it is. Throws a RangeError for one below zero, which the contract does not allow. */
@@ -11,6 +13,18 @@ export function checkedPrice(price: Cents): Cents {
 export function percentOf(amount: Cents, percent: number): Cents {
   const hundredths = Math.round(percent * 100);
   return Math.floor((2 * amount * hundredths + 10_000) / 20_000);
+}
+
+/** Cents of a unit of the currency, and of ten. */
+const [UNIT, TEN] = [100, 1_000];
+
+/** A price in cents, rounded half up; prices that end in 9 are 10 units apart. */
+export function rounded(price: Cents, to: Rounding | undefined): Cents {
+  const toStep = (amount: Cents, step: Cents) => Math.floor((2 * amount + step) / (2 * step)) * step;
+  if (to === "half") return toStep(price, UNIT / 2);
+  if (to === "unit") return toStep(price, UNIT);
+  if (to === "nine") return toStep(price - 9 * UNIT, TEN) + 9 * UNIT;
+  return price;
 }
 
 /** Both days included, as people state a restriction: "from the 5th to the 25th". */

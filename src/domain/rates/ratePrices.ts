@@ -1,9 +1,9 @@
 import type { ChildBand, ChildPolicy } from "@/contract/reservations/policies";
 import type { Cents, RoomType } from "@/contract/property";
-import type { RatePlan } from "@/contract/reservations/rates";
+import type { Derivation, RatePlan } from "@/contract/reservations/rates";
 
 import type { People } from "./peopleReasons";
-import { checkedPrice, percentOf } from "./prices";
+import { checkedPrice, percentOf, rounded } from "./prices";
 
 /**
  * The plan and those that it derives from, up to the one with its own prices. Undefined if the chain is a cycle or ends
@@ -24,14 +24,12 @@ export const minStayOf = (chain: readonly RatePlan[]): number =>
   Math.max(1, ...chain.map(({ minStay = 1 }) => minStay));
 
 /**
- * Each plan of the chain derives its price from the next: first by percent, then by amount. In cents, at least 0; every
- * price of a night comes from here, so no rule sees a negative price. Throws a RangeError for a negative base price.
+ * A plan's price of a night by that of the plan that it derives from: first by percent, then by amount, then rounded; in
+ * cents, at least 0. Throws a RangeError for a negative price.
  */
-export function derivedPrice(chain: readonly RatePlan[], basePrice: Cents): Cents {
-  return chain.reduceRight((price, { derivedFrom }) => {
-    if (!derivedFrom) return price;
-    return Math.max(0, percentOf(price, 100 + derivedFrom.percent) + derivedFrom.amount);
-  }, checkedPrice(basePrice));
+export function derivedPrice({ percent, amount, rounding }: Derivation, parentPrice: Cents): Cents {
+  const price = percentOf(checkedPrice(parentPrice), 100 + percent) + amount;
+  return Math.max(0, rounded(price, rounding));
 }
 
 /**

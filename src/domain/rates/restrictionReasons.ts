@@ -5,7 +5,16 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { reasonFor } from "../reasonFor";
 import { nightsBetween, nightsOf, type Stay } from "../stay";
 
-export type DayRestrictions = Pick<RateDay, "minStay" | "isClosed" | "isClosedToArrival" | "isClosedToDeparture">;
+export interface DayRestrictions extends Pick<RateDay, "isClosed" | "isClosedToArrival" | "isClosedToDeparture"> {
+  /** Nights of a stay that arrives on the day. */
+  minStay: number;
+  maxStay?: number;
+  /** Nights of each stay that has the day's night. */
+  minStayThrough?: number;
+  /** Rooms that the plan may sell of the type on the night, and those that it has sold. */
+  quota?: number;
+  sold?: number;
+}
 
 export const unrestricted: DayRestrictions = {
   minStay: 1,
@@ -15,27 +24,28 @@ export const unrestricted: DayRestrictions = {
 };
 
 /**
- * The restrictions that forbid a stay. The minimum stay is that of the arrival day; no arrival on a day closed to
- * arrivals, no departure on a day closed to departures (staying through both is fine); no night on a closed day. The
- * stricter of day and plan applies. Day use has no minimum.
+ * All restrictions that forbid a stay, each with its date. No night on a closed day; no arrival on a day closed to
+ * arrivals, no departure on a day closed to departures (staying through both is fine). Minimum and maximum are those of the
+ * arrival day, the minimum to stay through that of each night; the stricter of day and plan applies. Day use has none of
+ * these.
  */
 export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRestrictions, planMinStay = 1): Reason[] {
   const { arrival, departure } = stay;
   const length = nightsBetween(arrival, departure);
-  const minStay = Math.max(planMinStay, dayOf(arrival).minStay);
-  const closed = nightsOf(stay).find((date) => dayOf(date).isClosed);
+  const nights = nightsOf(stay).map((date) => ({ date, ...dayOf(date) }));
+  const { isClosedToArrival, maxStay = Infinity, ...first } = dayOf(arrival);
+  const minStay = Math.max(planMinStay, first.minStay);
   return [
-    ...(closed ? [reasonFor("CLOSED", { date: closed })] : []),
-    ...(dayOf(arrival).isClosedToArrival ? [reasonFor("CLOSED_TO_ARRIVAL", { date: arrival })] : []),
+    ...nights.filter(({ isClosed }) => isClosed).map(({ date }) => reasonFor("CLOSED", { date })),
+    ...(isClosedToArrival ? [reasonFor("CLOSED_TO_ARRIVAL", { date: arrival })] : []),
     ...(dayOf(departure).isClosedToDeparture ? [reasonFor("CLOSED_TO_DEPARTURE", { date: departure })] : []),
     ...(length > 0 && length < minStay ? [reasonFor("MIN_STAY", { nights: minStay, date: arrival })] : []),
+    ...(length > maxStay ? [reasonFor("MAX_STAY", { nights: maxStay, date: arrival })] : []),
+    ...nights.flatMap(({ date, minStayThrough = 1 }) =>
+      length < minStayThrough ? [reasonFor("MIN_STAY_THROUGH", { nights: minStayThrough, date })] : [],
+    ),
+    ...nights.flatMap(({ date, quota = Infinity, sold = 0 }) =>
+      sold >= quota ? [reasonFor("QUOTA", { max: quota, date })] : [],
+    ),
   ];
 }
-
-/** The stricter of two restrictions of the same day, field by field. */
-export const stricter = (one: DayRestrictions, other: DayRestrictions): DayRestrictions => ({
-  minStay: Math.max(one.minStay, other.minStay),
-  isClosed: one.isClosed || other.isClosed,
-  isClosedToArrival: one.isClosedToArrival || other.isClosedToArrival,
-  isClosedToDeparture: one.isClosedToDeparture || other.isClosedToDeparture,
-});

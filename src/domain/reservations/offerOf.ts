@@ -6,8 +6,9 @@ import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
-import { derivedPrice, minStayOf, occupancySupplement, rateChain } from "../rates/ratePrices";
-import { restrictionReasons, stricter, unrestricted } from "../rates/restrictionReasons";
+import { rateNight } from "../rates/rateNight";
+import { occupancySupplement, rateChain } from "../rates/ratePrices";
+import { type DayRestrictions, restrictionReasons, unrestricted } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {
@@ -15,6 +16,8 @@ export interface Inventory {
   /** A plan without derivation needs a day for each night; a day of a derived plan only adds restrictions. */
   dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
+  /** Rooms that a plan has sold of a type on a night. */
+  soldUnder: (ratePlanId: string, roomTypeId: string, date: CivilDate) => number;
   policiesOf: (plan: RatePlan) => PolicySnapshot;
 }
 
@@ -23,26 +26,25 @@ export function offerOf(
   { stay, people }: { stay: Stay; people: People },
   roomType: RoomType,
   plan: RatePlan,
-  { plans, dayOf, countOf, policiesOf }: Inventory,
+  { plans, dayOf, countOf, soldUnder, policiesOf }: Inventory,
 ): Offer | undefined {
   const chain = rateChain(plans, plan.id);
-  const base = chain?.at(-1);
-  if (!chain || !base) return undefined;
+  if (!chain) return undefined;
+  const nightOn = (date: CivilDate) => rateNight(chain, (id) => dayOf(id, roomType.id, date));
 
   const policies = policiesOf(plan);
   const supplement = occupancySupplement(people, roomType, policies.children);
   const nights: NightPrice[] = [];
   for (const date of nightsOf(stay)) {
-    const day = dayOf(base.id, roomType.id, date);
-    if (!day) return undefined;
-    nights.push({ date, price: derivedPrice(chain, day.price) + supplement });
+    const night = nightOn(date);
+    if (!night) return undefined;
+    nights.push({ date, price: night.price + supplement });
   }
 
-  const restrictionsOn = (date: CivilDate) =>
-    chain.reduce(
-      (strictest, { id }) => stricter(strictest, dayOf(id, roomType.id, date) ?? unrestricted),
-      unrestricted,
-    );
+  const restrictionsOn = (date: CivilDate): DayRestrictions => {
+    const night = nightOn(date) ?? unrestricted;
+    return night.quota === undefined ? night : { ...night, sold: soldUnder(plan.id, roomType.id, date) };
+  };
   const counts = nights.map(({ date }) => countOf(roomType.id, date));
   const oversale = oversaleOf(counts);
   return {
@@ -55,7 +57,7 @@ export function offerOf(
     ...(oversale && { oversale }),
     reasons: [
       ...peopleReasons(people, roomType),
-      ...restrictionReasons(stay, restrictionsOn, minStayOf(chain)),
+      ...restrictionReasons(stay, restrictionsOn),
       ...availabilityReasons(counts, roomType.name),
     ],
     policies,

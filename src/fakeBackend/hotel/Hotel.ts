@@ -68,6 +68,7 @@ export class Hotel {
         this.#list = undefined;
         this.revision.advance("setUp");
       },
+      onRates: () => this.revision.advance("rates"),
     });
     const opened = civilDateIn(now, seed.property[0]!.timeZone);
     this.#dates = shelf.table("property");

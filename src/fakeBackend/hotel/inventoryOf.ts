@@ -9,5 +9,6 @@ export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventor
   plans: hotel.setUp.ratePlans.all(),
   dayOf: (ratePlanId, roomTypeId, date) => hotel.setUp.rates.day(ratePlanId, roomTypeId, dayNumber(date)),
   countOf: (roomTypeId, date) => hotel.nights.count(roomTypeId, date, without),
+  soldUnder: (ratePlanId, roomTypeId, date) => hotel.nights.soldUnder(ratePlanId, roomTypeId, date, without),
   policiesOf: (plan) => hotel.setUp.policiesOf(plan),
 });

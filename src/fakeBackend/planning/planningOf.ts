@@ -6,10 +6,10 @@ import {
   type PlanningStay,
 } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
-import type { RateDay } from "@/contract/reservations/rates";
 import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf, type PlacedNight } from "@/domain/planning/barsOf";
 import { freeOf } from "@/domain/rates/availability";
+import type { RateNight } from "@/domain/rates/rateNight";
 import { minStayOf, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
@@ -55,9 +55,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     ),
     overbookings: nightsOf({ arrival: from, departure: to }).flatMap((date) => hotel.overbookings.on(date)),
     restrictions: hotel.roomTypes.flatMap(({ id }) =>
-      Array.from({ length: count + 1 }, (_, place) => rateDayOf(id, addDays(from, place), hotel)).flatMap(
-        restrictionOf,
-      ),
+      Array.from({ length: count + 1 }, (_, place) => restrictionOf(id, addDays(from, place), hotel)).flat(),
     ),
   };
 }
@@ -100,22 +98,26 @@ function countOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningCou
   const { nights } = hotel;
   const count = nights.count(roomTypeId, date).type;
   const { sold, blocked } = count;
-  const { price } = rateDayOf(roomTypeId, date, hotel);
+  const price = rateNightOf(roomTypeId, date, hotel)?.price ?? 0;
   const paid = sold - nights.complimentaryOn(date, roomTypeId);
   const occupancy = { sold: paid, available: nights.availableOn(date, roomTypeId) };
   return { roomTypeId, date, free: freeOf(count), sold, blocked, occupancy, price };
 }
 
 /** Under the first plan that is no other's derivation: one that is not sold only where there is no other. */
-function rateDayOf(roomTypeId: string, date: CivilDate, hotel: Hotel): RateDay {
+function rateNightOf(roomTypeId: string, date: CivilDate, hotel: Hotel): RateNight | undefined {
   const bases = hotel.setUp.ratePlans.all().filter(({ derivedFrom }) => !derivedFrom);
   const plan = bases.find(({ isActive }) => isActive) ?? bases[0]!;
-  return hotel.setUp.rates.day(plan.id, roomTypeId, dayNumber(date));
+  return hotel.setUp.rates.night(plan.id, roomTypeId, dayNumber(date));
 }
 
 /** None where the night is not restricted. */
-function restrictionOf({ roomTypeId, date, minStay, ...day }: RateDay): PlanningRestriction[] {
-  const { isClosed, isClosedToArrival, isClosedToDeparture } = day;
-  const isRestricted = minStay > 1 || isClosed || isClosedToArrival || isClosedToDeparture;
-  return isRestricted ? [{ roomTypeId, date, minStay, isClosed, isClosedToArrival, isClosedToDeparture }] : [];
+function restrictionOf(roomTypeId: string, date: CivilDate, hotel: Hotel): PlanningRestriction[] {
+  const night = rateNightOf(roomTypeId, date, hotel);
+  if (!night) return [];
+  const { minStay, minStayThrough, maxStay, isClosed, isClosedToArrival, isClosedToDeparture } = night;
+  const isShort = maxStay !== undefined || minStay > 1 || minStayThrough !== undefined;
+  if (!isShort && !isClosed && !isClosedToArrival && !isClosedToDeparture) return [];
+  const rules = { minStay, isClosed, isClosedToArrival, isClosedToDeparture };
+  return [{ roomTypeId, date, ...rules, ...(minStayThrough && { minStayThrough }), ...(maxStay && { maxStay }) }];
 }

@@ -14,6 +14,8 @@ import type { StoredReservation } from "./StoredReservation";
 /** Room holders and sold rooms per type, of a night. */
 interface Night {
   soldOf: Map<string, number>;
+  /** By plan and type. */
+  soldUnder: Map<string, number>;
   sold: number;
   /** Of those, per type, what is given away. */
   complimentaryOf: Map<string, number>;
@@ -84,6 +86,15 @@ export class NightIndex {
         overbookingAllowance: allowed.house,
       },
     };
+  }
+
+  /** Rooms that a plan has sold of a type on a night, not counting `without`. */
+  soldUnder(ratePlanId: string, roomTypeId: string, date: CivilDate, without?: StoredReservation): number {
+    const isOwn = ({ date: of, roomTypeId: type }: { date: CivilDate; roomTypeId: string }) =>
+      of === date && type === roomTypeId;
+    const own = without?.ratePlanId === ratePlanId && holds(without) && without.nights.some(isOwn);
+    const sold = this.#nights.get(dayNumber(date))?.soldUnder.get(`${ratePlanId} ${roomTypeId}`) ?? 0;
+    return sold - (own ? 1 : 0);
   }
 
   /** Who holds the room on those nights, ignoring `withoutId`. */
@@ -157,11 +168,13 @@ export class NightIndex {
 
   #change(reservation: StoredReservation, by: 1 | -1) {
     if (!holds(reservation)) return;
-    const { id, state, nights, departure } = reservation;
+    const { id, state, nights, departure, ratePlanId } = reservation;
     for (const { date, roomTypeId, price } of nights) {
       const night = this.#nightAt(dayNumber(date));
       night.sold += by;
       const counts = isComplimentary(price) ? [night.soldOf, night.complimentaryOf] : [night.soldOf];
+      const under = `${ratePlanId} ${roomTypeId}`;
+      night.soldUnder.set(under, (night.soldUnder.get(under) ?? 0) + by);
       for (const count of counts) count.set(roomTypeId, (count.get(roomTypeId) ?? 0) + by);
     }
     const last = state === "inHouse" ? roomOf(reservation, departure) : "";
@@ -183,7 +196,13 @@ export class NightIndex {
   #nightAt(day: number): Night {
     const known = this.#nights.get(day);
     if (known) return known;
-    const night: Night = { soldOf: new Map(), sold: 0, complimentaryOf: new Map(), holderOf: new Map() };
+    const night: Night = {
+      soldOf: new Map(),
+      soldUnder: new Map(),
+      sold: 0,
+      complimentaryOf: new Map(),
+      holderOf: new Map(),
+    };
     this.#nights.set(day, night);
     return night;
   }

@@ -46,7 +46,7 @@ function alternativesTo(query: OfferAlternativesQuery, hotel: Hotel): OfferAlter
 }
 
 /** The stay and the people of a query, and the rooms and prices for them. Refuses dates that are not a stay. */
-function askedIn({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel) {
+export function askedIn({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel) {
   const stay = { arrival, departure };
   const faults = stayReasons(stay);
   if (faults.length > 0) throw refusal(422, faults);

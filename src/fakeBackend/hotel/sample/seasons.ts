@@ -40,10 +40,10 @@ export const specialDaysSeed: SetUpSeed["specialDays"] = [
 ];
 
 export const listPricesSeed: SetUpSeed["listPrices"] = [
-  { id: "IND", price: 62_00 },
-  { id: "DBL", price: 88_00 },
-  { id: "TWN", price: 90_00 },
-  { id: "FAM", price: 124_00 },
-  { id: "JST", price: 155_00 },
-  { id: "STE", price: 235_00 },
+  { id: "IND", price: 62_00, floor: 40_00 },
+  { id: "DBL", price: 88_00, floor: 55_00 },
+  { id: "TWN", price: 90_00, floor: 55_00 },
+  { id: "FAM", price: 124_00, floor: 80_00 },
+  { id: "JST", price: 155_00, floor: 100_00 },
+  { id: "STE", price: 235_00, floor: 150_00 },
 ];

@@ -1,9 +1,12 @@
-import type { Cents } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { dateOfDay, weekdayOf } from "@/domain/civilDate";
-import { derivedPrice, rateChain } from "@/domain/rates/ratePrices";
+import { rateChain } from "@/domain/rates/ratePrices";
+import { type RateNight, rateNight } from "@/domain/rates/rateNight";
+import { planDay } from "@/domain/rates/rateBooks";
 
 import type { Book } from "./Book";
+import type { SetRates } from "./SetRates";
 
 /** Prices of a month of any year; the id is the month, `01` to `12`. */
 export interface Season {
@@ -30,6 +33,8 @@ export interface SpecialDay {
 export interface ListPrice {
   id: string;
   price: Cents;
+  /** The least that the type is sold for on a night, under any plan. */
+  floor?: Cents;
 }
 
 /** The books that prices and restrictions follow from. */
@@ -38,6 +43,7 @@ interface RateSources {
   readonly seasons: Book<Season>;
   readonly specialDays: Book<SpecialDay>;
   readonly listPrices: Book<ListPrice>;
+  readonly setRates: SetRates;
 }
 
 /** Friday and Saturday. */
@@ -61,19 +67,14 @@ export class RateBook {
     this.#chains = new Map(plans.map(({ id }) => [id, rateChain(plans, id) ?? []]));
   }
 
-  price(ratePlanId: string, roomTypeId: string, day: number): Cents {
-    return this.prices(ratePlanId, roomTypeId)(day);
-  }
-
-  /** Prices by day. */
+  /** Prices by day. A plan without a price costs nothing. */
   prices(ratePlanId: string, roomTypeId: string): (day: number) => Cents {
     const key = `${ratePlanId} ${roomTypeId}`;
     const known = this.#pricesOf.get(key);
     if (known) return known;
-    const chain = this.#chains.get(ratePlanId) ?? [];
     const prices = new Map<number, Cents>();
     const priceOn = (day: number) => {
-      const price = prices.get(day) ?? derivedPrice(chain, this.#basePrice(roomTypeId, day));
+      const price = prices.get(day) ?? this.night(ratePlanId, roomTypeId, day)?.price ?? 0;
       prices.set(day, price);
       return price;
     };
@@ -81,15 +82,31 @@ export class RateBook {
     return priceOn;
   }
 
+  /** As it is sold, or undefined for a plan without a price. */
+  night(ratePlanId: string, roomTypeId: string, day: number): RateNight | undefined {
+    return rateNight(this.#chains.get(ratePlanId) ?? [], (id) => this.day(id, roomTypeId, day));
+  }
+
+  /** What a plan itself says of a night: the season where it has prices of its own, and what is set by hand. */
   day(ratePlanId: string, roomTypeId: string, day: number): RateDay {
+    const plan = this.#setUp.ratePlans.find(ratePlanId);
+    const season = this.season(roomTypeId, day);
+    const set = this.#setUp.setRates.of(ratePlanId, roomTypeId, season.date);
+    return plan ? planDay(plan, season, set) : { ...season, ratePlanId };
+  }
+
+  /** What is said of a night for all plans, before anything is set by hand. */
+  season(roomTypeId: string, day: number): Omit<RateDay, "ratePlanId" | "set"> {
     const date = dateOfDay(day);
     const special = this.#setUp.specialDays.find(date.slice(5));
-    const { season, isWeekend } = this.#seasonOn(day);
+    const { season, isWeekend } = this.#seasonOn(date);
+    const listed = this.#setUp.listPrices.find(roomTypeId);
+    const price = (listed?.price ?? 0) * (season?.level ?? 1) * (isWeekend ? (season?.weekendLevel ?? 1) : 1);
     return {
       roomTypeId,
-      ratePlanId,
       date,
-      price: this.price(ratePlanId, roomTypeId, day),
+      price: Math.round(price / UNIT) * UNIT,
+      ...(listed?.floor !== undefined && { floor: listed.floor }),
       minStay: Math.max(special?.minStay ?? 1, isWeekend ? (season?.weekendMinStay ?? 1) : 1),
       isClosed: special?.closedTypes.includes(roomTypeId) ?? false,
       isClosedToArrival: special?.isClosedToArrival ?? false,
@@ -97,16 +114,7 @@ export class RateBook {
     };
   }
 
-  /** Of the plan that the others follow. A type without a list price costs nothing. */
-  #basePrice(roomTypeId: string, day: number): Cents {
-    const { season, isWeekend } = this.#seasonOn(day);
-    const listed = this.#setUp.listPrices.find(roomTypeId)?.price ?? 0;
-    const price = listed * (season?.level ?? 1) * (isWeekend ? (season?.weekendLevel ?? 1) : 1);
-    return Math.round(price / UNIT) * UNIT;
-  }
-
-  #seasonOn(day: number) {
-    const date = dateOfDay(day);
+  #seasonOn(date: CivilDate) {
     return { season: this.#setUp.seasons.find(date.slice(5, 7)), isWeekend: weekend.has(weekdayOf(date)) };
   }
 }

@@ -4,6 +4,7 @@ import type { RatePlan } from "@/contract/reservations/rates";
 
 import type { Shelf } from "../../core/shelf";
 import { Book } from "./Book";
+import { SetRates } from "./SetRates";
 import { type ListPrice, RateBook, type Season, type SpecialDay } from "./RateBook";
 
 interface Entries {
@@ -30,6 +31,8 @@ interface SetUpRules {
   refuseRoom?: (next: Room, former?: Room) => void;
   refuseRoomType?: (next: RoomType) => void;
   onChange?: () => void;
+  /** Prices or restrictions of nights were set by hand. */
+  onRates?: () => void;
 }
 
 /** The books of what the property has and sells. Each change goes through `put` of its book. */
@@ -46,12 +49,14 @@ export class SetUp {
   readonly childPolicies: Book<ChildPolicy>;
   readonly products: Book<Product>;
   readonly channels: Book<SalesChannel>;
+  readonly setRates: SetRates;
+  readonly #onRates: () => void;
   #derived: ReturnType<typeof derivedFrom>;
 
   constructor(
     seed: SetUpSeed,
     shelf: Shelf,
-    { refuseRoom, refuseRoomType, onChange: tell = () => {} }: SetUpRules = {},
+    { refuseRoom, refuseRoomType, onChange: tell = () => {}, onRates = () => {} }: SetUpRules = {},
   ) {
     const onChange = () => {
       this.#derived = derivedFrom(this);
@@ -73,7 +78,16 @@ export class SetUp {
     this.childPolicies = book("childPolicies");
     this.products = book("products");
     this.channels = book("channels");
+    this.setRates = new SetRates(shelf.table("setUp.setRates"));
+    this.#onRates = onRates;
     this.#derived = derivedFrom(this);
+  }
+
+  /** Sets nights by hand, all of them as one change. */
+  changeRates(change: (rates: SetRates) => void) {
+    change(this.setRates);
+    this.#derived.rates = new RateBook(this);
+    this.#onRates();
   }
 
   get rates(): RateBook {

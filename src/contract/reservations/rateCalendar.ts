@@ -1,0 +1,156 @@
+import { defineContract, type } from "../endpoint";
+import type { Cents, CivilDate, RoomType } from "../property";
+import type { ReasonOf } from "../reasons";
+import { changes, type RecordRefusal } from "../records";
+import type { Derivation, Offer, OfferAlternativesQuery, RateDay, RatePlan, RateSettings } from "./rates";
+
+/** Why nights, plans and floors cannot be set so, in Spanish. */
+export const rateReasonTexts = {
+  RATE_PRICE: "Escriba un precio de 0 a {max}.",
+  RATE_NUMBER: "Escriba un número entero de 1 a {max}.",
+  RATE_QUOTA: "Escriba un número entero de 0 a {max}.",
+  RATE_PERCENT: "Escriba un porcentaje de −100 a {max}.",
+  RATE_AMOUNT: "Escriba un importe de −{max} a {max}.",
+  RATE_BELOW_FLOOR: "{roomType}: precio por debajo del mínimo ({amount}).",
+  RATE_MAX_BELOW_MIN: "La estancia máxima no puede ser menor que la estancia mínima ({nights}).",
+  RATE_PAST: "La noche del {date} ya ha pasado.",
+  RATE_FAR_AHEAD: "Las tarifas se fijan hasta el {date}.",
+  RATE_CYCLE: "La tarifa derivada crea un ciclo: «{rate}» ya depende de esta.",
+  RATE_PLAN_NOT_SOLD: "La tarifa «{rate}» ya no se vende.",
+  RATE_DATES: "La última noche no puede ser anterior a la primera.",
+  RATE_DATE_MISSING: "Escriba una fecha que exista.",
+  RATE_NONE_CHOSEN: "Elija al menos una opción.",
+  RATE_NO_CHANGE: "Con estos datos no cambia ninguna noche.",
+  RATE_CHANGED: "Otra persona lo ha cambiado antes: revise los dos valores.",
+} as const;
+export type RateReason = ReasonOf<keyof typeof rateReasonTexts>;
+
+/** What can be set of a night, one by one: setting one leaves the others. */
+export const rateFields = [
+  "price",
+  "minStay",
+  "minStayThrough",
+  "maxStay",
+  "quota",
+  "isClosed",
+  "isClosedToArrival",
+  "isClosedToDeparture",
+] as const satisfies readonly (keyof RateSettings)[];
+export type RateField = (typeof rateFields)[number];
+/** Null where nothing is set by hand. */
+export type RateValue = number | boolean | null;
+
+/** Cents, nights, rooms, percent; days ahead of the business date for which nights can be set, and that a calendar shows. */
+export const rateLimits = {
+  price: 9_999_900,
+  nights: 99,
+  rooms: 999,
+  percent: 500,
+  daysAhead: 730,
+  days: 365,
+} as const;
+
+/** What is set by hand for the nights of a plan and a type. */
+export interface RateLine {
+  ratePlanId: string;
+  roomTypeId: string;
+  nights: Record<CivilDate, RateSettings>;
+}
+
+/** A type's nights before anything is set by hand, night by night from the first one of the calendar on. */
+export interface SeasonLine {
+  roomTypeId: string;
+  nights: Omit<RateDay, "ratePlanId" | "set">[];
+  /** Rooms that are free on each. */
+  free: number[];
+}
+
+/** All that the prices and restrictions of nights follow from, by the rule of `rateNight`. */
+export interface RateCalendar {
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+  businessDate: CivilDate;
+  currency: string;
+  from: CivilDate;
+  /** Those that are sold, by rank. */
+  roomTypes: RoomType[];
+  /** All: a plan that is sold may derive from one that is not. */
+  ratePlans: RatePlan[];
+  seasons: SeasonLine[];
+  /** Those with nights that are set. */
+  lines: RateLine[];
+}
+
+/** A field of nights of a plan and a type, with what stood there when the person decided. */
+export interface RateLineChange {
+  ratePlanId: string;
+  roomTypeId: string;
+  field: RateField;
+  nights: { date: CivilDate; before: RateValue; after: RateValue }[];
+}
+
+export interface DerivationChange {
+  /** Null for a plan with prices of its own. */
+  before: Derivation | null;
+  after: Derivation | null;
+}
+
+export interface FloorChange {
+  /** Null for none. */
+  before: Cents | null;
+  after: Cents | null;
+}
+
+/** How an offer's price of a night comes about. */
+export interface ExplainedNight {
+  date: CivilDate;
+  steps: { ratePlanId: string; rule: "season" | "set" | "derived" | "floor"; price: Cents }[];
+  /** Of the people whom the price does not include. */
+  supplement: Cents;
+  price: Cents;
+}
+
+export interface ExplainedOffer {
+  offer: Offer;
+  nights: ExplainedNight[];
+}
+
+export const rateCalendarContract = defineContract({
+  /** From the business date on unless told; up to 365 nights. */
+  getRateCalendar: {
+    method: "GET",
+    path: "/pms/rates",
+    query: type<{ from?: CivilDate; days: number }>(),
+    reply: type<RateCalendar>(),
+    reads: ["setUp", "rates", "reservations", "rooms"],
+  },
+  /**
+   * All or nothing. 422 for values that cannot be. 409 RATE_CHANGED with the lines as they are now (`current`) where a night
+   * has become something else than `before` and than `after`. Replies with the changed lines.
+   */
+  changeRates: {
+    method: "POST",
+    path: "/pms/rates",
+    ...changes<{ changes: RateLineChange[] }, RateLine[], RecordRefusal<RateReason, RateLine[]>>(),
+  },
+  /** How a plan's prices derive from another's; 422 for a chain that is a circle, 409 as above. */
+  changeDerivation: {
+    method: "PUT",
+    path: "/pms/rate-plans/:ratePlanId/derivation",
+    ...changes<DerivationChange, RatePlan, RecordRefusal<RateReason, RatePlan>>(),
+  },
+  /** The least that a type is sold for; replies with it. 409 as above. */
+  changeFloor: {
+    method: "PUT",
+    path: "/pms/room-types/:roomTypeId/floor",
+    ...changes<FloorChange, Cents | null, RecordRefusal<RateReason, FloorChange>>(),
+  },
+  /** The price that a reservation would be made with, night by night, and all that forbids it; 404 for an unknown type or plan. */
+  explainOffer: {
+    method: "GET",
+    path: "/pms/offers/explained",
+    query: type<OfferAlternativesQuery>(),
+    reply: type<ExplainedOffer>(),
+    reads: ["setUp", "rates", "reservations", "rooms"],
+  },
+});

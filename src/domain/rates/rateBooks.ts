@@ -1,0 +1,68 @@
+import type { CivilDate, RoomType } from "@/contract/property";
+import type { RateCalendar, RateLine } from "@/contract/reservations/rateCalendar";
+import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
+
+import { dayNumber } from "../civilDate";
+import { type RateNight, rateNight } from "./rateNight";
+import { rateChain } from "./ratePrices";
+import { unrestricted } from "./restrictionReasons";
+
+/** Where the rules of the calendar look nights up: in the hotel's books, or in what a page knows of them. */
+export interface RateBooks {
+  businessDate: CivilDate;
+  currency: string;
+  plans: readonly RatePlan[];
+  typeOf: (roomTypeId: string) => RoomType | undefined;
+  /** What a plan itself says of a night; undefined for a night that is not known. */
+  dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
+}
+
+/** What a plan says of a night: the season alone where it has prices of its own, and what is set by hand. */
+export function planDay(
+  { id, derivedFrom }: RatePlan,
+  season: Omit<RateDay, "ratePlanId" | "set">,
+  set: RateSettings | undefined,
+): RateDay {
+  const { date, roomTypeId, floor } = season;
+  const own = derivedFrom ? { ...unrestricted, price: 0, date, roomTypeId, floor } : season;
+  return { ...own, ratePlanId: id, ...(set && { set }) };
+}
+
+/** As it is sold; with `set` as it would be if that were set by hand for the plan itself. */
+export function nightIn(
+  { plans, dayOf }: RateBooks,
+  { ratePlanId, roomTypeId }: Pick<RateLine, "ratePlanId" | "roomTypeId">,
+  date: CivilDate,
+  set?: RateSettings,
+): RateNight | undefined {
+  const day = (id: string) => dayOf(id, roomTypeId, date);
+  const asSet = (id: string) => {
+    const own = day(id);
+    return own && id === ratePlanId ? { ...own, set } : own;
+  };
+  return rateNight(rateChain(plans, ratePlanId) ?? [], set ? asSet : day);
+}
+
+export const lineKey = ({ ratePlanId, roomTypeId }: Pick<RateLine, "ratePlanId" | "roomTypeId">): string =>
+  `${ratePlanId} ${roomTypeId}`;
+
+/** The books that a calendar is. */
+export function calendarBooks(calendar: RateCalendar): RateBooks {
+  const { businessDate, currency, from, ratePlans, roomTypes, seasons, lines } = calendar;
+  const first = dayNumber(from);
+  const seasonOf = new Map(seasons.map(({ roomTypeId, nights }) => [roomTypeId, nights]));
+  const planOf = new Map(ratePlans.map((plan) => [plan.id, plan]));
+  const typeOf = new Map(roomTypes.map((type) => [type.id, type]));
+  const nightsOf = new Map(lines.map((line) => [lineKey(line), line.nights]));
+  return {
+    businessDate,
+    currency,
+    plans: ratePlans,
+    typeOf: (id) => typeOf.get(id),
+    dayOf(ratePlanId, roomTypeId, date) {
+      const plan = planOf.get(ratePlanId);
+      const season = seasonOf.get(roomTypeId)?.[dayNumber(date) - first];
+      return plan && season && planDay(plan, season, nightsOf.get(lineKey({ ratePlanId, roomTypeId }))?.[date]);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Cents, CivilDate } from "@/contract/property";
+import type { RateField, RateLine, RateLineChange, RateValue } from "@/contract/reservations/rateCalendar";
+import { rateFields } from "@/contract/reservations/rateCalendar";
+import type { Rounding } from "@/contract/reservations/rates";
+
+import { addDays, dayNumber, weekdayOf } from "../civilDate";
+import { percentOf, rounded } from "./prices";
+import { nightIn, type RateBooks } from "./rateBooks";
+import { setValue, settingsWith } from "./rateChanges";
+
+/** Nights of a plan and a type. */
+export interface RateCells extends Pick<RateLine, "ratePlanId" | "roomTypeId"> {
+  dates: readonly CivilDate[];
+}
+
+export const closures = ["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const;
+export type Closure = (typeof closures)[number];
+
+/** What is done with a field: a value, nothing by hand any more, or the price a little more or less. */
+export type RateEdit =
+  | { kind: "set"; field: RateField; value: number }
+  | { kind: "close"; field: Closure; value: boolean }
+  | { kind: "clear"; field: RateField }
+  | { kind: "add"; amount: Cents; rounding?: Rounding }
+  | { kind: "percent"; percent: number; rounding?: Rounding };
+
+/** The changes that an edit makes of nights, without those that change nothing. More or less is counted from the price shown. */
+export function editChanges(cells: readonly RateCells[], edit: RateEdit, books: RateBooks): RateLineChange[] {
+  const field = "field" in edit ? edit.field : "price";
+  return cells.flatMap(({ dates, ...line }) => {
+    const nights = dates.flatMap((date) => {
+      const before = setValue(books.dayOf(line.ratePlanId, line.roomTypeId, date)?.set, field);
+      const after = valueAfter(edit, line, date, books);
+      return after === undefined || after === before ? [] : [{ date, before, after }];
+    });
+    return nights.length > 0 ? [{ ...line, field, nights }] : [];
+  });
+}
+
+/** Undefined for a night that is not known. */
+function valueAfter(edit: RateEdit, line: Omit<RateCells, "dates">, date: CivilDate, books: RateBooks) {
+  const night = nightIn(books, line, date);
+  if (!night) return undefined;
+  if (edit.kind === "clear") return null;
+  if (edit.kind === "add") return rounded(night.price + edit.amount, edit.rounding);
+  if (edit.kind === "percent") return rounded(percentOf(night.price, 100 + edit.percent), edit.rounding);
+  if (edit.kind === "set" || edit.value) return edit.value;
+  // what is open anyway is not set by hand
+  return books.dayOf(line.ratePlanId, line.roomTypeId, date)?.[edit.field] ? false : null;
+}
+
+/** Both dates included. */
+export const datesIn = (from: CivilDate, to: CivilDate, weekdays?: ReadonlySet<number>): CivilDate[] => {
+  const length = Math.max(0, dayNumber(to) - dayNumber(from) + 1);
+  const all = Array.from({ length }, (_, day) => addDays(from, day));
+  return weekdays ? all.filter((date) => weekdays.has(weekdayOf(date))) : all;
+};
+
+/**
+ * Copies all fields of nights to others: the first line to the first, the first night to the first, over and over until the
+ * target is full. What the target has anyway is not set by hand, and what derives in the source derives in the target.
+ */
+export function copyChanges(source: readonly RateCells[], target: readonly RateCells[], books: RateBooks) {
+  return target.flatMap(({ dates, ...line }, row): RateLineChange[] => {
+    const from = source[row % source.length];
+    if (!from || from.dates.length === 0) return [];
+    return rateFields.flatMap((field) => {
+      const nights = dates.flatMap((date, place) => {
+        const day = books.dayOf(line.ratePlanId, line.roomTypeId, date);
+        const before = setValue(day?.set, field);
+        const wanted = copiedValue(from, from.dates[place % from.dates.length]!, field, books);
+        const without = nightIn(books, line, date, settingsWith(day?.set, { field, value: null }));
+        const after = without && (without[field] ?? null) === wanted ? null : wanted;
+        return after === before || !day ? [] : [{ date, before, after }];
+      });
+      return nights.length > 0 ? [{ ...line, field, nights }] : [];
+    });
+  });
+}
+
+function copiedValue(
+  { ratePlanId, ...line }: RateCells,
+  date: CivilDate,
+  field: RateField,
+  books: RateBooks,
+): RateValue {
+  const set = setValue(books.dayOf(ratePlanId, line.roomTypeId, date)?.set, field);
+  const isDerived = books.plans.some(({ id, derivedFrom }) => id === ratePlanId && derivedFrom !== undefined);
+  if (set !== null || isDerived) return set;
+  return nightIn(books, { ...line, ratePlanId }, date)?.[field] ?? null;
+}

@@ -1,0 +1,76 @@
+import type { Cents } from "@/contract/property";
+import type { RateDay, RatePlan } from "@/contract/reservations/rates";
+
+import { checkedPrice } from "./prices";
+import { derivedPrice } from "./ratePrices";
+import { type DayRestrictions, unrestricted } from "./restrictionReasons";
+
+/** How a plan of the chain comes to its price: by the season, by hand, by its parent; the floor comes last. */
+export interface PriceStep {
+  ratePlanId: string;
+  rule: "season" | "set" | "derived" | "floor";
+  price: Cents;
+}
+
+/** What a plan sells a room type for on a night, and how. */
+export interface RateNight extends DayRestrictions {
+  /** Before the supplements of people; at least 0. */
+  price: Cents;
+  /** From the plan with prices of its own to the plan itself. */
+  steps: PriceStep[];
+}
+
+/**
+ * Price and restrictions of a night under the last plan of a chain (`rateChain`: the plan first, then those that it derives
+ * from). The specific beats the general: what is set by hand for a night replaces what the plan and its parents say of it,
+ * and a minimum stay may be lowered so. Closures add up, and a quota is
+ * that of the plan alone. The floor is checked on the result alone. Undefined where the plan
+ * with prices of its own has none for the night. Every price of a night comes from here.
+ */
+export function rateNight(
+  chain: readonly RatePlan[],
+  dayOf: (ratePlanId: string) => RateDay | undefined,
+): RateNight | undefined {
+  let night: RateNight | undefined;
+  let floor = 0;
+  for (const plan of chain.toReversed()) {
+    const day = dayOf(plan.id);
+    if (!day && !night) return undefined;
+    floor = Math.max(floor, day?.floor ?? 0);
+    night = followedBy(plan, day, night);
+  }
+  if (!night || night.price >= floor) return night;
+  const step: PriceStep = { ratePlanId: chain[0]!.id, rule: "floor", price: floor };
+  return { ...night, price: floor, steps: [...night.steps, step] };
+}
+
+/** The night under a plan, from what it says itself and from the night under its parent. */
+function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): RateNight {
+  const own = day?.set ?? {};
+  const step = priceStep(plan, day, parent);
+  return {
+    ...closures(day, parent),
+    price: step.price,
+    steps: [...(parent?.steps ?? []), step],
+    minStay: own.minStay ?? Math.max(plan.minStay ?? 1, day?.minStay ?? 1, parent?.minStay ?? 1),
+    minStayThrough: own.minStayThrough ?? parent?.minStayThrough,
+    maxStay: own.maxStay ?? parent?.maxStay,
+    quota: own.quota,
+  };
+}
+
+function priceStep({ id, derivedFrom }: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): PriceStep {
+  const set = day?.set?.price;
+  if (set !== undefined) return { ratePlanId: id, rule: "set", price: checkedPrice(set) };
+  if (!derivedFrom || !parent) return { ratePlanId: id, rule: "season", price: checkedPrice(day?.price ?? 0) };
+  return { ratePlanId: id, rule: "derived", price: derivedPrice(derivedFrom, parent.price) };
+}
+
+function closures(day: RateDay | undefined, parent: RateNight | undefined) {
+  const { isClosed, isClosedToArrival, isClosedToDeparture } = { ...unrestricted, ...day, ...day?.set };
+  return {
+    isClosed: isClosed || Boolean(parent?.isClosed),
+    isClosedToArrival: isClosedToArrival || Boolean(parent?.isClosedToArrival),
+    isClosedToDeparture: isClosedToDeparture || Boolean(parent?.isClosedToDeparture),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Cents } from "@/contract/property";
+import {
+  type RateField,
+  rateLimits,
+  type RateLineChange,
+  type RateReason,
+  rateReasonTexts,
+  type RateValue,
+} from "@/contract/reservations/rateCalendar";
+import type { Derivation, RatePlan } from "@/contract/reservations/rates";
+
+import { addDays, isCivilDate } from "../civilDate";
+import { reasonsFrom } from "../reasonFor";
+import { nightIn, type RateBooks } from "./rateBooks";
+import { settingsWith } from "./rateChanges";
+import { rateChain } from "./ratePrices";
+
+export const rateReason = reasonsFrom(rateReasonTexts);
+
+const isWithin = (value: RateValue, least: number, most: number) =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+
+/** Why a field cannot be set to a value, whatever the night; null may always be set. */
+export function valueReasons(field: RateField, value: RateValue): RateReason[] {
+  const { price, nights, rooms } = rateLimits;
+  if (value === null) return [];
+  if (field === "price") return isWithin(value, 0, price) ? [] : [rateReason("RATE_PRICE", { max: price / 100 })];
+  if (field === "quota") return isWithin(value, 0, rooms) ? [] : [rateReason("RATE_QUOTA", { max: rooms })];
+  if (field === "minStay" || field === "minStayThrough" || field === "maxStay")
+    return isWithin(value, 1, nights) ? [] : [rateReason("RATE_NUMBER", { max: nights })];
+  return typeof value === "boolean" ? [] : [rateReason("RATE_NONE_CHOSEN")];
+}
+
+/** Why nights cannot be changed so; each reason once, with the first night that it is about. */
+export function changeReasons(changes: readonly RateLineChange[], books: RateBooks): RateReason[] {
+  const found = new Map<string, RateReason>();
+  for (const change of changes) {
+    for (const reason of lineReasons(change, books)) {
+      if (!found.has(reason.code)) found.set(reason.code, reason);
+    }
+  }
+  return [...found.values()];
+}
+
+function* lineReasons(change: RateLineChange, books: RateBooks): Generator<RateReason> {
+  const last = addDays(books.businessDate, rateLimits.daysAhead);
+  const plan = books.plans.find(({ id }) => id === change.ratePlanId);
+  if (plan && !plan.isActive) yield rateReason("RATE_PLAN_NOT_SOLD", { rate: plan.name });
+  for (const { date, after } of change.nights) {
+    if (!isCivilDate(date)) yield rateReason("RATE_DATE_MISSING");
+    else if (date < books.businessDate) yield rateReason("RATE_PAST", { date });
+    else if (date > last) yield rateReason("RATE_FAR_AHEAD", { date: last });
+    else yield* [...valueReasons(change.field, after), ...nightReasons(change, { date, after }, books)];
+  }
+}
+
+/** Against what else is said of the night. */
+function nightReasons(
+  change: RateLineChange,
+  { date, after }: Pick<RateLineChange["nights"][number], "date" | "after">,
+  books: RateBooks,
+): RateReason[] {
+  const { ratePlanId, roomTypeId, field } = change;
+  const day = books.dayOf(ratePlanId, roomTypeId, date);
+  if (field === "price") return floorReasons(after, day?.floor, roomTypeId, books);
+  if ((field !== "maxStay" && field !== "minStay") || after === null) return [];
+  const night = nightIn(books, change, date, settingsWith(day?.set, { field, value: after }));
+  return night?.maxStay !== undefined && night.maxStay < night.minStay
+    ? [rateReason("RATE_MAX_BELOW_MIN", { nights: night.minStay })]
+    : [];
+}
+
+function floorReasons(price: RateValue, floor: Cents = 0, roomTypeId: string, books: RateBooks): RateReason[] {
+  if (typeof price !== "number" || price < 0 || price >= floor) return [];
+  const roomType = books.typeOf(roomTypeId)?.name ?? roomTypeId;
+  return [rateReason("RATE_BELOW_FLOOR", { roomType, amount: floor, currency: books.currency })];
+}
+
+/** Why a plan's prices cannot derive so; a reason names the field that it is about. */
+export function derivationReasons(plan: RatePlan, derivedFrom: Derivation | null, plans: readonly RatePlan[]) {
+  if (derivedFrom === null) return [];
+  const { percent, amount, ratePlanId } = derivedFrom;
+  const { percent: mostPercent, price } = rateLimits;
+  const parent = plans.find(({ id }) => id === ratePlanId);
+  const changed = plans.map((one) => (one.id === plan.id ? { ...one, derivedFrom } : one));
+  const isPercent = percent >= -100 && percent <= mostPercent && Math.round(percent * 100) / 100 === percent;
+  return [
+    ...(isPercent ? [] : [{ ...rateReason("RATE_PERCENT", { max: mostPercent }), field: "percent" }]),
+    ...(isWithin(amount, -price, price)
+      ? []
+      : [{ ...rateReason("RATE_AMOUNT", { max: price / 100 }), field: "amount" }]),
+    ...(rateChain(changed, plan.id)
+      ? []
+      : [{ ...rateReason("RATE_CYCLE", { rate: parent?.name ?? ratePlanId }), field: "ratePlanId" }]),
+  ];
+}

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import type { Derivation, RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { rounded } from "@/domain/rates/prices";
+import { rateNight } from "@/domain/rates/rateNight";
+import { rateChain } from "@/domain/rates/ratePrices";
+import { type DayRestrictions, restrictionReasons } from "@/domain/rates/restrictionReasons";
+
+const plan = (id: string, derivedFrom?: Derivation, minStay?: number): RatePlan => ({
+  id,
+  code: id,
+  name: id,
+  board: "roomOnly",
+  cancellationPolicyId: "flexible",
+  depositPolicyId: "none",
+  isActive: true,
+  ...(derivedFrom && { derivedFrom }),
+  ...(minStay && { minStay }),
+});
+
+const plans = [
+  plan("BAR"),
+  plan("NR", { ratePlanId: "BAR", percent: -12, amount: 0 }),
+  plan("MEMBER", { ratePlanId: "NR", percent: -10, amount: 0 }),
+  plan("HALF", { ratePlanId: "BAR", percent: -10, amount: 0, rounding: "half" }),
+  plan("NINE", { ratePlanId: "BAR", percent: -10, amount: 0, rounding: "nine" }),
+  plan("BOARD", { ratePlanId: "BAR", percent: 0, amount: 3_600 }, 2),
+];
+
+const season = { ratePlanId: "", roomTypeId: "DBL", date: "2026-06-14", minStay: 1 };
+const open = { isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
+
+/** The night of a plan, with what is set by hand for it and for others. */
+const nightOf = (id: string, base: number, set: Record<string, RateSettings> = {}, day: Partial<RateDay> = {}) =>
+  rateNight(rateChain(plans, id)!, (ratePlanId) => ({
+    ...season,
+    ...open,
+    price: base,
+    ...day,
+    ratePlanId,
+    ...(set[ratePlanId] && { set: set[ratePlanId] }),
+  }))!;
+const priceOf = (...args: Parameters<typeof nightOf>) => nightOf(...args).price;
+
+describe("the price of a night", () => {
+  it("is derived along the chain, and rounded at each step", () => {
+    expect(priceOf("NR", 120_00)).toBe(105_60);
+    expect(priceOf("MEMBER", 120_00)).toBe(95_04);
+    expect(priceOf("HALF", 119_00)).toBe(107_00);
+    expect(priceOf("NINE", 119_00)).toBe(109_00);
+  });
+
+  it("follows its parent, also where that is set by hand", () => {
+    expect(priceOf("MEMBER", 99_00, { BAR: { price: 120_00 } })).toBe(95_04);
+    expect(priceOf("MEMBER", 120_00, { NR: { price: 100_00 } })).toBe(90_00);
+  });
+
+  it("is what is set by hand for the plan itself, until that is taken back", () => {
+    const { price, steps } = nightOf("NR", 120_00, { NR: { price: 99_00 } });
+    expect(price).toBe(99_00);
+    expect(steps.map(({ rule }) => rule)).toEqual(["season", "set"]);
+    expect(priceOf("NR", 120_00, { NR: { minStay: 2 } })).toBe(105_60);
+  });
+
+  it("is never below the floor, which is checked on the result alone", () => {
+    expect(priceOf("MEMBER", 120_00, {}, { floor: 100_00 })).toBe(100_00);
+    expect(priceOf("BOARD", 50_00, {}, { floor: 60_00 })).toBe(86_00);
+    expect(nightOf("NR", 120_00, {}, { floor: 110_00 }).steps).toEqual([
+      { ratePlanId: "BAR", rule: "season", price: 120_00 },
+      { ratePlanId: "NR", rule: "derived", price: 105_60 },
+      { ratePlanId: "NR", rule: "floor", price: 110_00 },
+    ]);
+  });
+
+  it.each([
+    ["half", 107_10, 107_00],
+    ["half", 107_25, 107_50],
+    ["unit", 107_50, 108_00],
+    ["nine", 107_10, 109_00],
+    ["nine", 104_00, 109_00],
+    ["nine", 103_99, 99_00],
+    [undefined, 107_13, 107_13],
+  ] as const)("is rounded to %s: %i becomes %i", (to, price, right) => {
+    expect(rounded(price, to)).toBe(right);
+  });
+});
+
+describe("the restrictions of a night", () => {
+  it("lower the minimum of the plan where a night is set by hand", () => {
+    expect(nightOf("BOARD", 1).minStay).toBe(2);
+    expect(nightOf("BOARD", 1, { BOARD: { minStay: 1 } }).minStay).toBe(1);
+    expect(nightOf("BAR", 1, { BAR: { minStay: 1 } }, { minStay: 3 }).minStay).toBe(1);
+  });
+
+  it("leave a plan its own minimum where the parent has a lower one", () => {
+    expect(nightOf("BOARD", 1, { BAR: { minStay: 1 } }).minStay).toBe(2);
+    expect(nightOf("BOARD", 1, { BAR: { minStay: 4 } }).minStay).toBe(4);
+  });
+
+  it("add closures up, each kind alone (SiteMinder: a stop of sales does not touch arrivals)", () => {
+    const night = nightOf("NR", 1, { BAR: { isClosed: true }, NR: { isClosed: false, isClosedToArrival: true } });
+    expect(night).toMatchObject({ isClosed: true, isClosedToArrival: true, isClosedToDeparture: false });
+  });
+
+  it("have a quota of the plan alone", () => {
+    expect(nightOf("NR", 1, { BAR: { quota: 3 } }).quota).toBeUndefined();
+  });
+});
+
+/** The prices of a chain by another way: from the plan upwards, in fractions that are cut to cents at each step. */
+function naivePrice(id: string, base: number, set: Record<string, number | undefined>, floor: number): number {
+  function before(of: string): number {
+    const own = set[of];
+    if (own !== undefined) return own;
+    const { derivedFrom } = plans.find((one) => one.id === of)!;
+    if (!derivedFrom) return base;
+    const exact = BigInt(before(derivedFrom.ratePlanId)) * BigInt(100 + derivedFrom.percent);
+    let cents = Number(exact / 100n) + (exact % 100n >= 50n ? 1 : 0) + derivedFrom.amount;
+    if (derivedFrom.rounding === "half") while (cents % 50 !== 0) cents += cents % 50 >= 25 ? 1 : -1;
+    if (derivedFrom.rounding === "nine") {
+      const lower = cents - ((((cents - 900) % 1000) + 1000) % 1000);
+      cents = cents - lower < 500 ? lower : lower + 1000;
+    }
+    return Math.max(0, cents);
+  }
+  return Math.max(floor, before(id));
+}
+
+it("has the prices of a second, naive way of counting", () => {
+  const price = fc.integer({ min: 0, max: 60_000 });
+  const set = fc.dictionary(fc.constantFrom(...plans.map(({ id }) => id)), price, { maxKeys: 3 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...plans),
+      price,
+      set,
+      fc.integer({ min: 0, max: 9_000 }),
+      ({ id }, base, byHand, floor) => {
+        const settings = Object.fromEntries(Object.entries(byHand).map(([of, cents]) => [of, { price: cents }]));
+        expect(priceOf(id, base, settings, { floor })).toBe(naivePrice(id, base, byHand, floor));
+      },
+    ),
+    { seed: 52, numRuns: 2_000 },
+  );
+});
+
+/** Whether a stay may be sold, told day by day as a person reads the calendar. */
+function naively(arrival: string, length: number, days: readonly DayRestrictions[]): string[] {
+  const failing: string[] = [];
+  for (let day = 0; day <= length; day++) {
+    const rules = days[day]!;
+    const date = addDays(arrival, day);
+    const isNight = day < length;
+    if (isNight && rules.isClosed) failing.push(`CLOSED ${date}`);
+    if (day === 0 && rules.isClosedToArrival) failing.push(`CLOSED_TO_ARRIVAL ${date}`);
+    if (day === length && rules.isClosedToDeparture) failing.push(`CLOSED_TO_DEPARTURE ${date}`);
+    if (day === 0 && isNight && length < rules.minStay) failing.push(`MIN_STAY ${date}`);
+    if (day === 0 && rules.maxStay !== undefined && length > rules.maxStay) failing.push(`MAX_STAY ${date}`);
+    if (isNight && rules.minStayThrough !== undefined && length < rules.minStayThrough)
+      failing.push(`MIN_STAY_THROUGH ${date}`);
+    if (isNight && rules.quota !== undefined && (rules.sold ?? 0) + 1 > rules.quota) failing.push(`QUOTA ${date}`);
+  }
+  return failing.toSorted();
+}
+
+it("forbids the stays that a second, naive reading of the calendar forbids, with the same dates", () => {
+  const few = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined });
+  const day: fc.Arbitrary<DayRestrictions> = fc.record({
+    minStay: fc.integer({ min: 1, max: 4 }),
+    minStayThrough: few(5),
+    maxStay: few(6),
+    quota: few(3),
+    sold: fc.integer({ min: 0, max: 3 }),
+    isClosed: fc.boolean(),
+    isClosedToArrival: fc.boolean(),
+    isClosedToDeparture: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 7 }), fc.array(day, { minLength: 8, maxLength: 8 }), (length, days) => {
+      const arrival = "2026-03-27"; // over the change to summer time
+      const departure = addDays(arrival, length);
+      const dates = days.map((_, place) => addDays(arrival, place));
+      const found = restrictionReasons({ arrival, departure }, (date) => days[dates.indexOf(date)]!);
+      expect(found.map(({ code, values }) => `${code} ${values?.date}`).toSorted()).toEqual(
+        naively(arrival, length, days),
+      );
+    }),
+    { seed: 51, numRuns: 2_000 },
+  );
+});
