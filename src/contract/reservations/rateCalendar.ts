@@ -25,7 +25,7 @@ export const rateReasonTexts = {
 } as const;
 export type RateReason = ReasonOf<keyof typeof rateReasonTexts>;
 
-/** What can be set of a night, one by one: setting one leaves the others. */
+/** Fields of a night that can be set one by one: setting one leaves the others. */
 export const rateFields = [
   "price",
   "minStay",
@@ -50,7 +50,7 @@ export const rateLimits = {
   days: 365,
 } as const;
 
-/** What is set by hand for the nights of a plan and a type. */
+/** Settings by hand for the nights of a plan and a type. */
 export interface RateLine {
   ratePlanId: string;
   roomTypeId: string;

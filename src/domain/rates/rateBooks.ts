@@ -13,11 +13,11 @@ export interface RateBooks {
   currency: string;
   plans: readonly RatePlan[];
   typeOf: (roomTypeId: string) => RoomType | undefined;
-  /** What a plan itself says of a night; undefined for a night that is not known. */
+  /** A plan's own word of a night; undefined for a night that is not known. */
   dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
 }
 
-/** What a plan says of a night: the season alone where it has prices of its own, and what is set by hand. */
+/** A plan's own word of a night: the season alone where it has prices of its own, and what is set by hand. */
 export function planDay(
   { id, derivedFrom }: RatePlan,
   season: Omit<RateDay, "ratePlanId" | "set">,

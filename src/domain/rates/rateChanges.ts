@@ -4,7 +4,7 @@ import type { RateSettings } from "@/contract/reservations/rates";
 
 import { lineKey } from "./rateBooks";
 
-/** What is set of a night by hand; null for nothing. */
+/** A field of a night as it is set by hand; null for nothing. */
 export const setValue = (settings: RateSettings | undefined, field: RateField): RateValue => settings?.[field] ?? null;
 
 /** A night's settings once a field has a value; null leaves it to the season or to the parent plan. */

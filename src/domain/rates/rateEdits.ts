@@ -16,7 +16,7 @@ export interface RateCells extends Pick<RateLine, "ratePlanId" | "roomTypeId"> {
 export const closures = ["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const;
 export type Closure = (typeof closures)[number];
 
-/** What is done with a field: a value, nothing by hand any more, or the price a little more or less. */
+/** An edit of a field: a value, nothing by hand any more, or the price a little more or less. */
 export type RateEdit =
   | { kind: "set"; field: RateField; value: number }
   | { kind: "close"; field: Closure; value: boolean }

@@ -12,7 +12,7 @@ export interface PriceStep {
   price: Cents;
 }
 
-/** What a plan sells a room type for on a night, and how. */
+/** Price and restrictions that a plan sells a room type under on a night, and how the price comes about. */
 export interface RateNight extends DayRestrictions {
   /** Before the supplements of people; at least 0. */
   price: Cents;

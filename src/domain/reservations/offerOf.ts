@@ -6,7 +6,7 @@ import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
-import { rateNight } from "../rates/rateNight";
+import { type RateNight, rateNight } from "../rates/rateNight";
 import { occupancySupplement, rateChain } from "../rates/ratePrices";
 import { type DayRestrictions, restrictionReasons, unrestricted } from "../rates/restrictionReasons";
 
@@ -30,7 +30,15 @@ export function offerOf(
 ): Offer | undefined {
   const chain = rateChain(plans, plan.id);
   if (!chain) return undefined;
-  const nightOn = (date: CivilDate) => rateNight(chain, (id) => dayOf(id, roomType.id, date));
+  const known = new Map<CivilDate, RateNight | undefined>();
+  const nightOn = (date: CivilDate) => {
+    if (!known.has(date))
+      known.set(
+        date,
+        rateNight(chain, (id) => dayOf(id, roomType.id, date)),
+      );
+    return known.get(date);
+  };
 
   const policies = policiesOf(plan);
   const supplement = occupancySupplement(people, roomType, policies.children);

@@ -43,7 +43,7 @@ export function changeRates(hotel: Hotel, changes: RateLineChange[]): RateLine[]
   return lines();
 }
 
-/** What a plan derives from; its fields in one order, so that equal ones have equal texts. */
+/** Derivation of a plan; its fields in one order, so that equal ones have equal texts. */
 const derivationOf = ({ derivedFrom }: Pick<RatePlan, "derivedFrom">) => {
   if (!derivedFrom) return null;
   const { ratePlanId, percent, amount, rounding } = derivedFrom;

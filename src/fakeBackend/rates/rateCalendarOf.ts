@@ -34,7 +34,7 @@ export function rateCalendarOf(hotel: Hotel, { from: asked = "", days }: Calenda
   };
 }
 
-/** What is set by hand from a date on. */
+/** Nights that are set by hand, from a date on. */
 export const lineOf = (hotel: Hotel, ratePlanId: string, roomTypeId: string, from: CivilDate): RateLine => ({
   ratePlanId,
   roomTypeId,

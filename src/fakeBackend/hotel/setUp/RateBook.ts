@@ -46,6 +46,8 @@ interface RateSources {
   readonly setRates: SetRates;
 }
 
+type SeasonNight = Omit<RateDay, "ratePlanId" | "set">;
+
 /** Friday and Saturday. */
 const weekend = new Set([5, 6]);
 
@@ -60,6 +62,7 @@ export class RateBook {
   readonly #setUp: RateSources;
   readonly #chains: Map<string, RatePlan[]>;
   readonly #pricesOf = new Map<string, (day: number) => Cents>();
+  readonly #seasonNights = new Map<string, Map<number, SeasonNight>>();
 
   constructor(setUp: RateSources) {
     const plans = setUp.ratePlans.all();
@@ -69,17 +72,10 @@ export class RateBook {
 
   /** Prices by day. A plan without a price costs nothing. */
   prices(ratePlanId: string, roomTypeId: string): (day: number) => Cents {
-    const key = `${ratePlanId} ${roomTypeId}`;
-    const known = this.#pricesOf.get(key);
-    if (known) return known;
-    const prices = new Map<number, Cents>();
-    const priceOn = (day: number) => {
-      const price = prices.get(day) ?? this.night(ratePlanId, roomTypeId, day)?.price ?? 0;
-      prices.set(day, price);
-      return price;
-    };
-    this.#pricesOf.set(key, priceOn);
-    return priceOn;
+    return madeOnce(this.#pricesOf, `${ratePlanId} ${roomTypeId}`, () => {
+      const prices = new Map<number, Cents>();
+      return (day) => madeOnce(prices, day, () => this.night(ratePlanId, roomTypeId, day)?.price ?? 0);
+    });
   }
 
   /** As it is sold, or undefined for a plan without a price. */
@@ -87,7 +83,7 @@ export class RateBook {
     return rateNight(this.#chains.get(ratePlanId) ?? [], (id) => this.day(id, roomTypeId, day));
   }
 
-  /** What a plan itself says of a night: the season where it has prices of its own, and what is set by hand. */
+  /** A plan's own word of a night: the season where it has prices of its own, and what is set by hand. */
   day(ratePlanId: string, roomTypeId: string, day: number): RateDay {
     const plan = this.#setUp.ratePlans.find(ratePlanId);
     const season = this.season(roomTypeId, day);
@@ -95,8 +91,13 @@ export class RateBook {
     return plan ? planDay(plan, season, set) : { ...season, ratePlanId };
   }
 
-  /** What is said of a night for all plans, before anything is set by hand. */
-  season(roomTypeId: string, day: number): Omit<RateDay, "ratePlanId" | "set"> {
+  /** Price and restrictions of a night for all plans, before anything is set by hand. */
+  season(roomTypeId: string, day: number): SeasonNight {
+    const nights = madeOnce(this.#seasonNights, roomTypeId, () => new Map<number, SeasonNight>());
+    return madeOnce(nights, day, () => this.#seasonNight(roomTypeId, day));
+  }
+
+  #seasonNight(roomTypeId: string, day: number): SeasonNight {
     const date = dateOfDay(day);
     const special = this.#setUp.specialDays.find(date.slice(5));
     const { season, isWeekend } = this.#seasonOn(date);
@@ -117,4 +118,10 @@ export class RateBook {
   #seasonOn(date: CivilDate) {
     return { season: this.#setUp.seasons.find(date.slice(5, 7)), isWeekend: weekend.has(weekdayOf(date)) };
   }
+}
+
+function madeOnce<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
