@@ -65,6 +65,8 @@ export function createServer() {
     refuseNextUpdate: undefined as unknown,
     /** Reads wait for it. */
     held: undefined as Promise<void> | undefined,
+    /** Acts wait for it. */
+    actsHeld: undefined as Promise<void> | undefined,
     /** Of all calls. */
     calls: 0,
     /** What another desk does. */
@@ -122,6 +124,7 @@ export function createServer() {
       body: { version: number };
     }): Promise<Card> {
       server.reply();
+      await server.actsHeld;
       const current = cards.get(id)!;
       if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
       const acted = { ...current, place: action, version: version + 1 };

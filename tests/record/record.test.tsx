@@ -139,6 +139,24 @@ describe("a form in which something is typed when an own act on its record is do
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
   });
 
+  it("waits for the reply of an act that is on its way, and goes on upon it", async () => {
+    const { user, store, server, record } = await openCards();
+    const notes = await field("Notas");
+    let release = () => {};
+    server.actsHeld = new Promise((resolve) => (release = resolve));
+    act(
+      () =>
+        void store.dispatch(record.acts.actions.requested({ id: card.id, action: "hand", request: { version: 1 } })),
+    );
+    await user.type(notes, "x");
+    await user.click(await button("Guardar cambios"));
+    await screen.findByText("Procesando...");
+    expect(screen.queryByText("Se guardará en cuanto vuelva la conexión.")).not.toBeInTheDocument();
+    release();
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "hand", notes: "x", version: 3 }));
+    expect(await screen.findByRole("button", { name: "Guardar cambios" })).not.toHaveAttribute("aria-disabled", "true");
+  });
+
   it("shows both sides where somebody else changed the record after the act", async () => {
     const { user, server, comeBack } = await typeDuringAct();
     comeBack();

@@ -663,6 +663,52 @@ describe("what a person waits for", () => {
     expect(arrived.slice(2).toSorted()).toEqual(["214 azul", "214 verde", "305 rojo"]);
   });
 
+  it("goes behind what is on its way to its record, and has a reply of its own", async () => {
+    alreadySignedIn();
+    const { server, arrived, answers, outcomes, ask, taken } = await openPaints();
+    server.isSlow = true;
+    ask("214", "azul");
+    ask("214", "verde");
+    ask("305", "rojo");
+    await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo"]));
+    answers[0]?.end();
+    await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo", "214 verde"]));
+    expect(outcomes).toEqual([true]);
+    answers[2]?.end(refusal());
+    await waitFor(() => expect(outcomes).toEqual([true, true]));
+    expect(taken).toEqual(["214 verde: De ese color no hay."]);
+  });
+
+  it("lets what is pending of its record go once it was refused", async () => {
+    alreadySignedIn();
+    const { server, arrived, answers, outcomes, ask, paint, inside } = await openPaints();
+    server.isSlow = true;
+    ask("214", "azul");
+    paint("214", "verde");
+    await waitFor(() => expect(arrived).toEqual(["214 azul"]));
+    answers[0]?.end(refusal());
+    await waitFor(() => expect(arrived).toEqual(["214 azul", "214 verde"]));
+    expect([outcomes, inside()]).toEqual([["Request failed"], ["214 verde"]]);
+  });
+
+  it("keeps its place before what was written behind it, where its connection is lost", async () => {
+    alreadySignedIn();
+    const { store, server, arrived, answers, outcomes, ask, inside } = await openPaints();
+    server.isSlow = true;
+    ask("214", "azul");
+    ask("214", "verde");
+    await waitFor(() => expect(arrived).toEqual(["214 azul"]));
+    server.fault = lost;
+    answers[0]?.end(lost());
+    await waitFor(() => expect(outcomes).toEqual([false, false]));
+    expect(inside()).toEqual(["214 azul waits", "214 verde waits"]);
+    server.fault = undefined;
+    server.isSlow = false;
+    store.dispatch(browserWentOnline());
+    await waitFor(() => expect(inside()).toEqual([]));
+    expect(arrived.slice(2)).toEqual(["214 azul", "214 verde"]);
+  });
+
   it("waits behind what an earlier page left, even if that is not here yet", async () => {
     alreadySignedIn();
     withTabs();

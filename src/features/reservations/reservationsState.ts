@@ -11,11 +11,12 @@ import { offersSlice } from "./form/offer/offersSlice";
 import { messagesOfStay } from "./form/MessagesCard";
 import { askableKinds } from "./form/RequestsSection";
 import { wayBackSlice } from "./form/wayBackSlice";
+import { askedDeletion } from "./list/askedDeletion";
 import { deletionSaga } from "./list/deletionSaga";
 import { reservationList } from "./list/reservationList";
 
 const reservationsPart: StatePart = {
-  slices: [offersSlice, daySlice, wayBackSlice],
+  slices: [askedDeletion, offersSlice, daySlice, wayBackSlice],
   *saga() {
     yield* deletionSaga();
     yield* offersSaga();

@@ -117,7 +117,7 @@ export function ActionRow<
         {pending && isOwn(pending) && <Loading />}
       </Row>
       <div role="status" className="action-why">
-        {waiting && waitingLabel && <p>{text("actions.waits", { action: text(waitingLabel) })}</p>}
+        {waiting && !pending && waitingLabel && <p>{text("actions.waits", { action: text(waitingLabel) })}</p>}
         {shown.map(({ act: { action, isExplained }, permission: { reasons } }) => (
           <div key={action} id={`${row}-${action}`} hidden={(action !== told && !isExplained) || isChanged}>
             <Reasons reasons={reasons} isQuiet />

@@ -110,7 +110,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
     isNew: !record,
     isChanged: dirty,
     isSaving: status === "saving",
-    isWaiting: waiting !== undefined,
+    isWaiting: waiting !== undefined && status !== "saving",
     refusal,
     texts: rules.texts,
   };

@@ -73,11 +73,11 @@ const isStoredAct = (value: Record<string, unknown>) =>
 
 /** The undo of the writes that are neither form nor act, among all writes of a record. */
 export function ofOthers<Write extends { kind?: string }, Other extends Write>(
-  { isUndo, inverse, done, undone, changed = () => [], undo }: Undoable<Other, unknown>,
+  { isUndo, inverse, done, undone, changed = () => [], ...others }: Undoable<Other, unknown>,
   isOther: (write: Write) => write is Other,
 ): Undoable<Write, unknown> {
   return {
-    undo,
+    ...others,
     isUndo: (write) => isOther(write) && isUndo(write),
     inverse: (write, reply) => (isOther(write) ? inverse(write, reply) : undefined),
     done: (write) => (isOther(write) ? done(write) : { text: "" }),

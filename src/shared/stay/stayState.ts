@@ -3,14 +3,14 @@ import type { StatePart } from "@/shared/feature/feature";
 import { knownGuests, soughtGuests } from "./booking/soughtGuests";
 import { foliosNear, groupChoices, soughtFolios, soughtMembers } from "./folio/soughtFolios";
 import { askedRequests } from "./record/askedRequests";
-import { deletions, madeTogether } from "./record/deletions";
+import { deletionUndo, madeTogether } from "./record/deletions";
 import { reservationRecord } from "./record/reservationRecord";
 import { reservationRequests } from "./record/reservationRequests";
 import { actionDetailsSaga } from "./rooms/actionDetailsSaga";
 import { actionDetailsSlice } from "./rooms/actionDetailsSlice";
 import { desk } from "./rooms/deskLoad";
 
-const stayPart: StatePart = { slices: [actionDetailsSlice, deletions, madeTogether], saga: actionDetailsSaga };
+const stayPart: StatePart = { slices: [actionDetailsSlice, deletionUndo, madeTogether], saga: actionDetailsSaga };
 
 /** The record of a stay with all that its dialogs and its folio ask: every area that opens one names it in its state. */
 export const stayState: StatePart[] = [

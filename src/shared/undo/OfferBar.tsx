@@ -8,12 +8,14 @@ import type { Undo } from "./undoSlice";
 interface UndoOfferProps {
   undo: Undo;
   takesFocus?: boolean;
+  /** Follows a press. */
+  onUndo?: () => void;
   /** The changed elements that are on the screen. */
   inSight?: (changed: readonly string[]) => Element[];
 }
 
 /** Offers to undo what was done last. */
-export function OfferBar({ undo: { actions, selectors }, takesFocus, inSight }: UndoOfferProps) {
+export function OfferBar({ undo: { actions, selectors }, takesFocus, onUndo, inSight }: UndoOfferProps) {
   const { say } = useText();
   const dispatch = useDispatch();
   const offer = useSelector(selectors.selectOffer);
@@ -23,6 +25,7 @@ export function OfferBar({ undo: { actions, selectors }, takesFocus, inSight }: 
   function undo() {
     dispatch(actions.withdrawn());
     for (const inverse of inverses) dispatch(inverse);
+    onUndo?.();
   }
 
   return (

@@ -11,6 +11,8 @@ interface Offer {
   inverses: UnknownAction[];
   /** The ids of what was changed, to find it on the screen. */
   changed: string[];
+  /** An undo of it has failed. */
+  isAgain?: boolean;
 }
 
 /** The last act in an area, as long as it can be undone. The writes of the area share it; `OfferBar` shows it. */

@@ -3,6 +3,7 @@ import { type Saga, select } from "@/shared/saga/effects";
 import { createOverlay } from "./createOverlay";
 import { createPendingSlice, type Pending, type WriteRules } from "./pendingSlice";
 import { type Sending, sendOrQueue, sendWrites } from "./sendWrites";
+import { undoOffers } from "./undoable";
 
 /**
  * Writes of one kind. `written(what)` makes one pending at once; it is kept in the browser, and sent in the order of its
@@ -15,7 +16,7 @@ export function createWrite<What>() {
   return <Name extends string>(name: Name, rules: WriteRules<What>) => {
     const slice = createPendingSlice<What, Name>(name, rules);
     const { actions, selectors } = slice;
-    const { selectPending } = selectors;
+    const { selectPending, selectUnderWay } = selectors;
 
     const { recordOf, isWhat } = rules;
 
@@ -33,20 +34,28 @@ export function createWrite<What>() {
       recordOf,
       isWhat,
       selectPending,
+      selectUnderWay,
       over: createOverlay(selectPending),
       behind,
     };
 
     /** How they are brought to the server. */
-    const sentBy = <Reply>(sending: Sending<What, Reply>) => ({
-      ...write,
-      saga: () => sendWrites(write, sending),
-      /**
-       * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
-       * one, it is pending. Returns whether it was sent.
-       */
-      sendNow: (what: What, send = sending.send): Saga<boolean> => sendOrQueue(write, what, { ...sending, send }),
-    });
+    const sentBy = <Reply>(sending: Sending<What, Reply>) => {
+      const offers = sending.undoable && undoOffers(sending.undoable, actions);
+      return {
+        ...write,
+        saga: () => sendWrites(write, sending, offers),
+        /**
+         * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
+         * one, it is pending. Returns whether it was sent.
+         */
+        sendNow: (what: What): Saga<boolean> => sendOrQueue(write, what, sending.send, offers),
+        /** Offers to undo together what was done otherwise, as by one call for many records. */
+        *offerUndo(inverses: readonly What[]): Saga {
+          yield* offers?.offer(inverses) ?? [];
+        },
+      };
+    };
 
     return { ...write, sentBy };
   };

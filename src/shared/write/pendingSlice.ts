@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+import { createSelector, createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
 /** A write that the server has not answered yet. */
 export interface Pending<What> {
@@ -8,6 +8,8 @@ export interface Pending<What> {
   time: string;
   /** For a connection; then it is sent without a further click. */
   isWaiting: boolean;
+  /** It is on its way outside of the queue: others of its record wait behind it, and nothing shows it as pending. */
+  isDirect?: true;
   what: What;
 }
 
@@ -39,6 +41,18 @@ export function createPendingSlice<What, Name extends string>(
           return [...pending.filter((write) => !isDropped(write)), { ...payload, isWaiting }];
         },
       },
+      /** A write is sent at once. */
+      begun: {
+        prepare: (what: What, key: string) => ({ payload: { key, time: ownMoment(), what } }),
+        reducer: (pending, { payload }: PayloadAction<Omit<Pending<What>, "isWaiting">>) => [
+          ...pending,
+          { ...payload, isWaiting: false, isDirect: true },
+        ],
+      },
+      /** A write that was sent at once is done, or has to go through the queue: the record is free. */
+      released(pending, { payload: record }: PayloadAction<string>) {
+        for (const write of pending) if (recordOf(write.what as What) === record) delete write.isDirect;
+      },
       /** A person takes an earlier write back: from now on its inverse is a write, behind those before it. */
       undoPressed: { prepare: (inverse: What) => ({ payload: inverse }), reducer: (pending) => pending },
       /** Writes that another page has left, sorted in by their time: most of them, but not all, are older. */
@@ -58,7 +72,13 @@ export function createPendingSlice<What, Name extends string>(
       /** The server has carried it out, or refused it. */
       settled: (pending, { payload: key }: PayloadAction<string>) => pending.filter((write) => write.key !== key),
     },
-    selectors: { selectPending: (pending) => pending as Pending<What>[] },
+    selectors: {
+      selectPending: createSelector([(pending: AnyPending[]) => pending], (pending) =>
+        (pending as Pending<What>[]).filter(({ isDirect }) => !isDirect),
+      ),
+      /** With what is sent at once. */
+      selectUnderWay: (pending) => pending as Pending<What>[],
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { take } from "redux-saga/effects";
 
 import { isConnectionLost, isInDoubt } from "@/shared/api/failures";
 import { messageOf } from "@/shared/api/messageOf";
@@ -11,7 +12,7 @@ import { onEvery } from "@/shared/feature/watch";
 import { isKept, tellSent } from "./keptWrites";
 import type { createPendingSlice, Pending, WriteRules } from "./pendingSlice";
 import { sendQueue } from "./sendQueue";
-import { type Undoable, undoOffers } from "./undoable";
+import type { Undoable, undoOffers } from "./undoable";
 
 export interface Sending<What, Reply = unknown> {
   /** Makes the call under the key, and tells what the server says. */
@@ -27,19 +28,22 @@ export interface Sending<What, Reply = unknown> {
   undoable?: Undoable<What, Reply>;
 }
 
+type Offers<What, Reply> = ReturnType<typeof undoOffers<What, Reply>> | undefined;
+
 interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
   name: string;
   actions: ReturnType<typeof createPendingSlice<What, string>>["actions"];
+  selectUnderWay: (state: never) => Pending<What>[];
   selectPending: (state: never) => Pending<What>[];
 }
 
 /** Brings the writes of one kind to the server: in order of each record, after a reload too, each once. */
 export function* sendWrites<What, Reply>(
   write: Write<What>,
-  { send, refused = tellWhy, readAgain, undoable }: Sending<What, Reply>,
+  { send, refused = tellWhy, readAgain }: Sending<What, Reply>,
+  offers: Offers<What, Reply>,
 ) {
-  const { name, actions, selectPending, recordOf, isWhat } = write;
-  const offers = undoable && undoOffers(undoable, actions);
+  const { name, actions, selectPending, selectUnderWay, recordOf, isWhat } = write;
   const pending = (): Saga<Pending<What>[]> => select(selectPending);
 
   function* deliver({ key, what }: Pending<What>): Saga {
@@ -77,7 +81,8 @@ export function* sendWrites<What, Reply>(
     isWaiting: ({ isWaiting }) => isWaiting,
     recordOf: ({ what }) => recordOf(what),
     *next(record) {
-      return (yield* pending()).find(({ what }) => recordOf(what) === record);
+      const first = (yield* select(selectUnderWay)).find(({ what }) => recordOf(what) === record);
+      return first?.isDirect ? undefined : first; // until it is `released`
     },
     deliver,
     adopted: actions.adopted,
@@ -88,32 +93,56 @@ export function* sendWrites<What, Reply>(
     yield* put(actions.written(inverse));
   });
   yield onEvery(actions.written, ({ what }) => sendAll(recordOf(what)));
+  yield onEvery(actions.released, sendAll);
 }
 
 function* tellWhy(_: unknown, error: unknown): Saga {
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
-/** Sends at once, and throws a refusal; queues where there is no connection, or where something of the record waits. */
+/**
+ * Sends at once, and throws a refusal; queues where there is no connection, or behind something else of the record. Behind
+ * a write that is on its way it waits for its own reply, too; a refusal is told by `refused` then.
+ */
 export function* sendOrQueue<What, Reply>(
-  { name, actions, selectPending, recordOf }: Write<What>,
+  { name, actions, selectUnderWay, recordOf }: Write<What>,
   what: What,
-  { send, undoable }: Pick<Sending<What, Reply>, "send" | "undoable">,
+  send: Sending<What, Reply>["send"],
+  offers: Offers<What, Reply>,
 ): Saga<boolean> {
   const key = nanoid();
-  const pending = yield* select(selectPending);
-  const isNotYetAdopted = pending.length === 0 && isKept(name);
-  const isBehind = isNotYetAdopted || pending.some((write) => recordOf(write.what) === recordOf(what));
-  if (!isBehind && !(yield* select(selectIsBrowserOffline))) {
-    try {
-      const reply = yield* send(what, key);
-      tellSent(name, key);
-      if (undoable) yield* undoOffers(undoable, actions).afterReply(what, reply);
-      return true;
-    } catch (error) {
-      if (!isConnectionLost(error)) throw error;
-    }
+  const record = recordOf(what);
+  const underWay = yield* select(selectUnderWay);
+  const before = underWay.filter((write) => recordOf(write.what) === record);
+  const isNotYetAdopted = underWay.length === 0 && isKept(name);
+  if (before.length > 0 || isNotYetAdopted || (yield* select(selectIsBrowserOffline))) {
+    yield* put(actions.written(what, key));
+    return before.some(({ isDirect }) => isDirect) && (yield* isAnswered());
   }
-  yield* put(actions.written(what, key));
-  return false;
+  yield* put(actions.begun(what, key));
+  try {
+    const reply = yield* send(what, key);
+    tellSent(name, key);
+    yield* put(actions.settled(key));
+    yield* offers?.afterReply(what, reply) ?? [];
+    return true;
+  } catch (error) {
+    if (isConnectionLost(error)) return false;
+    yield* put(actions.settled(key));
+    throw error;
+  } finally {
+    yield* put(actions.released(record));
+  }
+
+  /** Waits until it is settled, or has to wait for a connection. */
+  function* isAnswered(): Saga<boolean> {
+    const own = function* () {
+      return (yield* select(selectUnderWay)).find((write) => write.key === key);
+    };
+    for (let write = yield* own(); write; write = yield* own()) {
+      if (write.isWaiting) return false;
+      yield take([actions.settled, actions.delayed]);
+    }
+    return true;
+  }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { deletions } from "@/shared/stay/record/deletions";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { until } from "../../support/openArea";
 import { openList } from "./listDesk";
@@ -32,7 +31,8 @@ async function openTicked() {
 
 describe("an action on many reservations", () => {
   it("is carried out where the rules allow it, and the others stay ticked, each with its reason", async () => {
-    const { see, cancel, ticked, arrivals, guest, refused, ids, isOnScreen, notices, lastNotice } = await openTicked();
+    const { see, cancel, ticked, arrivals, guest, refused, ids, isOnScreen, notices, lastNotice, undoable } =
+      await openTicked();
     expect(see(reservationList.selectors.selectIsBulkRunning)).toBe(false);
     await cancel(ticked);
     expect(ids("cancelled")).toEqual(expect.arrayContaining(arrivals));
@@ -42,7 +42,7 @@ describe("an action on many reservations", () => {
     await until(() => expect(notices()).toEqual(["bulk.done"]));
     expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { count: 2 } } });
     await until(() => expect(arrivals.map(isOnScreen)).toEqual(["cancelled", "cancelled"]));
-    expect(see(deletions.selectors.selectUndoable)).toEqual([]);
+    expect(undoable()).toEqual([]);
   });
 
   it("unticks all where all is done", async () => {
@@ -123,18 +123,14 @@ describe("an action on many reservations", () => {
 
 describe("a deletion of many reservations", () => {
   it("takes away what it may, at once, and can be taken back", async () => {
-    const { dispatch, see, done, ticked, arrivals, guest, refused, shown, hotel, notices, network } =
+    const { dispatch, see, done, ticked, arrivals, guest, refused, shown, hotel, notices, network, undoable } =
       await openTicked();
     const customers = new Map(see(reservationList.selectors.selectRows).map(({ id, customer }) => [id, customer]));
     network.fail(listReservations, 500);
     dispatch(reservationList.actions.bulkRequested({ action: "delete", ids: ticked }));
     await done();
     expect(arrivals.map((id) => hotel.find(id)!.isDeleted)).toEqual([true, true]);
-    await until(() =>
-      expect(see(deletions.selectors.selectUndoable)).toEqual(
-        arrivals.map((id) => ({ id, customer: customers.get(id) })),
-      ),
-    );
+    await until(() => expect(undoable()).toEqual(arrivals.map((id) => ({ id, customer: customers.get(id) }))));
     expect([shown().filter((id) => ticked.includes(id)), refused()]).toEqual([[guest], [guest]]);
     await network.idle();
     expect(notices()).toEqual([]);
@@ -142,12 +138,12 @@ describe("a deletion of many reservations", () => {
   });
 
   it("leaves what was deleted before to be taken back where nothing is done", async () => {
-    const { dispatch, see, done, guest, arrivals, network } = await openTicked();
-    dispatch(deletions.actions.confirmed({ id: arrivals[0]!, customer: "Ana Otero" }));
-    await until(() => expect(see(deletions.selectors.selectUndoable)).toHaveLength(1));
+    const { dispatch, done, guest, arrivals, network, undoable, remove } = await openTicked();
+    remove({ id: arrivals[0]!, customer: "Ana Otero" });
+    await until(() => expect(undoable()).toHaveLength(1));
     dispatch(reservationList.actions.bulkRequested({ action: "delete", ids: [guest] }));
     await done();
     await network.idle();
-    expect(see(deletions.selectors.selectUndoable)).toEqual([{ id: arrivals[0], customer: "Ana Otero" }]);
+    expect(undoable()).toEqual([{ id: arrivals[0], customer: "Ana Otero" }]);
   });
 });

@@ -9,6 +9,8 @@ import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservat
 import { reservationsFeature } from "@/features/reservations/reservationsFeature";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { selectNotices } from "@/shared/notices/noticesSlice";
+import { type Deletion, deletionUndo } from "@/shared/stay/record/deletions";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { bookingDraft } from "../../support/bookingDraft";
 import { openArea, until } from "../../support/openArea";
@@ -25,9 +27,25 @@ export async function openList(options?: Parameters<typeof openArea>[1]) {
   const ids = (state: StoredReservation["state"]) =>
     [...hotel.all()].flatMap(({ id, state: own }) => (own === state ? [id] : []));
 
+  const { writes } = reservationRecord;
+  const inverses = () =>
+    see(deletionUndo.selectors.selectOffer)?.inverses.filter(writes.actions.undoPressed.match) ?? [];
+
   return {
     ...area,
     hotel,
+    remove: (deletion: Deletion) => dispatch(writes.written({ kind: "deletion", act: "delete", ...deletion })),
+    /** The deletions that the bar offers to undo. */
+    undoable: () =>
+      inverses().flatMap(({ payload }): Deletion[] =>
+        payload.kind === "deletion" ? [{ id: payload.id, customer: payload.customer }] : [],
+      ),
+    /** As the bar does it. */
+    undo(deletions: Deletion[]) {
+      dispatch(deletionUndo.actions.withdrawn());
+      for (const deletion of deletions)
+        dispatch(writes.actions.undoPressed({ kind: "deletion", act: "restore", ...deletion }));
+    },
     /** Of those that stand so. */
     ids,
     /** Those of a guest who is to arrive and has paid nothing. */

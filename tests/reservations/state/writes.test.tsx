@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
-import { deletions } from "@/shared/stay/record/deletions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
@@ -13,7 +12,7 @@ const form = { kind: "form", clientId: "page", version: 1, name: "Ana Otero" } a
 const act = { action: "cancel", request: { version: 1, cancelReason: "guestRequest" } } as const;
 
 it.each(["form", "act"])("is deleted behind a waiting %s", async (kind) => {
-  const { dispatch, see, hotel, deletable, network, notices } = await openList();
+  const { dispatch, see, hotel, deletable, network, notices, undoable, remove } = await openList();
   const [id] = deletable() as [string];
   const queued = (count: number) =>
     until(() => expect(see(reservationRecord.writes.selectPending)).toHaveLength(count));
@@ -25,12 +24,12 @@ it.each(["form", "act"])("is deleted behind a waiting %s", async (kind) => {
     dispatch(reservationRecord.actions.saveRequested({ ...form, id, draft: { ...draft, notes } }));
   }
   await queued(1);
-  dispatch(deletions.actions.confirmed({ id, customer: "Ana Otero" }));
+  remove({ id, customer: "Ana Otero" });
   await queued(2);
   dispatch(browserWentOnline());
   await queued(0);
   await network.idle();
   expect(hotel.find(id)).toMatchObject({ isDeleted: true, version: 3 });
-  expect(see(deletions.selectors.selectUndoable)).toHaveLength(1);
+  expect(undoable()).toHaveLength(1);
   expect(notices()).toEqual(["booking.saved"]);
 });

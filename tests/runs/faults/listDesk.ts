@@ -1,13 +1,14 @@
 import type { AppStore } from "@/app/store";
 import type { Random } from "@/fakeBackend/core/random";
-import { deletions } from "@/shared/stay/record/deletions";
+import { deletionUndo } from "@/shared/stay/record/deletions";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 
 import { bookingDraft } from "../../support/bookingDraft";
 
 type State = Parameters<typeof reservationList.selectors.selectRows>[0] &
-  Parameters<typeof deletions.selectors.selectUndoable>[0] &
+  Parameters<typeof deletionUndo.selectors.selectOffer>[0] &
   Parameters<typeof selectHeard>[0];
 
 const { firstName, lastName } = bookingDraft.newGuest!;
@@ -37,13 +38,16 @@ export function listDesk({ pick }: Random) {
     if (rows.length === 0) return;
     const { id, customer } = pick(rows);
     if (isUndone) wantedBack.add(id);
-    store.dispatch(deletions.actions.confirmed({ id, customer }));
+    store.dispatch(reservationRecord.writes.written({ kind: "deletion", act: "delete", id, customer }));
   }
 
   function tend(store: AppStore, isPatient: boolean) {
     const state = stateOf(store);
-    const back = deletions.selectors.selectUndoable(state).filter(({ id }) => wantedBack.has(id));
-    if (back.length > 0) store.dispatch(deletions.actions.undone(back));
+    const offered = deletionUndo.selectors.selectOffer(state)?.inverses ?? [];
+    const { undoPressed } = reservationRecord.writes.actions;
+    const back = offered.filter(undoPressed.match).filter(({ payload: { id } }) => id && wantedBack.has(id));
+    if (back.length > 0) store.dispatch(deletionUndo.actions.withdrawn());
+    for (const inverse of back) store.dispatch(inverse);
     const asOf = reservationList.selectors.selectAsOf(state);
     const known = `${selectHeard(state, reads)} ${asOf}`;
     if (known !== seen && selectIsOutdated(state, asOf, reads)) store.dispatch(reservationList.actions.outdated());

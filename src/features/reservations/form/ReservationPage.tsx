@@ -1,22 +1,24 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
-import { isNewId, newId } from "@/shared/routing/paths";
+import { isNewId, newId, paths } from "@/shared/routing/paths";
 import { BackIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { BookingForm } from "./BookingForm";
-import { MadeTogether } from "./MadeTogether";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { madeTogether } from "@/shared/stay/record/deletions";
+import { OfferBar } from "@/shared/undo/OfferBar";
 import { selectWayBack } from "./wayBackSlice";
 
 export function ReservationPage() {
   const { id = newId } = useParams();
   const { text } = useText();
+  const navigate = useNavigate();
   const isNew = isNewId(id);
   return (
     <>
@@ -25,7 +27,8 @@ export function ReservationPage() {
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
       />
       <OpenReservation id={isNew ? undefined : id} />
-      <MadeTogether />
+      {/* its page goes with the booking: the list is next */}
+      <OfferBar undo={madeTogether} takesFocus={false} onUndo={() => void navigate(paths.reservations)} />
     </>
   );
 }

@@ -1,38 +1,52 @@
 import "./reservations.scss";
 
+import { useDispatch, useSelector } from "react-redux";
+
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/page/ListPage";
 import { newReservationPath } from "@/shared/routing/paths";
-import { UndoOffer } from "@/shared/undo/UndoOffer";
-import { UndoQuestion } from "@/shared/undo/UndoQuestion";
+import { deletionUndo } from "@/shared/stay/record/deletions";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
+import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { ArrivedNote } from "./ArrivedNote";
-import { deletions } from "@/shared/stay/record/deletions";
+import { askedDeletion } from "./askedDeletion";
 import { reservationList } from "./reservationList";
 
 export function ReservationsPage() {
-  const { text } = useText();
   return (
     <ListPage
       list={reservationList}
       create={{ label: "reservations.new", path: newReservationPath }}
       notes={<ArrivedNote />}
     >
-      <UndoQuestion
-        undo={deletions}
-        title={text("delete.title")}
-        confirmLabel={text("delete.confirm")}
-        cancelLabel={text("delete.keep")}
-        sentenceOf={({ customer }) => text("delete.question", { customer })}
-      />
-      <UndoOffer
-        undo={deletions}
-        sentenceOf={(deleted) =>
-          deleted.length === 1
-            ? text("delete.done", { customer: deleted[0]?.customer ?? "" })
-            : text("delete.manyDone", { count: deleted.length })
-        }
-      />
+      <DeletionQuestion />
+      <OfferBar undo={deletionUndo} />
     </ListPage>
+  );
+}
+
+function DeletionQuestion() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const asked = useSelector(askedDeletion.selectors.selectAsked);
+
+  function answer(isConfirmed: boolean) {
+    dispatch(askedDeletion.actions.answered());
+    if (asked && isConfirmed) dispatch(reservationRecord.writes.written({ kind: "deletion", act: "delete", ...asked }));
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={text("delete.title")}
+      confirmLabel={text("delete.confirm")}
+      cancelLabel={text("delete.keep")}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      <p dir="auto">{asked && text("delete.question", { customer: asked.customer })}</p>
+    </ConfirmDialog>
   );
 }

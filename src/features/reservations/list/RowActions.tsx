@@ -6,7 +6,8 @@ import { EditAndDelete } from "@/shared/actions/EditAndDelete";
 import { copyPath } from "@/shared/hotel/newStayPath";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
-import { deletions } from "@/shared/stay/record/deletions";
+
+import { askedDeletion } from "./askedDeletion";
 
 export function RowActions({ row: { id, customer, againstDeletion } }: { row: ReservationRow }) {
   const dispatch = useDispatch();
@@ -16,7 +17,7 @@ export function RowActions({ row: { id, customer, againstDeletion } }: { row: Re
       againstDeletion={againstDeletion}
       onEdit={() => openPath(generatePath(paths.reservation, { id }))}
       onCopy={() => openPath(copyPath(id))}
-      onDelete={() => dispatch(deletions.actions.asked({ id, customer }))}
+      onDelete={() => dispatch(askedDeletion.actions.asked({ id, customer }))}
     />
   );
 }

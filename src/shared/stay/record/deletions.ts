@@ -1,17 +1,20 @@
 import { createAction } from "@reduxjs/toolkit";
 
-import { createUndo } from "@/shared/undo/createUndo";
+import { undoSlice } from "@/shared/undo/undoSlice";
 
 export interface Deletion {
   id: string;
   customer: string;
 }
 
-/** Deletions of reservations: asked about first, and undone for a while. */
-export const deletions = createUndo<Deletion>()("reservationDeletion");
+/** The last deletions of reservations, as long as they can be undone. */
+export const deletionUndo = undoSlice("reservationDeletion");
 
-/** Bookings of several rooms that were just made: their reservations are deleted together for a while. */
-export const madeTogether = createUndo<Deletion>()("bookingMade");
+/** The booking of several rooms that was made last, as long as it can be taken back. */
+export const madeTogether = undoSlice("bookingMade");
+
+/** A person takes a booking back: its reservations are deleted together. */
+export const bookingTakenBack = createAction<Deletion[]>("bookingMade/takenBack");
 
 /** Reports the progress of deletions to the list of reservations, by the id of the row. */
 export const deletionReports = {

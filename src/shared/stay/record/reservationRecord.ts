@@ -6,13 +6,12 @@ import { fullName } from "@/domain/people/names";
 import { createRecord } from "@/shared/record/createRecord";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
-import { hasTexts } from "@/shared/shapes";
 import { paths } from "@/shared/routing/paths";
 
 import type { ActionInput, BookingAction } from "./reservationActions";
 import { type BookingRefusal, bookingRefusalOf } from "./bookingRefusal";
-import { type DeletionWrite, refuseDeletion, sendDeletion } from "./deletionWrites";
-import { madeTogether } from "./deletions";
+import { type DeletionWrite, deletionWrites } from "./deletionWrites";
+import { bookingTakenBack, madeTogether } from "./deletions";
 import { reservationsApi } from "./reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { askFor } from "./askedRequests";
@@ -82,8 +81,11 @@ export const reservationRecord = createRecord<
   *created({ clientId, draft: { asked = {} } }, reservation) {
     yield* askFor(clientId, asked, reservation);
     const { id, guest, bookedWith = [] } = reservation;
+    if (bookedWith.length === 0) return;
     const others = bookedWith.map((other) => ({ id: other.id, customer: other.name }));
-    if (others.length > 0) yield* put(madeTogether.actions.offered([{ id, customer: fullName(guest) }, ...others]));
+    const inverses = [bookingTakenBack([{ id, customer: fullName(guest) }, ...others])];
+    const sentence = { id: "booking.madeTogether", values: { count: bookedWith.length + 1 } } as const;
+    yield* put(madeTogether.actions.offered({ sentence, inverses, changed: [] }));
   },
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,
@@ -92,12 +94,7 @@ export const reservationRecord = createRecord<
   notDone: "booking.notChanged",
   typedIn: ({ note, overrideReason, description, reason }) => [note, overrideReason, description, reason],
   refusalOf: (error, { request }) => bookingRefusalOf(error, request.version),
-  other: {
-    isWrite: (value) =>
-      hasTexts(value, ["id", "customer"]) && "act" in value && (value.act === "delete" || value.act === "restore"),
-    send: sendDeletion,
-    refused: refuseDeletion,
-  },
+  other: deletionWrites,
 });
 
 /** A sale that the first attempt has made against the rules is not made against them again. */
