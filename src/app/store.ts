@@ -39,7 +39,7 @@ export function createAppStore() {
 
   async function bringIn({ catalogues, state }: Feature) {
     const [declared] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
-    const added = declared?.filter((part) => !parts.has(part)) ?? [];
+    const added = [...new Set(declared?.flatMap(withNeeds))].filter((part) => !parts.has(part));
     if (added.length === 0 || isStopped) return;
     for (const slice of added.flatMap((part) => part.slices)) slices.inject(slice, { overrideExisting: true });
     store.dispatch({ type: "app/featureInstalled", payload: catalogues });
@@ -57,6 +57,8 @@ export function createAppStore() {
 
   return { ...store, install, stop };
 }
+
+const withNeeds = (part: StatePart): StatePart[] => [...(part.needs ?? []).flatMap(withNeeds), part];
 
 /** A sign-out cancels the person's sagas: their replies are not for the next person. */
 function* afreshForEachPerson(saga: StatePart["saga"]) {

@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
 
-import { complaintRows } from "./complaintLoads";
+import { shownComplaints } from "./complaintLoads";
 
 const noRows: ComplaintRow[] = [];
 
@@ -22,7 +22,7 @@ interface ComplaintRowsProps {
 /** The complaints of a filter as they are now: after a change of the hotel, and once another one is late. */
 export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
   const { text } = useText();
-  const load = complaintRows.use(filter);
+  const load = shownComplaints.use(filter);
   const { data, request } = load;
   const rows = data ?? noRows;
 

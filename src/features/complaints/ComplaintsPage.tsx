@@ -5,7 +5,6 @@ import { useParams } from "react-router-dom";
 import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { ListPage } from "@/shared/list/page/ListPage";
 import type { ListQuery } from "@/shared/list/createListQuery";
-import { useText } from "@/shared/i18n/useText";
 import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 
@@ -16,13 +15,13 @@ import { ComplaintRows } from "./ComplaintRows";
 import { complaintList } from "./complaintList";
 import { complaintRecord } from "./complaintRecord";
 
-const buttons = <NewButton />;
+const newButton = <CreateButton label="complaints.new" path={complaintRecord.pathOf(newId)} />;
 
 /** Complaints as a board, a table or figures; one of them opens over it. */
 export function ComplaintsPage() {
   const { id } = useParams();
   return (
-    <ListPage list={complaintList} description="complaints.plan" buttons={buttons} drawDisplay={drawDisplay}>
+    <ListPage list={complaintList} description="complaints.plan" buttons={newButton} drawDisplay={drawDisplay}>
       {id !== undefined && <ComplaintDrawer key={id} id={id} />}
     </ListPage>
   );
@@ -39,8 +38,4 @@ function drawDisplay(display: string, { sort: _, order: __, ...query }: Partial<
       </ComplaintRows>
     </div>
   );
-}
-
-function NewButton() {
-  return <CreateButton label={useText().text("complaints.new")} path={complaintRecord.pathOf(newId)} />;
 }

@@ -14,7 +14,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
+import { complaintRecord, complaintRows, complaintsApi } from "./complaintRecord";
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
@@ -101,6 +101,5 @@ export const complaintList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  pathOf: complaintRecord.pathOf,
-  overlay: (selectRows) => complaintRecord.writes.over(selectRows, shownRows),
+  record: complaintRows,
 });

@@ -2,20 +2,20 @@ import type { ComplaintFilter } from "@/contract/guests/complaints";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
 
-import { complaintRecord, complaintsApi, shownRows } from "./complaintRecord";
+import { complaintRecord, complaintRows, complaintsApi } from "./complaintRecord";
 
 /** Every complaint of a filter: what the board and the figures show. */
-const toldRows = createLoad(
+const told = createLoad(
   "complaintRows",
   (query: ComplaintFilter) => complaintsApi.exportComplaints({ query }),
   complaintsApi.exportComplaints.reads,
 );
 
-export const complaintRows = complaintRecord.writes.over(toldRows, shownRows);
+export const shownComplaints = complaintRecord.writes.over(told, complaintRows.applied);
 
 /** Brings the reply of an act to the board. News of the hotel's changes bring the rest. */
 export const complaintFollower = complaintRecord.followedBy({
-  show: (complaint) => toldRows.tell((rows) => rows.map((row) => (row.id === complaint.id ? complaint : row))),
+  show: (complaint) => told.tell((rows) => rows.map((row) => (row.id === complaint.id ? complaint : row))),
 });
 
 /** Whom a complaint may be about. */

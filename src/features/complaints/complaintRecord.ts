@@ -69,7 +69,7 @@ export const complaintRecord = createRecord<
 });
 
 /** With the acts that are on their way: such a card cannot be moved again before the server has answered. */
-export const shownRows = complaintRecord.inRows<ComplaintRow>((row, { action }) => ({
+export const complaintRows = complaintRecord.inRows<ComplaintRow>((row, { action }) => ({
   ...row,
   state: complaintLife.stateAfter(action, row.state),
   actions: [],

@@ -1,15 +1,6 @@
 import type { StatePart } from "@/shared/feature/feature";
-import { hotelState } from "@/shared/hotel/hotelState";
 
 import { complaintList } from "./complaintList";
-import { complainants, complaintFollower, complaintRows } from "./complaintLoads";
-import { complaintRecord } from "./complaintRecord";
+import { complainants, complaintFollower, shownComplaints } from "./complaintLoads";
 
-export const complaintsState: StatePart[] = [
-  hotelState,
-  complaintList,
-  complaintRecord,
-  complaintRows,
-  complaintFollower,
-  complainants,
-];
+export const complaintsState: StatePart[] = [complaintList, shownComplaints, complaintFollower, complainants];

@@ -1,6 +1,4 @@
 import type { StatePart } from "@/shared/feature/feature";
-import { hotelState } from "@/shared/hotel/hotelState";
-import { put } from "@/shared/saga/effects";
 
 import {
   addressed,
@@ -20,12 +18,7 @@ import { scheduleRecord } from "./schedules/scheduleRecord";
 import { templateRecord } from "./templates/templateRecord";
 
 const followers = [
-  messageRecord.followedBy({
-    *show(message) {
-      yield* put(messageList.actions.changed([message]));
-    },
-    readAgain: messageList.reload,
-  }),
+  messageRecord.followedBy({ readAgain: messageList.reload }),
   templateRecord.followedBy({ readAgain: templates.askAgain }),
   scheduleRecord.followedBy({
     *readAgain() {
@@ -36,9 +29,7 @@ const followers = [
 ];
 
 export const contactState: StatePart[] = [
-  hotelState,
   messageList,
-  messageRecord,
   templateRecord,
   scheduleRecord,
   ...followers,

@@ -47,7 +47,7 @@ export function DeskPage() {
         <button type="button" className="btn btn-quiet" onClick={() => openPath(paths.close)}>
           {text("desk.close")}
         </button>
-        <CreateButton label={text("desk.walkIn")} path={paths.walkIn} />
+        <CreateButton label="desk.walkIn" path={paths.walkIn} />
       </PageHeader>
       <DemoDateNote />
       {load.data ? <Lists desk={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}

@@ -45,7 +45,7 @@ function Buttons() {
       <button type="button" className="btn btn-quiet" onClick={() => openPathOver(paths.guestDuplicates)}>
         {text("guests.merge")}
       </button>
-      <CreateButton label={text("guests.new")} path={newGuestPath} />
+      <CreateButton label="guests.new" path={newGuestPath} />
     </>
   );
 }

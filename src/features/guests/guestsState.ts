@@ -1,5 +1,4 @@
 import type { StatePart } from "@/shared/feature/feature";
-import { hotelState } from "@/shared/hotel/hotelState";
 
 import { duplicatePairs } from "./duplicates/duplicates";
 import { pairWrites } from "./duplicates/pairWrites";
@@ -18,7 +17,6 @@ const undoPart: StatePart = { slices: [guestUndo], saga: guestsSaga };
 
 /** The writes come after the saga that hides what an earlier page deleted. */
 export const guestsState: StatePart[] = [
-  hotelState,
   guestList,
   undoPart,
   guestRecord,

@@ -35,7 +35,7 @@ export const levelRecord = createRecord<LoyaltyLevel, never, never, "edit", { dr
 });
 
 /** Rows with the acts that are on their way: nothing else can be done with them until the server has replied. */
-export const shownMembers = memberRecord.inRows<MemberRow>((row, { action, request: { points = 0 } }) => {
+export const memberRows = memberRecord.inRows<MemberRow>((row, { action, request: { points = 0 } }) => {
   const change = { adjust: points, redeem: -points, undo: 0, leave: 0 }[action];
   return { ...row, points: row.points + change, actions: [] };
 });
@@ -48,5 +48,5 @@ const shownLevels = levelRecord.inRows<LoyaltyProgramme["levels"][number]>((leve
 /** With the levels that wait for a connection. */
 export const shownProgramme = levelRecord.writes.over(programme, (told, write) => ({
   ...told,
-  levels: shownLevels(told.levels, write),
+  levels: shownLevels.applied(told.levels, write),
 }));

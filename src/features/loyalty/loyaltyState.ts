@@ -1,6 +1,4 @@
 import type { StatePart } from "@/shared/feature/feature";
-import { hotelState } from "@/shared/hotel/hotelState";
-import { put } from "@/shared/saga/effects";
 
 import { openMember, programme } from "./loyaltyApi";
 import { levelRecord, memberRecord } from "./loyaltyRecords";
@@ -8,10 +6,7 @@ import { memberList } from "./memberList";
 
 const followers: StatePart[] = [
   memberRecord.followedBy({
-    *show(member) {
-      yield* openMember.tell((told) => (told?.id === member.id ? member : told));
-      yield* put(memberList.actions.changed([member]));
-    },
+    show: (member) => openMember.tell((told) => (told?.id === member.id ? member : told)),
     *readAgain(write) {
       if (write?.kind === "act" && write.action === "leave") {
         yield* openMember.askAgain();
@@ -33,12 +28,4 @@ const followers: StatePart[] = [
   }),
 ];
 
-export const loyaltyState: StatePart[] = [
-  hotelState,
-  memberList,
-  programme,
-  openMember,
-  memberRecord,
-  levelRecord,
-  ...followers,
-];
+export const loyaltyState: StatePart[] = [memberList, programme, openMember, levelRecord, ...followers];

@@ -8,7 +8,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
-import { memberRecord, shownMembers } from "./loyaltyRecords";
+import { memberRows } from "./loyaltyRecords";
 import { loyaltyApi, memberPath } from "./loyaltyApi";
 
 function missingIn({ missing }: MemberRow, { text, formats, hotel }: ListWords): string {
@@ -61,6 +61,5 @@ export const memberList = createList({
   views: { nearNext: "loyalty.view.nearNext", expiring: "loyalty.view.expiring", debt: "loyalty.view.debt" },
   columns,
   nameOf: ({ name }) => name,
-  pathOf: memberPath,
-  overlay: (selectRows) => memberRecord.writes.over(selectRows, shownMembers),
+  record: memberRows,
 });

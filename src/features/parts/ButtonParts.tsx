@@ -45,7 +45,7 @@ export function ButtonParts() {
       </Part>
 
       <Part name="CreateButton" state="usual">
-        <CreateButton label={text("reservations.new")} path="/parts" />
+        <CreateButton label="reservations.new" path="/parts" />
       </Part>
 
       <Part name="IconButton" state="usual, small, filled, mirrored, disabled">

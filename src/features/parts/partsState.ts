@@ -33,7 +33,7 @@ const shown: StatePart = {
 };
 
 export const partsState: StatePart[] = [
-  ...Object.values(lists),
+  ...Object.values(lists).map((list) => ({ ...list, needs: [] })),
   ...Object.values(loads),
   ...actionParts,
   ...recordParts,

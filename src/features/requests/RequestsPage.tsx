@@ -2,7 +2,6 @@ import "./requests.scss";
 
 import { useParams } from "react-router-dom";
 
-import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/page/ListPage";
 import { newId } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
@@ -12,7 +11,7 @@ import { RequestDrawer } from "./RequestDrawer";
 import { requestList } from "./requestList";
 import { requestRecord } from "./requestRecord";
 
-const newButton = <NewButton />;
+const newButton = <CreateButton label="requests.new" path={requestRecord.pathOf(newId)} />;
 const dutyLinks = <DutyLinks />;
 
 /** Requests of the guests; one of them opens over the list. */
@@ -23,8 +22,4 @@ export function RequestsPage() {
       {id !== undefined && <RequestDrawer key={id} id={id} />}
     </ListPage>
   );
-}
-
-function NewButton() {
-  return <CreateButton label={useText().text("requests.new")} path={requestRecord.pathOf(newId)} />;
 }

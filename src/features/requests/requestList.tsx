@@ -14,7 +14,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { RequestRowActions } from "./RequestRowActions";
-import { requestRecord, shownRows } from "./requestRecord";
+import { requestRecord, requestRows } from "./requestRecord";
 import { requestsApi } from "./requestsApi";
 
 const timeDue = ({ nextOn, dueTime }: RequestRow) => ({ date: nextOn, timeOfDay: dueTime });
@@ -124,7 +124,6 @@ export const requestList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  pathOf: requestRecord.pathOf,
   RowActions: RequestRowActions,
-  overlay: (selectRows) => requestRecord.writes.over(selectRows, shownRows),
+  record: requestRows,
 });

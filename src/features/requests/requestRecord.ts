@@ -50,7 +50,7 @@ export const requestRecord = createRecord<GuestRequest, RequestDraft, RequestVal
 );
 
 /** A row with the act that is on its way: nothing else can be done with it until the server has replied. */
-export const shownRows = requestRecord.inRows<RequestRow>((row, { action }) => {
+export const requestRows = requestRecord.inRows<RequestRow>((row, { action }) => {
   if (action === "accept") return { ...row, state: "accepted", actions: [] };
   if (action !== "finish") return { ...row, actions: [] };
   return row.left > 1

@@ -12,6 +12,8 @@ import type { Saga } from "@/shared/saga/effects";
 export interface StatePart {
   slices: Slice[];
   saga: () => Saga | Generator;
+  /** Parts that it reads, which are installed with it. */
+  needs?: StatePart[];
 }
 
 /** An entry of the menu; a build puts all of them into the frame's catalogue. */

@@ -1,7 +1,8 @@
 import type { ListFilter, ListPage, ListPaging } from "@/contract/list";
 import type { Reading } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature/feature";
-import type { Saga } from "@/shared/saga/effects";
+import { hotelState } from "@/shared/hotel/hotelState";
+import { put, type Saga } from "@/shared/saga/effects";
 
 import { createBulkSlice } from "./createBulkSlice";
 import { createExportSlice } from "./createExportSlice";
@@ -41,7 +42,18 @@ interface ListRules<
     body: Filter<Column, View, Key> & Required<ListPaging>;
   }) => Promise<ListPage<Row, View> & { arrived: Row[] }>;
   /** Shows pending writes over the rows: `(rows) => handBacks.over(rows, apply)`. */
-  overlay?: (selectRows: SelectorOf<Row[]>) => (state: never) => Row[];
+  overlay?: Overlay<Row>;
+  /** The rows of a record, `foundItemRecord.inRows(apply)`: its acts are shown in them, and its page opens from them. */
+  record?: RecordRows<Row>;
+}
+
+type Overlay<Row> = (selectRows: SelectorOf<Row[]>) => (state: never) => Row[];
+
+interface RecordRows<Row> {
+  overlay: Overlay<Row>;
+  pathOf?: (id: string) => string;
+  /** The state of the record; each that an act has brought is shown. */
+  partsShowing: (show: (record: { id: string }) => Saga) => StatePart[];
 }
 
 type OtherSlices = {
@@ -78,7 +90,7 @@ export function createList<
 >(declared: ListRules<Row, Column, View, Key, Prefix>): List<Row> {
   const columns = declared.columns.map((column) => completedColumn<Row>(declared.texts, column));
   const rules = { ...declared, columns };
-  const { name, views, filters, displays = {} } = rules;
+  const { name, views, filters, displays = {}, record, overlay = record?.overlay } = rules;
   const page = createListSlice(name);
   const selection = createSelectionSlice(`${name}Selection`);
   const bulk = createBulkSlice(`${name}Bulk`);
@@ -86,8 +98,13 @@ export function createList<
   const parts = { page, selection, bulk, sheet };
   // a slice cannot hold rows of a type that is still open
   const selectTold: SelectorOf<Row[]> = (state) => page.selectors.selectRows(state) as Row[];
+  function* show(row: ListRow): Saga {
+    yield* put(page.actions.changed([row]));
+  }
   return {
+    pathOf: record?.pathOf,
     ...rules,
+    needs: [hotelState, ...(record?.partsShowing(show) ?? [])],
     slices: Object.values(parts),
     query: createListQuery({
       filters,
@@ -102,7 +119,7 @@ export function createList<
       ...sheet.selectors,
       ...page.selectors,
       // the store has the slice of the writes too
-      selectRows: (rules.overlay?.(selectTold) ?? selectTold) as SelectorOf<Row[]>,
+      selectRows: (overlay?.(selectTold) ?? selectTold) as SelectorOf<Row[]>,
       selectArrived: (state) => page.selectors.selectArrived(state) as Row[] | undefined,
     },
     saga: createListSaga(rules, parts),

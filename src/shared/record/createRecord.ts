@@ -141,13 +141,8 @@ export const createRecord =
       yield onLeadingOf(acts.actions.requested, ({ id }: ActionDemand<Action, Input>) => id, act);
     }
 
-    /** For `writes.over`: rows as they will be. `apply` does an act that is on its way to its row. */
-    const inRows =
-      <Row extends { id: string }>(apply: (row: Row, act: RecordAct<Action, Input>) => Row) =>
-      (rows: Row[], write: Write): Row[] =>
-        rows.map((row) => (isAct(write) && write.id === row.id ? apply(row, write) : row));
-
-    return {
+    const pathOf = (id: string) => generatePath(path, { id });
+    const part = {
       name,
       slices: [open, saving, acts, ...writes.slices],
       saga,
@@ -158,11 +153,10 @@ export const createRecord =
       /** For `ActionRow`. */
       acts,
       writes,
-      pathOf: (id: string) => generatePath(path, { id }),
+      pathOf,
       selectWaitingForm,
       selectWaitingAct,
       useWaitingAct: (id: string) => useSelector((state: State) => selectWaitingAct(state, id)),
-      inRows,
       /**
        * Keeps what else shows the records up to date: `show` gets each that an act has brought, `readAgain` asks for what a
        * write may have changed besides. Not needed where the topics of a call report it.
@@ -175,6 +169,21 @@ export const createRecord =
         },
       }),
     };
+
+    /** The records as rows of a list. `apply` does an act that is on its way to its row. */
+    function inRows<Row extends { id: string }>(apply: (row: Row, act: RecordAct<Action, Input>) => Row) {
+      const applied = (rows: Row[], write: Write): Row[] =>
+        rows.map((row) => (isAct(write) && write.id === row.id ? apply(row, write) : row));
+      return {
+        /** For `writes.over`. */
+        applied,
+        overlay: <ListState>(selectRows: (state: ListState) => Row[]) => writes.over(selectRows, applied),
+        pathOf: path.includes(":id") ? pathOf : undefined,
+        partsShowing: (show: (record: Shown) => Saga): StatePart[] => [part, part.followedBy({ show })],
+      };
+    }
+
+    return { ...part, inRows };
   };
 
 interface Followers<Shown, Write> {

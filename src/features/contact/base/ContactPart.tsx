@@ -22,7 +22,7 @@ export function ContactPart({ title, create, children }: ContactPartProps) {
     <>
       <PageHeader description={text("guestContact.plan")}>
         <ContactParts />
-        <CreateButton label={text(create.label)} path={create.path} />
+        <CreateButton {...create} />
       </PageHeader>
       <section className="card contact-part" aria-labelledby={id}>
         <h2 id={id}>{text(title)}</h2>

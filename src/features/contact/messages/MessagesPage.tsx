@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 
-import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/page/ListPage";
 
 import { CreateButton } from "@/shared/ui/page/CreateButton";
@@ -11,7 +10,12 @@ import { BulkDrawer } from "./BulkDrawer";
 import { MessageDrawer } from "./MessageDrawer";
 import { messageList } from "./messageList";
 
-const buttons = <Buttons />;
+const buttons = (
+  <>
+    <ContactParts />
+    <CreateButton label="guestContact.write" path={newMessagePath} />
+  </>
+);
 
 /** Messages to guests, and their states; a message, or one to many, opens over the list. */
 export function MessagesPage() {
@@ -21,14 +25,5 @@ export function MessagesPage() {
       {part === "bulk" && <BulkDrawer />}
       {part === "messages" && id !== undefined && <MessageDrawer key={id} id={id} />}
     </ListPage>
-  );
-}
-
-function Buttons() {
-  return (
-    <>
-      <ContactParts />
-      <CreateButton label={useText().text("guestContact.write")} path={newMessagePath} />
-    </>
   );
 }

@@ -13,7 +13,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { contactApi } from "../base/contactApi";
 import { messagePath } from "../base/contactPaths";
 import { MessageRowActions } from "./MessageRowActions";
-import { messageRecord, shownRows } from "./messageRecord";
+import { messageRows } from "./messageRecord";
 import { guestOf } from "./guestOf";
 import { templateFilter } from "./templateFilter";
 
@@ -97,7 +97,6 @@ export const messageList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  pathOf: messagePath,
   RowActions: MessageRowActions,
-  overlay: (selectRows) => messageRecord.writes.over(selectRows, shownRows),
+  record: messageRows,
 });

@@ -49,7 +49,7 @@ export const messageRecord = createRecord<GuestMessage, MessageDraft, MessageVal
 });
 
 /** A row with the act that is on its way: nothing else can be done with it until the server has replied. */
-export const shownRows = messageRecord.inRows<GuestMessage>((row, { action }) => ({
+export const messageRows = messageRecord.inRows<GuestMessage>((row, { action }) => ({
   ...row,
   state: messageLife.stateAfter(action, row.state),
   actions: [],

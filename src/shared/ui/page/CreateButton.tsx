@@ -1,9 +1,11 @@
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 
 import { AddIcon } from "../icons";
 
 interface CreateButtonProps {
-  label: string;
+  label: MessageId;
   /** Of the new record. */
   path: string;
 }
@@ -12,6 +14,6 @@ interface CreateButtonProps {
 export const CreateButton = ({ label, path }: CreateButtonProps) => (
   <button type="button" className="btn btn-primary" onClick={() => openPathOver(path)}>
     <AddIcon size={18} aria-hidden="true" />
-    {label}
+    {useText().text(label)}
   </button>
 );
