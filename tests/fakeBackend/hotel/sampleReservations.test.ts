@@ -151,6 +151,21 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
     }
   });
 
+  it("has as many new reservations on its last day as on the days before, and none of the day that begins", () => {
+    const { timeZone } = hotel.property;
+    const daysAgo = ({ createdAt }: (typeof reservations)[number]) =>
+      dayNumber(businessDate) - dayNumber(localTime(createdAt, timeZone).slice(0, 10));
+    const counts = Array.from({ length: 9 }, (_, ago) => reservations.filter((one) => daysAgo(one) === ago).length);
+    const [ofToday, ofLastDay, ...before] = counts;
+    expect(ofToday).toBe(0);
+    const mean = before.reduce((sum, one) => sum + one, 0) / before.length;
+    expect(ofLastDay! / mean).toBeGreaterThan(0.6);
+    expect(ofLastDay! / mean).toBeLessThan(1.5);
+    const paidAhead = reservations.filter(({ arrival, payments }) => arrival > businessDate && payments.length > 0);
+    for (const { id, createdAt, payments } of paidAhead)
+      expect(Date.parse(payments[0]!.at), id).toBeGreaterThanOrEqual(createdAt);
+  });
+
   it("has cancellations on each day as hotels have them, most of them early and for nothing", () => {
     const cancelled = inState("cancelled");
     const { timeZone } = hotel.property;

@@ -16,6 +16,7 @@ import { registerGuests } from "./registerGuests";
 import { USUAL_ROOMS } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import { spreadCancellations } from "./spreadCancellations";
+import { spreadCreations } from "./spreadCreations";
 import type { StaySketch } from "./StaySketch";
 
 const SEED = 48_1907;
@@ -64,6 +65,7 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
 
   // numbered before: the rows that a browser has kept name reservations of the sample
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
+  spreadCreations(reservations, { today });
   spreadCancellations(reservations, { setUp, now, today });
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);
