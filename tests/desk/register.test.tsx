@@ -42,9 +42,15 @@ async function write(opened: Opened, label: string, text: string) {
 
 it("says of each person what the register asks for, and saves what was typed", async () => {
   const opened = await openRegister();
-  expect(field(opened, "Dirección")).toHaveAccessibleDescription("Lo pide el registro.");
+  expect(opened.drawer.getAllByText("Con *: lo que pide el registro.")).toHaveLength(1);
+  expect(field(opened, "Dirección")).toBeRequired();
+  expect(field(opened, "Dirección")).not.toHaveAccessibleDescription();
+  const toAsk = () => opened.drawer.getAllByText(/^Faltan? \d+ dato/)[0]!.textContent;
+  const before = toAsk();
   await write(opened, "Dirección", "Calle Mayor 1");
-  expect(field(opened, "Dirección")).not.toHaveAccessibleDescription("Lo pide el registro.");
+  expect(toAsk()).not.toBe(before);
+  await write(opened, "Teléfono", "+34 600 000 000");
+  expect(field(opened, "Correo electrónico")).not.toBeRequired(); // one way to reach the guest is enough
   await opened.user.selectOptions(field(opened, "Sexo"), "Mujer");
   await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
   expect(await screen.findByText(`Parte de ${opened.id} guardado`)).toBeInTheDocument();

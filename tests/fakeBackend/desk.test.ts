@@ -29,15 +29,24 @@ describe("the desk's lists", () => {
     expect(arrivals.length).toBeGreaterThan(0);
   });
 
-  it("have what is late first, then the earliest arrival, then the room", async () => {
+  it("have what is late first, then who is expected first on the business day, then the room", async () => {
     const { named } = await openQuiet({
+      Madrugada: { from: 0, eta: "00:30", rooms: "R-106" },
+      Medianoche: { from: 0, eta: "23:55", rooms: "R-105" },
       Noche: { from: 0, eta: "22:00", rooms: "R-101" },
       Sinhora: { from: 0, rooms: "R-102" },
       Mediodia: { from: 0, eta: "12:00", rooms: "R-103" },
       Ayer: { from: -1, nightCount: 3, eta: "23:00", rooms: "R-104" },
     });
     const { arrivals } = await desk();
-    expect(arrivals.map(({ id }) => named(id))).toEqual(["Ayer", "Mediodia", "Noche", "Sinhora"]);
+    expect(arrivals.map(({ id }) => named(id))).toEqual([
+      "Ayer",
+      "Mediodia",
+      "Sinhora", // from the check-in time on, as the list shows
+      "Noche",
+      "Medianoche",
+      "Madrugada",
+    ]);
   });
 
   it("say what is missing for the check-in", async () => {

@@ -34,7 +34,7 @@ export interface DeskRow extends ReservationRow {
   group?: { name: string; isLeader: boolean };
 }
 
-/** The desk's work on the business date; each list has what is late first, then the earliest. */
+/** The desk's work on the business date; each list has what is late first, then the earliest by the hours of the business day. */
 export interface Desk {
   businessDate: CivilDate;
   arrivals: DeskRow[];

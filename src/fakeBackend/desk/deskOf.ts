@@ -22,7 +22,7 @@ export function deskOf(db: DeskBooks): Desk {
   const rowsWhere = (isIn: (entry: ListEntry) => boolean) =>
     list
       .where(isIn)
-      .toSorted(inTurn)
+      .toSorted((one, other) => inTurn(one, other, property.checkInTime))
       .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
   const rowsIn = (...situations: Situation[]) => rowsWhere(({ situation }) => situations.includes(situation));
@@ -41,14 +41,22 @@ const canComeLate = (stored: StoredReservation, businessDate: CivilDate) =>
   stored.state === "noShow" && lateArrivalReasons(stored, businessDate).length === 0;
 
 const isLate = ({ situation }: ListEntry) => situation === "arrivalOverdue" || situation === "departureOverdue";
-const hourOf = ({ situation, reservation: { eta } }: ListEntry) => (situation === "arrivesToday" ? eta : "") || "~";
 
-/** Late rows come first; then by the hour of arrival, by the room, by the name. Rows without hour or room are last. */
-function inTurn(one: ListEntry, other: ListEntry): number {
+/** An arrival before this hour is of the night that begins on the business date. */
+const NIGHT_ENDS = "05:00";
+
+/** When a guest of today is expected, in an order of the business day; who says no hour, from the check-in time on. */
+function hourOf({ situation, reservation: { eta } }: ListEntry, checkInTime: string): string {
+  const hour = situation === "arrivesToday" ? eta || checkInTime : "";
+  return hour !== "" && hour < NIGHT_ENDS ? `24+${hour}` : hour;
+}
+
+/** Late rows come first; then by the expected moment, by the room, by the name. Rows without a room are last of their hour. */
+function inTurn(one: ListEntry, other: ListEntry, checkInTime: string): number {
   const compare = inOrderOf();
   return (
     Number(isLate(other)) - Number(isLate(one)) ||
-    compareHours(hourOf(one), hourOf(other)) ||
+    compareHours(hourOf(one, checkInTime), hourOf(other, checkInTime)) ||
     Number(one.room === "") - Number(other.room === "") ||
     compare(one.room, other.room) ||
     compare(one.customer, other.customer)

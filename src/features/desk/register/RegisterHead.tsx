@@ -9,6 +9,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
 import { PrintIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
@@ -57,6 +58,7 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
         )}
         {isPrinting && <PrintedRegister hotel={hotel} register={register} onPrinted={() => setIsPrinting(false)} />}
       </RecordHead>
+      <Muted as="p">{text("register.asked")}</Muted>
       {isCorrection && state !== "sent" && <Warning>{text("register.correctionHint")}</Warning>}
       {notes.length > 0 && (
         <details className="register-events">

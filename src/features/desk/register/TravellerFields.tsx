@@ -77,7 +77,7 @@ export function TravellerFields({ place, arrival, scheme, businessDate, isOpen }
               key={field}
               field={field}
               name={`travellers.${place}.${field}`}
-              isMissing={missing.includes(field)}
+              isAsked={isAskedOf(field, traveller, arrival, party)}
               businessDate={businessDate}
             />
           ))}
@@ -111,21 +111,20 @@ const ofFew = new Set<TravellerField>([
 interface FieldProps {
   field: TravellerField;
   name: string;
-  isMissing: boolean;
+  isAsked: boolean;
   businessDate: string;
 }
 
 /** As its kind of data is typed: a name in its own direction, a number from left to right. */
-function Field({ field, name, isMissing, businessDate }: FieldProps) {
+function Field({ field, name, isAsked, businessDate }: FieldProps) {
   const { text } = useText();
   const label = text(`register.field.${field}`);
-  const asked = field === "remark" ? "register.remarkAsked" : "register.asked";
-  const hint = isMissing ? text(asked) : undefined;
+  const hint = field === "remark" && isAsked ? text("register.remarkAsked") : undefined;
   const choice = (options: readonly string[], words: (option: never) => string, unsaid = "–"): ReactNode => (
     <ChoiceField
       name={name}
       label={label}
-      hint={hint}
+      isAsked={isAsked}
       none={unsaid}
       choices={options}
       wordsOf={(option) => words(option as never)}
@@ -145,16 +144,16 @@ function Field({ field, name, isMissing, businessDate }: FieldProps) {
     case "documentType":
       return choice(documentTypes, (type: (typeof documentTypes)[number]) => text(`documentType.${type}`));
     case "birthDate":
-      return <DateField name={name} label={label} hint={hint} today={businessDate} isBirth />;
+      return <DateField name={name} label={label} isAsked={isAsked} today={businessDate} isBirth />;
     case "nationality":
     case "country":
-      return <CountryField name={name} label={label} unknownLabel={text("booking.countryUnknown")} />;
+      return <CountryField {...{ name, label, isAsked }} unknownLabel={text("booking.countryUnknown")} />;
     case "signature":
       return (
-        <SignatureField {...{ name, label, hint }} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />
+        <SignatureField {...{ name, label, isAsked }} paper={SIGNED_ON_PAPER} paperLabel={text("register.onPaper")} />
       );
     default:
-      return <TextField name={name} label={label} hint={hint} dir={numbers.has(field) ? "ltr" : "auto"} />;
+      return <TextField {...{ name, label, hint, isAsked }} dir={numbers.has(field) ? "ltr" : "auto"} />;
   }
 }
 

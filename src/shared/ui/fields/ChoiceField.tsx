@@ -4,6 +4,7 @@ interface ChoiceFieldProps<Value extends string> {
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
   choices: readonly Value[];
   wordsOf: (choice: Value) => string;
   /** Words of the empty choice, where a choice is optional or not made yet. */

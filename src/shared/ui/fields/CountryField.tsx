@@ -8,6 +8,7 @@ import { SelectField } from "./SelectField";
 interface CountryFieldProps {
   name: string;
   label: string;
+  isAsked?: boolean;
   /** Says that the country is not known. */
   unknownLabel: string;
 }

@@ -7,6 +7,7 @@ export interface Control {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+  "aria-required": true | undefined;
 }
 
 interface LabelledControlProps {
@@ -14,21 +15,29 @@ interface LabelledControlProps {
   /** For those who see, the control says itself what it is about. */
   isLabelHidden?: boolean;
   hint?: string;
+  /** Its value has to be known: its label has a mark, which the form explains once. */
+  isAsked?: boolean;
   problem: string | undefined;
   /** Draws the control. */
   children: (control: Control) => ReactNode;
 }
 
 /** A control with a label above, and a hint and a problem below. */
-export function LabelledControl({ label, isLabelHidden, hint, problem, children }: LabelledControlProps) {
+export function LabelledControl({ label, isLabelHidden, hint, isAsked, problem, children }: LabelledControlProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const look = isAsked ? "form-label is-asked" : "form-label";
   return (
     <div className="field">
-      <label className={isLabelHidden ? "visually-hidden" : "form-label"} htmlFor={id}>
+      <label className={isLabelHidden ? "visually-hidden" : look} htmlFor={id}>
         {label}
       </label>
-      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy || undefined })}
+      {children({
+        id,
+        "aria-invalid": problem ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+        "aria-required": isAsked || undefined,
+      })}
       {hint && (
         <div id={`${id}-hint`} className="form-text">
           {hint}

@@ -9,6 +9,7 @@ interface LabelledFieldProps {
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
   /** Draws the control. */
   children: (control: Control & ReturnType<typeof useField<string>>[0]) => ReactNode;
 }

@@ -10,6 +10,7 @@ interface SelectFieldProps {
   /** Its options. */
   children: ReactNode;
   hint?: string;
+  isAsked?: boolean;
   /** Where a choice changes more than its field. */
   onChoose?: (value: string) => void;
 }

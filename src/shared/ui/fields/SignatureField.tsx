@@ -1,7 +1,7 @@
 import "./signature-field.scss";
 
 import { useField } from "formik";
-import { type PointerEvent, useId, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
@@ -11,7 +11,7 @@ import { Stack } from "../layout/Stack";
 interface SignatureFieldProps {
   name: string;
   label: string;
-  hint?: string;
+  isAsked?: boolean;
   /** Value for a signature on paper: the way for a person who cannot draw. */
   paper: string;
   paperLabel: string;
@@ -22,12 +22,11 @@ const WIDTH = 300;
 const HEIGHT = 100;
 
 /** A signature by finger or mouse, kept as the path of an SVG picture; or the word that there is one on paper. */
-export function SignatureField({ name, label, hint, paper, paperLabel }: SignatureFieldProps) {
+export function SignatureField({ name, label, isAsked, paper, paperLabel }: SignatureFieldProps) {
   const { text } = useText();
   const [{ value }, , { setValue }] = useField<string>(name);
   const pad = useRef<SVGSVGElement>(null);
   const [isDrawing, setIsDrawing] = useState(false);
-  const hintId = useId();
   const isOnPaper = value === paper;
 
   function pointOf({ clientX, clientY }: PointerEvent): string {
@@ -48,13 +47,8 @@ export function SignatureField({ name, label, hint, paper, paperLabel }: Signatu
   }
 
   return (
-    <Stack as="fieldset" gap={8} aria-describedby={hint ? hintId : undefined}>
-      <legend className="form-label">{label}</legend>
-      {hint && (
-        <p id={hintId} className="form-text">
-          {hint}
-        </p>
-      )}
+    <Stack as="fieldset" gap={8}>
+      <legend className={isAsked ? "form-label is-asked" : "form-label"}>{label}</legend>
       {!isOnPaper && (
         <svg
           ref={pad}

@@ -6,6 +6,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
   /** A control at the end of the field. */
   addon?: ReactNode;
 }
@@ -14,9 +15,9 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id
  * A text field of a form, with label, hint and problem. Unless told, the browser fills nothing in: it knows the data of the
  * person at the desk, not those of the guest.
  */
-export function TextField({ name, label, hint, addon, autoComplete = "off", ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, isAsked, addon, autoComplete = "off", ...input }: TextFieldProps) {
   return (
-    <LabelledField name={name} label={label} hint={hint}>
+    <LabelledField name={name} label={label} hint={hint} isAsked={isAsked}>
       {(control) => (
         <div className="field-control">
           <input

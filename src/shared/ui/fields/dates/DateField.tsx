@@ -14,6 +14,7 @@ interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> 
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
   /** Of a person: only typed, as decades are too far in a calendar, and never still to come. */
   isBirth?: boolean;
 }
