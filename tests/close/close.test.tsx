@@ -6,7 +6,7 @@ import { closeContract } from "@/contract/day/close";
 import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { closeApi, closeDay, closeWhole } from "../support/closeCalls";
+import { closeApi, closeDay, closeWhole, solveAll } from "../support/closeCalls";
 import { book, draftOf, hotelApi } from "../support/hotelBackend";
 import { failing, openApp } from "../support/openApp";
 
@@ -15,6 +15,13 @@ const today = "2026-04-14";
 const path = "/app/booking/close";
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const step = async (name: string) => within(await screen.findByRole("listitem", { name }));
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+/** Names of the steps that are unfolded. */
+const unfolded = () =>
+  screen
+    .getAllByRole("listitem")
+    .filter((item) => item.querySelector(":scope > details[open]"))
+    .map((item) => item.querySelector("h2")?.textContent);
 
 interface Guest {
   /** From the sample's day, in days. */
@@ -43,10 +50,10 @@ it("shows each step with its state, and why the day cannot be closed yet", async
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
   expect(states).toEqual([
-    ["Llegadas pendientes", "Por resolver"],
+    ["Llegadas pendientes", "Por resolver · 1"],
     ["Salidas pendientes", "Hecho"],
     ["Llegadas de mañana sin habitación", "Hecho"],
-    ["Arqueo de cobros", "Por resolver"],
+    ["Arqueo de cobros", "Por resolver · 1"],
     ["Cargos de la noche", "Al cerrar"],
     ["Limpieza de mañana", "Al cerrar"],
     ["Mensajes a huéspedes", "Al cerrar"],
@@ -57,6 +64,93 @@ it("shows each step with its state, and why the day cannot be closed yet", async
   await user.click(close);
   expect(screen.getByText("Llegadas sin resolver: 1.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("unfolds the step that is being worked on, and says beside the button what is missing, as links to its steps", async () => {
+  const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  const end = within(await screen.findByRole("region", { name: "Cerrar el día" }));
+  expect(unfolded()).toEqual(["Llegadas pendientes"]);
+  expect(end.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Llegadas pendientes · 1",
+    "Arqueo de cobros · 1",
+  ]);
+  await user.click(end.getByRole("link", { name: /^Arqueo de cobros/ }));
+  expect(await heading("Arqueo de cobros")).toHaveFocus();
+  expect(unfolded()).toEqual(["Llegadas pendientes", "Arqueo de cobros"]);
+  await user.click(await heading("Arqueo de cobros"));
+  expect(unfolded()).toEqual(["Llegadas pendientes"]);
+  await user.click(end.getByRole("link", { name: /^Arqueo de cobros/ })); // once more, though the address is the same
+  expect(unfolded()).toEqual(["Llegadas pendientes", "Arqueo de cobros"]);
+  await user.click(await button("Coincide: Efectivo"));
+  await markNoShow(user);
+  expect(await heading("Llegadas pendientes")).toHaveFocus();
+  await waitFor(() => expect(end.queryByText(/^Para cerrar falta/)).toBeNull());
+});
+
+it("takes back from its step what was solved before the page was opened, as long as the day is open", async () => {
+  const { user, db, router } = await openClosePage({ Ana: {}, Luis: {}, Eva: {} });
+  await router.navigate("/app/tasks");
+  const { arrivals } = await closeApi.getClose();
+  const [first, ...others] = arrivals;
+  await solveAll(today, others, "noShow");
+  await solveAll(today, [first!], "move");
+  await router.navigate(path);
+  expect(await screen.findByText("No queda nadie por llegar.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Deshacer: 2 no-shows/ })).toBeNull(); // folded, as the step is done
+  await user.click(await heading("Llegadas pendientes"));
+  expect(await button(/^Deshacer: 1 llegada pasa a mañana/)).toBeInTheDocument();
+  await user.click(await button(/^Deshacer: 2 no-shows marcados/));
+  expect(await heading("Llegadas pendientes")).toHaveFocus();
+  expect(await button("Marcar 2 no-shows")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Deshacer: 2 no-shows/ })).toBeNull();
+  const states = () => [...db.hotel.all()].map(({ state, arrival }) => `${state} ${arrival}`).toSorted();
+  await waitFor(() => expect(states()).toEqual([`confirmed ${today}`, `confirmed ${today}`, "confirmed 2026-04-15"]));
+});
+
+it("gives tomorrow's arrivals their rooms, all or one, and takes them back", async () => {
+  const { user, db } = await openClosePage();
+  const names = ["Ana", "Luis"];
+  for (const firstName of names)
+    await book({ arrival: "2026-04-15", departure: "2026-04-17", newGuest: { ...draftOf().newGuest!, firstName } });
+  await user.click(await heading("Llegadas de mañana sin habitación"));
+  const rooms = () => [...db.hotel.all()].flatMap(({ nights }) => nights.flatMap(({ roomId }) => roomId ?? []));
+  await user.click(await button("Asignar 2 automáticamente"));
+  expect(await screen.findByText("Todas las llegadas de mañana tienen habitación.")).toBeInTheDocument();
+  await waitFor(() => expect(rooms()).toHaveLength(4));
+  expect(new Set(rooms()).size).toBe(2);
+  await user.click(await button(/^Deshacer: 2 habitaciones asignadas/));
+  await waitFor(() => expect(rooms()).toEqual([]));
+  await user.click(await button("Asignar habitación: Luis Iglesias"));
+  expect(await button(/^Deshacer: 1 habitación asignada\. Luis/)).toBeInTheDocument();
+  expect(await button("Asignar habitación: Ana Iglesias")).toBeInTheDocument();
+  await waitFor(() => expect(rooms()).toHaveLength(2));
+});
+
+it("shows the price of each added night, marks another price than before, and leaves out who is not chosen", async () => {
+  const { user, db } = await openClosePage();
+  for (const firstName of ["Ana", "Luis"]) {
+    const newGuest = { ...draftOf().newGuest!, firstName };
+    const { id, version } = await book({ arrival: today, departure: "2026-04-15", newGuest });
+    const [choice] = await hotelApi.listRoomChoices({ params: { id } });
+    const act = (action: string, at: number, roomId?: string) =>
+      hotelApi.actOnReservation({ params: { id, action }, body: { version: at, roomId } });
+    await act("checkIn", (await act("assignRoom", version, choice!.room.id)).version);
+  }
+  const ana = [...db.hotel.all()].find(({ guestId }) => db.hotel.guests.get(guestId).firstName === "Ana")!;
+  db.hotel.put({ ...ana, nights: ana.nights.map((night) => ({ ...night, price: 50_00 })) });
+  await closeDay(today);
+  await user.click(await button("Alargar 2 estancias una noche"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Alargar 2 estancias una noche" }));
+  const [one, other] = dialog.getAllByRole("listitem");
+  expect(one).toHaveTextContent(/^Ana Iglesias · \d+,\d\d\s€\d+,\d\d\s€ · Otro precio; última noche: 50,00\s€$/);
+  expect(other).not.toHaveTextContent(/Otro precio/);
+  await user.click(within(one!).getByRole("checkbox"));
+  const row = (await closeApi.getClose()).departures.find(({ customer }) => customer.startsWith("Luis"));
+  const sum = dialog.getByText(/^Cambio de precio: /).textContent.replace(/\D/g, "");
+  expect(Number(sum)).toBe(row!.price.extend);
+  await user.click(dialog.getByRole("button", { name: "Alargar 1 estancia una noche" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Luis Iglesias" })).toBeNull());
+  expect(await screen.findByRole("link", { name: "Ana Iglesias" })).toBeInTheDocument();
 });
 
 it("closes the day after a question, and shows the next date with the report of this one", async () => {
@@ -92,8 +186,8 @@ it("solves a row at once, keeps the focus in its step, and has it back when the 
   expect(await screen.findByText("No se ha hecho en el cierre del día. Está en uso.")).toBeInTheDocument();
   await markNoShow(user);
   const arrivals = await step("Llegadas pendientes");
-  await waitFor(() => expect(arrivals.queryByText("Ana Iglesias")).not.toBeInTheDocument());
-  expect(arrivals.getByRole("heading")).toHaveFocus();
+  await waitFor(() => expect(arrivals.queryByRole("link", { name: "Ana Iglesias" })).not.toBeInTheDocument());
+  expect(arrivals.getByRole("heading", { level: 2 })).toHaveFocus();
   expect(arrivals.getByText("Luis Iglesias")).toBeInTheDocument();
   expect(screen.getByText("Llegadas sin resolver: 1.")).toBeInTheDocument();
   await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "noShow")).toHaveLength(1));
@@ -101,8 +195,7 @@ it("solves a row at once, keeps the focus in its step, and has it back when the 
 
 it("marks all who have not come in one act, says what it costs, and takes it back for all", async () => {
   const { user, db } = await openClosePage({ Ana: {}, Luis: {}, Eva: {} });
-  const head = within(await screen.findByRole("region", { name: "Día abierto" }));
-  expect(head.getByText("0 de 3")).toBeInTheDocument();
+  expect(await screen.findByText("0 de 3")).toBeInTheDocument();
   await user.click(await button("Marcar 3 no-shows"));
   const dialog = within(await screen.findByRole("dialog", { name: "Marcar 3 no-shows" }));
   const costs = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -114,9 +207,9 @@ it("marks all who have not come in one act, says what it costs, and takes it bac
   expect(dialog.getByText(/^Gastos que se cargarán: \d+,00\s€$/)).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Marcar 3 no-shows" }));
   expect(await screen.findByText("No queda nadie por llegar.")).toBeInTheDocument();
-  expect((await step("Llegadas pendientes")).getByRole("heading")).toHaveFocus();
-  expect(head.getByText("3 de 3")).toBeInTheDocument();
-  expect(await screen.findByText("3 no-shows marcados.")).toBeInTheDocument();
+  expect(await heading("Llegadas pendientes")).toHaveFocus();
+  expect(screen.getByText("3 de 3")).toBeInTheDocument();
+  expect(await screen.findAllByText("3 no-shows marcados.")).not.toHaveLength(0);
   await user.click(await button("Deshacer"));
   expect(await button("Marcar 3 no-shows")).toBeInTheDocument();
   await waitFor(() => expect([...db.hotel.all()].filter(({ state }) => state === "confirmed")).toHaveLength(3));
@@ -131,7 +224,7 @@ it("marks several together only once the day is due, and says from when; each al
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(await button("Mover 2 llegadas a mañana")).not.toHaveAttribute("aria-disabled");
   await markNoShow(user);
-  await waitFor(() => expect(screen.queryByText("Ana Iglesias")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Ana Iglesias" })).not.toBeInTheDocument());
 });
 
 it("asks before a guest who has not confirmed is charged a fee", async () => {
@@ -159,7 +252,7 @@ it("tells row by row what another desk has changed meanwhile, and does the rest"
       "1 reserva sin resolver:Luis Iglesias Otra persona modificó esta reserva; revise cómo está ahora.",
     ),
   );
-  expect(await screen.findByText("1 llegada pasa a mañana.")).toBeInTheDocument();
+  expect(await screen.findAllByText("1 llegada pasa a mañana.")).not.toHaveLength(0);
 });
 
 it("takes the balance of who leaves in the row, once, and counts it", async () => {
@@ -182,6 +275,7 @@ it("takes the balance of who leaves in the row, once, and counts it", async () =
 
 it("takes what is expected for counted in one press", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await heading("Arqueo de cobros"));
   await user.click(await button("Coincide: Efectivo"));
   const cash = await step("Arqueo de cobros");
   expect(await cash.findByRole("row", { name: /50,00\s€ 50,00\s€ 0,00\s€/ })).toBeInTheDocument();
@@ -196,7 +290,7 @@ it("shows the report of the day that was closed, and the new day as open", async
   const report = within(await screen.findByRole("region", { name: "Informe del 14/04/2026" }));
   expect(report.getByRole("heading", { name: "Informe del 14/04/2026" })).toHaveFocus();
   expect(await report.findByText("Ocupación")).toBeInTheDocument();
-  expect(await (await step("Llegadas pendientes")).findByText("Abierto")).toBeInTheDocument();
+  expect(await (await step("Llegadas pendientes")).findByText("Abierto · 1")).toBeInTheDocument();
   expect(screen.getByText(/^El día está abierto: /)).toBeInTheDocument();
 });
 
@@ -205,7 +299,7 @@ it("comes back from a check-in at the desk to the step that it was left in", asy
   await user.click(await screen.findByRole("link", { name: "Check-in de Ana Iglesias" }));
   await screen.findByRole("dialog", { name: "Check-in de Ana Iglesias" });
   await user.keyboard("{Escape}");
-  await waitFor(async () => expect((await step("Llegadas pendientes")).getByRole("heading")).toHaveFocus());
+  await waitFor(async () => expect(await heading("Llegadas pendientes")).toHaveFocus());
 });
 
 it("solves one row by a double click, not the next one, which is below the pointer by then", async () => {
@@ -232,6 +326,7 @@ it("shows what cannot be done with its reason", async () => {
 
 it("asks what was counted, and for the reason of a difference beside its field", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await heading("Arqueo de cobros"));
   await user.click(await button("Contar: Efectivo"));
   const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));
   const save = dialog.getByRole("button", { name: "Guardar arqueo" });
@@ -251,6 +346,7 @@ it("asks what was counted, and for the reason of a difference beside its field",
 
 it("keeps the count when a payment has come in since, and says so", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 } });
+  await user.click(await heading("Arqueo de cobros"));
   await user.click(await button("Contar: Efectivo"));
   const dialog = within(await screen.findByRole("dialog", { name: "Contar: Efectivo" }));
   await user.type(dialog.getByLabelText("Importe contado (EUR)"), "50");

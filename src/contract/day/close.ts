@@ -20,8 +20,11 @@ export const closeSteps = [
 ] as const;
 export type CloseStep = (typeof closeSteps)[number];
 
-/** How an open row of the close is solved in place: not come, not confirmed, coming tomorrow, gone, staying one more night. */
-export const closeSolutions = ["noShow", "cancel", "move", "checkOut", "extend"] as const;
+/**
+ * How a row of the close is solved in place: not come, not confirmed, coming tomorrow, gone, staying one more night; and an
+ * arrival of tomorrow with the free room that suits it best.
+ */
+export const closeSolutions = ["noShow", "cancel", "move", "checkOut", "extend", "assign"] as const;
 export type CloseSolution = (typeof closeSolutions)[number];
 
 export const countLimits = { cents: 1_000_000_00, letters: 2000 } as const;
@@ -46,6 +49,10 @@ export interface CloseRow {
   fee: Cents;
   /** Change of the price by other dates: less by a later arrival, more by another night. */
   price: Partial<Record<"move" | "extend", Cents>>;
+  /** The price of each night that `extend` adds: more than one where the departure is overdue. */
+  addedNights: Cents[];
+  /** The price of the last night before them, 0 where there is none. */
+  lastNight: Cents;
   actions: ClosePermission[];
 }
 
@@ -62,6 +69,15 @@ export interface SolvedRow {
 export interface SolutionReply {
   close: NightClose;
   refused: { id: string; customer: string; reasons: CloseWhy[] }[];
+}
+
+/** Rows that were solved together on the open day, without those that have changed since: they can be taken back. */
+export interface SolvedGroup {
+  /** Of `solveInClose`. */
+  clientId: string;
+  solution: CloseSolution;
+  /** `room` is "" while none is assigned. */
+  rows: Pick<CloseRow, "id" | "customer" | "room">[];
 }
 
 /** Its guest leaves, or stays; or it is empty, and still dirty. */
@@ -88,6 +104,7 @@ export interface NightClose {
   departures: CloseRow[];
   /** Arrivals of the next day without a room. They warn. */
   unassigned: CloseRow[];
+  solved: SolvedGroup[];
   /** As they will be kept, if nothing more happens. */
   figures: DayFigures;
   /** Messages that the close sends, and those for which it has a reason not to. */

@@ -12,6 +12,7 @@ export const closeReasonTexts = {
   CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
   CLOSE_NOT_DUE: "Para varias reservas a la vez, a partir de las {time}: hasta entonces aún pueden llegar.",
   CLOSE_LAST_NIGHT: "No le quedan noches después de hoy: cambie las fechas en la reserva.",
+  CLOSE_NO_ROOM: "No hay una habitación libre de su tipo para todas sus noches.",
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",
   COUNT_MOVED: "Lo cobrado ha cambiado mientras contaba: ahora son {amount}.",

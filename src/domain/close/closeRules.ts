@@ -1,4 +1,4 @@
-import { type CashCount, type CloseSolution, countLimits, type NightClose } from "@/contract/day/close";
+import { type CashCount, type CloseRow, type CloseSolution, countLimits, type NightClose } from "@/contract/day/close";
 import { type CloseReason, closeReasonTexts } from "@/contract/day/closeReasons";
 import type { MethodCount } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
@@ -42,6 +42,10 @@ export const isCloseDue = (date: CivilDate, now: string): boolean => now >= `${d
  */
 export const togetherReasons = (solution: CloseSolution, { isDue }: Pick<NightClose, "isDue">): CloseReason[] =>
   (solution === "noShow" || solution === "cancel") && !isDue ? [closeReason("CLOSE_NOT_DUE", { time: EVENING })] : [];
+
+/** Whether a night that another one adds costs more or less than the one before. */
+export const isAtOtherPrice = ({ addedNights, lastNight }: Pick<CloseRow, "addedNights" | "lastNight">): boolean =>
+  addedNights.some((price) => price !== lastNight);
 
 /** Money owed by a company is not in the drawer. Cash is counted also where as much came in as went out. */
 export const needsCount = ({ method, expected }: Pick<MethodCount, "method" | "expected">): boolean =>

@@ -23,3 +23,27 @@ export function stepStates(close: Closing): Record<CloseStep, StepState> {
     date: "ready",
   };
 }
+
+/** Whether a person has to do something in the step before the day can be closed. */
+export const isStepOpen = (state: StepState): boolean => state === "blocks" || state === "open";
+
+/** How much each step is about still: rows, methods to count, nights to charge, rooms to clean, messages to send. */
+export function leftIn({
+  arrivals,
+  departures,
+  unassigned,
+  figures,
+  cleaning,
+  messages,
+}: NightClose): Record<CloseStep, number> {
+  return {
+    arrivals: arrivals.length,
+    departures: departures.length,
+    unassigned: unassigned.length,
+    cash: figures.payments.filter(isUncounted).length,
+    charges: figures.sold + figures.complimentary,
+    cleaning: cleaning.length,
+    messages: messages.due,
+    date: 0,
+  };
+}

@@ -1,4 +1,4 @@
-import type { CleaningTask, NightClose } from "@/contract/day/close";
+import type { CleaningTask, CloseSolution, NightClose, SolvedGroup } from "@/contract/day/close";
 import type { DayFigures, MethodCount } from "@/contract/day/dayFigures";
 import { addDays } from "@/domain/civilDate";
 import { cleaningAfter } from "@/domain/close/cleaning";
@@ -16,6 +16,8 @@ import { permissionFor } from "@/domain/permissionFor";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import { roomStates } from "../desk/roomStates";
+import type { Hotel } from "../hotel/Hotel";
+import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
@@ -27,15 +29,15 @@ export function closeOf(context: Context): NightClose {
   const { hotel, close: book, figures: books, guestMessages } = context.db;
   const { businessDate: date } = hotel.property;
   const actor = actorOf(context);
-  const rowsOf = (isIn: (stored: StoredReservation) => boolean, isOpen = true) =>
+  const rowsOf = (isIn: (stored: StoredReservation) => boolean, solutions?: CloseSolution[]) =>
     [...hotel.all()]
       .filter((stored) => !stored.isDeleted && isIn(stored))
-      .map((stored) => toCloseRow(stored, hotel, actor, isOpen))
+      .map((stored) => toCloseRow(stored, hotel, actor, solutions))
       .toSorted((one, other) => inOrderOf()(one.customer, other.customer));
 
   const arrivals = rowsOf((stored) => isOpenArrival(stored, date));
   const departures = rowsOf((stored) => isOpenDeparture(stored, date));
-  const unassigned = rowsOf((stored) => arrivesWithoutRoom(stored, addDays(date, 1)), false);
+  const unassigned = rowsOf((stored) => arrivesWithoutRoom(stored, addDays(date, 1)), ["assign"]);
   const figures = openFigures(context);
   const planned = guestMessages.rules.plannedOn(guestMessages, date).map(({ outgoing }) => outgoing.reasons);
   const unsent = planned.filter((reasons) => !reasons.some(({ code }) => code === "MESSAGE_ALREADY_SENT"));
@@ -52,6 +54,7 @@ export function closeOf(context: Context): NightClose {
     arrivals,
     departures,
     unassigned,
+    solved: solvedGroups(book, hotel),
     figures,
     messages: { due, held: unsent.length - due },
     cleaning: comingCleaning(context),
@@ -60,6 +63,18 @@ export function closeOf(context: Context): NightClose {
     asOf: hotel.revision.count,
   };
 }
+
+/** Groups that were solved in the open day, without rows that have changed since. */
+const solvedGroups = (book: CloseBook, hotel: Hotel): SolvedGroup[] =>
+  [...book.solutions.entries()].flatMap(([clientId, { solution, date, solved }]) => {
+    const rows = solved.flatMap(({ id, version, former }) => {
+      const stored = former && date === hotel.property.businessDate ? hotel.find(id) : undefined;
+      if (!stored || stored.isDeleted || stored.version !== version) return [];
+      const { customer, room } = listEntryOf(stored, hotel);
+      return [{ id, customer, room }];
+    });
+    return rows.length > 0 ? [{ clientId, solution, rows }] : [];
+  });
 
 /** Of the open day, with what has been counted. */
 export function openFigures({ db: { hotel, close: book, figures: books } }: Context): DayFigures {

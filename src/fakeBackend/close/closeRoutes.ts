@@ -18,7 +18,7 @@ export const closeRoutes = routesFor(closeContract, {
     refuseOtherDay(date, context);
     const solution = closeSolutions.find((one) => one === name);
     if (!solution) throw notFound();
-    const kept = book.solutions.get(clientId) ?? solveRows(solution, rows, hotel, actorOf(context));
+    const kept = book.solutions.get(clientId) ?? solveRows(solution, rows, context.db, actorOf(context));
     book.solutions.set(clientId, kept);
     return { close: closeOf(context), refused: named(kept.refused, hotel) };
   },

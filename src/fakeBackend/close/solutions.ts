@@ -22,28 +22,33 @@ export function solutionsOf({ state }: StoredReservation): CloseSolution[] {
 }
 
 /** A row of the close; its actions are tried out on the books as they are. */
-export function toCloseRow(stored: StoredReservation, hotel: Hotel, actor: Actor, isOpen = true): CloseRow {
-  const { id, version, arrival, departure, state } = stored;
+export function toCloseRow(
+  stored: StoredReservation,
+  hotel: Hotel,
+  actor: Actor,
+  solutions: CloseSolution[] = solutionsOf(stored),
+): CloseRow {
+  const { id, version, arrival, departure, state, nights } = stored;
   const { customer, room, situation, balance } = listEntryOf(stored, hotel);
   const { businessDate } = hotel.property;
   const cost = state === "confirmed" ? noShowFee(stored, businessDate) : cancellationFee(stored, businessDate);
   const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));
-  const tries = (isOpen ? solutionsOf(stored) : []).map((action) => ({
-    action,
-    ...tried(action, stored, hotel, actor),
-  }));
+  const tries = solutions.map((action) => ({ action, ...tried(action, stored, hotel, actor) }));
   const actions = tries.map(({ action, reasons }) => ({
     ...permissionFor(action, reasons),
     isPayable: isPayable && action === "checkOut",
   }));
   const price = Object.fromEntries(tries.flatMap((one) => (one.price === undefined ? [] : [[one.action, one.price]])));
-  const fee = isOpen && state !== "inHouse" ? cost.fee : 0;
-  return { id, version, customer, room, arrival, departure, situation, balance, fee, price, actions };
+  const fee = solutions.some((one) => one === "noShow" || one === "cancel") ? cost.fee : 0;
+  const addedNights = tries.find(({ action }) => action === "extend")?.added ?? [];
+  const lastNight = nights.at(-1)?.price ?? 0;
+  const money = { balance, fee, price, addedNights, lastNight };
+  return { id, version, customer, room, arrival, departure, situation, ...money, actions };
 }
 
 /** Solves a row that has no reasons against it. */
 export function solve(
-  solution: CloseSolution,
+  solution: Exclude<CloseSolution, "assign">,
   stored: StoredReservation,
   hotel: Hotel,
   actor: Actor,
@@ -66,7 +71,8 @@ export function tried(
   stored: StoredReservation,
   hotel: Hotel,
   actor: Actor,
-): { reasons: CloseWhy[]; price?: Cents } {
+): { reasons: CloseWhy[]; price?: Cents; added?: Cents[] } {
+  if (solution === "assign") return { reasons: [] }; // which rooms suit is looked for when it is asked
   const now = toReservation(stored, hotel, true);
   if (solution !== "move" && solution !== "extend") {
     const reasons = now.actions.find(({ action }) => action === acts[solution])?.reasons ?? [];
@@ -75,12 +81,14 @@ export function tried(
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];
   if (lastNight.length > 0) return { reasons: lastNight };
-  let price: Cents | undefined;
+  let change: { price: Cents; added: Cents[] } | undefined;
   const reasons = refusalOf(() => {
-    price = toReservation(amended(solution, stored, hotel, actor), hotel).total - now.total;
+    const next = amended(solution, stored, hotel, actor);
+    const added = next.nights.filter(({ date }) => date >= stored.departure);
+    change = { price: toReservation(next, hotel).total - now.total, added: added.map((night) => night.price) };
     return [];
   });
-  return { reasons, price };
+  return { reasons, ...change };
 }
 
 /** The reasons of a change, or those that the books refuse it with. */

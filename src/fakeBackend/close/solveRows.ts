@@ -1,7 +1,13 @@
 import type { CloseSolution, CloseWhy, SolutionReply, SolvedRow } from "@/contract/day/close";
+import type { RoomMove } from "@/contract/reservations/assignment";
+import { usualCriteria } from "@/domain/assignment/criteria";
+import { solveAssignment } from "@/domain/assignment/solveAssignment";
 import { isRedemption } from "@/domain/account/corrections";
 import { closeReason, isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 
+import { applyMoves } from "../assignment/applyMoves";
+import { assignmentPlanOf } from "../assignment/assignmentPlanOf";
+import type { DeskBooks } from "../desk/DeskBooks";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
@@ -16,10 +22,12 @@ import { hasChanged, refusalOf, solutionsOf, solve, tried } from "./solutions";
 export function solveRows(
   solution: CloseSolution,
   rows: readonly SolvedRow[],
-  hotel: Hotel,
+  books: DeskBooks,
   actor: Actor,
 ): KeptSolution {
+  const { hotel } = books;
   const { businessDate } = hotel.property;
+  if (solution === "assign") return { solution, date: businessDate, ...assignRooms(rows, books, actor) };
   const solved: KeptSolution["solved"] = [];
   const refused = leftOut(rows, hotel, (former) => {
     const isOpen = isOpenArrival(former, businessDate) || isOpenDeparture(former, businessDate);
@@ -30,6 +38,38 @@ export function solveRows(
     return reasons;
   });
   return { solution, date: businessDate, solved, refused };
+}
+
+/** Gives arrivals of the next day the free rooms that suit them best; the rooms of others stay as they are. */
+function assignRooms(
+  rows: readonly SolvedRow[],
+  books: DeskBooks,
+  actor: Actor,
+): Pick<KeptSolution, "solved" | "refused"> {
+  const { hotel } = books;
+  const found = proposedRooms(books);
+  const moves: RoomMove[] = [];
+  const refused = leftOut(rows, hotel, ({ id, version }) => {
+    const roomId = found.get(id);
+    if (roomId === undefined) return [closeReason("CLOSE_NO_ROOM")];
+    moves.push({ reservationId: id, version, roomId });
+    return [];
+  });
+  const formers = moves.map(({ reservationId }) => hotel.get(reservationId));
+  const results = applyMoves(moves, hotel, actor);
+  const solved = results.flatMap(({ reservationId: id, isDone, version }) =>
+    isDone ? [{ id, version, former: formers.find((former) => former.id === id) }] : [],
+  );
+  const against = results.flatMap(({ reservationId: id, isDone, reasons }) => (isDone ? [] : [{ id, reasons }]));
+  return { solved, refused: [...refused, ...against] };
+}
+
+/** A room for each arrival of the next day that has none, as far as there are rooms, by reservation. */
+function proposedRooms(books: DeskBooks): Map<string, string> {
+  const solving = solveAssignment(assignmentPlanOf(books, { nights: 1, skip: 1 }), usualCriteria);
+  let step = solving.next(false);
+  while (!step.done) step = solving.next(false);
+  return new Map(step.value.moves.map(({ stay, roomId }) => [stay.id, roomId]));
 }
 
 /** Puts rows back, the last one first; those that another desk has changed since are left out. */

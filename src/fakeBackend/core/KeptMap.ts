@@ -14,6 +14,10 @@ export class KeptMap<Value> {
     return this.#values.get(key);
   }
 
+  entries(): IterableIterator<[string, Value]> {
+    return this.#values.entries();
+  }
+
   set(key: string, value: Value) {
     this.#values.set(key, value);
     this.#shelf.put(key, value);

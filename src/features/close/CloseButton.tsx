@@ -1,11 +1,15 @@
-import type { NightClose } from "@/contract/day/close";
+import { Link } from "react-router-dom";
+
+import { closeSteps, type NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
+import { isStepOpen, leftIn, stepStates } from "@/domain/close/stepStates";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { closeRecord, useWaitingAct } from "./closeRecord";
@@ -16,8 +20,11 @@ interface CloseButtonProps {
 }
 
 /** Closes the day, once a person has read what that does; until then it says what is missing. */
-export function CloseButton({ close: { date, actions, figures, messages }, property }: CloseButtonProps) {
+export function CloseButton({ close, property }: CloseButtonProps) {
+  const { date, actions, figures, messages } = close;
   const { text } = useText();
+  const [states, left] = [stepStates(close), leftIn(close)];
+  const missing = closeSteps.filter((step) => isStepOpen(states[step]));
   const { money, longDay, date: shortDate } = useFormat();
   const waiting = useWaitingAct(date);
   const all = money({ cents: revenueOf(figures), currency: property.currency });
@@ -56,6 +63,16 @@ export function CloseButton({ close: { date, actions, figures, messages }, prope
         acts={[{ action: "close", label: "close.close", isPrimary: () => true, renderDialog }]}
         waiting={waiting === "close" ? waiting : undefined}
       />
+      {missing.length > 0 && (
+        <Row as="p" gap={12} rowGap={4} wraps className="close-missing">
+          {text("close.missing")}
+          {missing.map((step) => (
+            <Link key={step} to={{ hash: step }} replace>
+              {text("close.stateOf", { state: text(`close.step.${step}`), count: left[step] })}
+            </Link>
+          ))}
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { OfferBar } from "@/shared/undo/OfferBar";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -43,6 +44,9 @@ export function ClosePage() {
         <Stack gap={16} className="close">
           <ClosedDay property={hotelLoad.data.property} />
           <CloseHead close={close} property={hotelLoad.data.property} />
+          <Row as="p" gap={8} padX={20} padY={10} role="status" className="card close-progress">
+            {text("close.progress")} <strong>{text("close.progressOf", close.progress)}</strong>
+          </Row>
           <CloseSteps close={close} property={hotelLoad.data.property} />
           <CloseButton close={close} property={hotelLoad.data.property} />
         </Stack>
@@ -57,7 +61,7 @@ export function ClosePage() {
   );
 }
 
-function CloseHead({ close: { date, isDue, progress, last }, property }: { close: NightClose; property: Property }) {
+function CloseHead({ close: { date, isDue, last }, property }: { close: NightClose; property: Property }) {
   const { text } = useText();
   const { longDay, date: shortDate, dayAndTime } = useFormat();
   const moment = last && dayAndTime(last.closedAt, property.timeZone);
@@ -66,7 +70,6 @@ function CloseHead({ close: { date, isDue, progress, last }, property }: { close
       label={text("close.head")}
       facts={[
         { label: text("day.businessDate"), value: <time dateTime={date}>{longDay(date)}</time> },
-        { label: text("close.progress"), value: text("close.progressOf", progress) },
         ...(last
           ? [
               {

@@ -14,6 +14,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import type { RowToSolve } from "./closeRecord";
+import { AddedNights } from "./AddedNights";
 import { SolveDialog } from "./SolveDialog";
 
 /** Path of the desk for a guest who has come, or goes, after all. */
@@ -67,6 +68,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
         </Link>
         <span className="close-quiet">{facts.join(" · ")}</span>
         {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
+        <AddedNights row={row} property={property} isNamed />
       </Stack>
       <Row as="span" gap={8} wraps>
         {act && (

@@ -2,13 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { type RefObject, useId, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import {
-  type CloseRow as Row,
-  type CloseSolution,
-  closeSolutions,
-  type CloseStep,
-  type NightClose,
-} from "@/contract/day/close";
+import { type CloseRow as Row, type CloseSolution, closeSolutions, type NightClose } from "@/contract/day/close";
 import type { CivilDate, Property } from "@/contract/property";
 import { togetherReasons } from "@/domain/close/closeRules";
 import { useText } from "@/shared/i18n/useText";
@@ -19,10 +13,12 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { closeRecord, type RowToSolve } from "./closeRecord";
 import { CloseRow } from "./CloseRow";
+import { focusStep } from "./focusStep";
+import { type RowStep, SolvedGroups } from "./SolvedGroups";
 import { SolveDialog } from "./SolveDialog";
 
 interface CloseRowsProps {
-  step: CloseStep & ("arrivals" | "departures" | "unassigned");
+  step: RowStep;
   close: NightClose;
   property: Property;
 }
@@ -42,12 +38,12 @@ export function CloseRows({ step, close, property }: CloseRowsProps) {
   const why = useId();
   const solve = useSolution(close.date, own);
   const [asked, setAsked] = useState<Asked>();
-  if (rows.length === 0) return <p>{text(`close.none.${step}`)}</p>;
   const suited = (solution: CloseSolution) =>
     rows.filter(({ actions }) => actions.some(({ action, isAllowed }) => action === solution && isAllowed));
 
   function ask(solution: CloseSolution) {
     const found = suited(solution);
+    if (solution === "assign") return solve(solution, found); // it costs nothing, and is taken back in a press
     setAsked({ solution, rows: found, others: rows.filter((row) => !found.includes(row)) });
   }
 
@@ -79,23 +75,28 @@ export function CloseRows({ step, close, property }: CloseRowsProps) {
           })}
         </Buttons>
       )}
-      <Stack as="ul" className="close-rows">
-        {rows.map((row) => (
-          <CloseRow key={row.id} step={step} row={row} property={property} onSolve={solve} />
-        ))}
-      </Stack>
+      {rows.length === 0 ? (
+        <p>{text(`close.none.${step}`)}</p>
+      ) : (
+        <Stack as="ul" className="close-rows">
+          {rows.map((row) => (
+            <CloseRow key={row.id} step={step} row={row} property={property} onSolve={solve} />
+          ))}
+        </Stack>
+      )}
+      <SolvedGroups step={step} close={close} />
       {asked && <SolveDialog {...asked} property={property} onClose={() => setAsked(undefined)} onSolve={solve} />}
     </Stack>
   );
 }
 
-/** Solves rows as they are seen here. They go with their buttons, so that the heading of their step takes the focus. */
+/** Solves rows as they are seen here. */
 function useSolution(date: CivilDate, within: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
   return (action: CloseSolution, rows: RowToSolve[]) => {
     const seen = rows.map(({ id, version, payment }) => ({ id, version, payment }));
     const request = { version: 0, clientId: nanoid(), rows: seen };
     dispatch(closeRecord.writes.written({ kind: "act", id: date, action, request }));
-    within.current?.closest(".close-step")?.querySelector<HTMLElement>("h2")?.focus();
+    focusStep(within.current);
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 
 import { type CloseStep, closeSteps, type NightClose } from "@/contract/day/close";
@@ -6,7 +6,7 @@ import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 
 import { revenueOf } from "@/domain/close/dayRates";
-import { stepStates, type StepState } from "@/domain/close/stepStates";
+import { isStepOpen, leftIn, stepStates, type StepState } from "@/domain/close/stepStates";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
@@ -26,12 +26,16 @@ interface CloseStepsProps {
   property: Property;
 }
 
-/** The steps in their order, each with what is open and how it is solved. */
+/** The steps in their order, each with what is open and how it is solved: the one being worked on is unfolded. */
 export function CloseSteps({ close, property }: CloseStepsProps) {
   const { text } = useText();
   const { money, longDay } = useFormat();
   const { date, figures, cleaning, messages } = close;
   const states = stepStates(close);
+  const left = leftIn(close);
+  const current = closeSteps.find((step) => isStepOpen(states[step]));
+  /** As a person has folded them. */
+  const [folds, setFolds] = useState<Partial<Record<CloseStep, boolean>>>({});
   const cleaningWords = useCleaningWords();
   const amount = (cents: number) => money({ cents, currency: property.currency });
 
@@ -68,7 +72,15 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
   return (
     <Stack as="ol" gap={12} className="close-steps" aria-label={text("close.steps")}>
       {closeSteps.map((step) => (
-        <Step key={step} step={step} name={text(`close.step.${step}`)} state={states[step]}>
+        <Step
+          key={step}
+          step={step}
+          name={text(`close.step.${step}`)}
+          state={states[step]}
+          left={left[step]}
+          isUnfolded={folds[step] ?? step === current}
+          onFold={(isUnfolded) => setFolds((before) => ({ ...before, [step]: isUnfolded }))}
+        >
           {contents[step]}
         </Step>
       ))}
@@ -80,32 +92,59 @@ interface StepProps {
   step: CloseStep;
   name: string;
   state: StepState;
+  /** Rows, counts or messages that it is about still. */
+  left: number;
+  isUnfolded: boolean;
+  onFold: (isUnfolded: boolean) => void;
   children: ReactNode;
 }
 
-function Step({ step, name, state, children }: StepProps) {
+function Step({ step, name, state, left, isUnfolded, onFold, children }: StepProps) {
   const { text } = useText();
   const id = useId();
-  const heading = useStepOfReturn(step);
+  const heading = useStepSought(step, () => onFold(true));
+  const words = text(`close.state.${state}`);
   return (
-    <Stack padX={20} padY={16} as="li" gap={12} className="card close-step" aria-labelledby={id}>
-      <Row gap={16} rowGap={8} justify="between" wraps className="close-step-head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {name}
-        </h2>
-        <StateBadge tone={tones[state]}>{text(`close.state.${state}`)}</StateBadge>
-      </Row>
-      {children}
-    </Stack>
+    <li className="card close-step" aria-labelledby={id}>
+      <details open={isUnfolded}>
+        <Row
+          as="summary"
+          padX={20}
+          padY={16}
+          gap={16}
+          rowGap={8}
+          wraps
+          className="close-step-head"
+          onClick={(event) => {
+            event.preventDefault(); // the fold is the state of the list
+            onFold(!isUnfolded);
+          }}
+        >
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <StateBadge tone={tones[state]}>
+            {left > 0 ? text("close.stateOf", { state: words, count: left }) : words}
+          </StateBadge>
+        </Row>
+        <Stack padX={20} gap={12} className="close-step-content">
+          {children}
+        </Stack>
+      </details>
+    </li>
   );
 }
 
-/** Who comes back from the desk goes on in the step that they left. */
-function useStepOfReturn(step: CloseStep) {
+/** Who comes back from the desk, or follows a link to what is missing, goes on in that step. */
+function useStepSought(step: CloseStep, unfold: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const show = useEffectEvent(() => {
+    unfold();
+    heading.current?.focus();
+  });
   useEffect(() => {
-    if (hash === `#${step}`) heading.current?.focus();
-  }, [hash, step]);
+    if (hash === `#${step}`) show();
+  }, [hash, key, step]);
   return heading;
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
@@ -8,6 +10,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import { AddedNights } from "./AddedNights";
 import type { RowToSolve } from "./closeRecord";
 
 interface SolveDialogProps {
@@ -26,25 +29,31 @@ const methods: PaymentMethod[] = ["card", "cash", "bizum", "transfer"];
 
 const none: CloseRow[] = [];
 
-/** Says whom an act is about, and what it costs each and in sum, before it is done. */
+/** Says whom an act is about, and what it costs each and in sum, before it is done; of several each can be left out. */
 export function SolveDialog({ solution, rows, others = none, property, onClose, onSolve }: SolveDialogProps) {
   const { text } = useText();
   const { money } = useFormat();
+  const [left, setLeft] = useState<readonly string[]>([]);
   const amount = (cents: number) => money({ cents, currency: property.currency });
   const [first] = rows;
   const only = rows.length === 1 ? first : undefined;
+  const chosen = rows.filter(({ id }) => !left.includes(id));
   const due = only && solution === "checkOut" ? only.balance : 0;
-  const all = text(`close.all.${solution}`, { count: rows.length });
-  const sum = rows.reduce((total, row) => total + costOf(row, solution), 0);
+  const sum = chosen.reduce((total, row) => total + costOf(row, solution), 0);
   const nameOf = ({ customer, id }: CloseRow) => customer || id;
 
   function solve(method?: PaymentMethod) {
+    if (chosen.length === 0) return;
     onClose();
-    onSolve(solution, method ? rows.map((row) => ({ ...row, payment: { method, amount: row.balance } })) : rows);
+    const pay = ({ balance }: CloseRow) => (method ? { payment: { method, amount: balance } } : {});
+    onSolve(
+      solution,
+      chosen.map((row) => ({ ...row, ...pay(row) })),
+    );
   }
 
   const title = !only
-    ? all
+    ? text(`close.all.${solution}`, { count: rows.length })
     : due > 0
       ? text("close.payAsk", { customer: nameOf(only), amount: amount(due) })
       : text(solution === "cancel" ? "close.cancelAsk" : "close.noShowAsk", { customer: nameOf(only) });
@@ -52,19 +61,32 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
     <Dialog isOpen title={title} onClose={onClose}>
       <Stack gap={12}>
         {!only && (
-          <ul className="bullets">
+          <Stack as="ul" className="close-choice">
             {rows.map((row) => (
               <li key={row.id}>
-                <bdi>{nameOf(row)}</bdi>
-                {costOf(row, solution) !== 0 && (
-                  <>
-                    {" · "}
-                    <bdi>{amount(costOf(row, solution))}</bdi>
-                  </>
-                )}
+                <label>
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={!left.includes(row.id)}
+                    onChange={({ target }) =>
+                      setLeft(target.checked ? left.filter((id) => id !== row.id) : [...left, row.id])
+                    }
+                  />
+                  <span>
+                    <bdi>{nameOf(row)}</bdi>
+                    {costOf(row, solution) !== 0 && (
+                      <>
+                        {" · "}
+                        <bdi>{amount(costOf(row, solution))}</bdi>
+                      </>
+                    )}
+                    {solution === "extend" && <AddedNights row={row} property={property} />}
+                  </span>
+                </label>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {solution === "noShow" || solution === "cancel" ? (
           <p>{sum > 0 ? text("close.fee", { amount: amount(sum) }) : text("close.noShowFree")}</p>
@@ -101,8 +123,13 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
             </button>
           ))
         ) : (
-          <button type="button" className="btn btn-primary" onClick={() => solve()}>
-            {only ? text(`close.solution.${solution}`) : all}
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={chosen.length === 0 || undefined}
+            onClick={() => solve()}
+          >
+            {only ? text(`close.solution.${solution}`) : text(`close.all.${solution}`, { count: chosen.length })}
           </button>
         )}
       </Row>
@@ -112,6 +139,6 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
 
 /** Cents that are charged, or that the price changes by. */
 function costOf({ fee, price }: CloseRow, solution: CloseSolution): number {
-  if (solution === "checkOut") return 0;
-  return solution === "noShow" || solution === "cancel" ? fee : (price[solution] ?? 0);
+  if (solution === "noShow" || solution === "cancel") return fee;
+  return solution === "move" || solution === "extend" ? (price[solution] ?? 0) : 0;
 }

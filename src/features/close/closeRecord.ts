@@ -86,20 +86,27 @@ function* paid({ id, version, payment }: RowToSolve, key: string): Saga<SolvedRo
 
 type CloseWrite = Parameters<typeof closeRecord.writes.written>[0];
 
-/** Solved rows are gone, and what blocks is counted without them. */
+/** The write that takes the rows of a solution back. */
+export const takenBack = (date: string, clientId: string) =>
+  closeRecord.writes.written({ kind: "act", id: date, action: "undo", request: { version: 0, clientId } });
+
+/** Solved rows are gone, and what blocks is counted without them; what is taken back can be so once. */
 function asActedOn(close: NightClose, write: CloseWrite): NightClose {
-  const solved = solvedRows(write);
-  if (solved === undefined || close.date !== write.id) return close;
+  if (write.kind !== "act" || close.date !== write.id) return close;
+  const { action, request } = write;
+  if (action === "undo")
+    return { ...close, solved: close.solved.filter(({ clientId }) => clientId !== request.clientId) };
+  const { rows: solved } = request;
+  if (solved === undefined) return close;
   const isLeft = (row: { id: string }) => !solved.some(({ id }) => id === row.id);
   const [arrivals, departures] = [close.arrivals.filter(isLeft), close.departures.filter(isLeft)];
+  const unassigned = close.unassigned.filter(isLeft);
   const gone = close.arrivals.length + close.departures.length - arrivals.length - departures.length;
   const progress = { ...close.progress, done: close.progress.done + gone };
   const reasons = closeReasons({ ...close, arrivals, departures });
   const actions = close.actions.map((permission) => ({ ...permission, isAllowed: reasons.length === 0, reasons }));
-  return { ...close, progress, arrivals, departures, actions };
+  return { ...close, progress, arrivals, departures, unassigned, actions };
 }
-
-const solvedRows = (write: CloseWrite) => (write.kind === "act" ? write.request.rows : undefined);
 
 /** With the rows whose solution is on its way. */
 export const shownClose = closeRecord.writes.over(nightClose, asActedOn);
@@ -107,6 +114,6 @@ export const shownClose = closeRecord.writes.over(nightClose, asActedOn);
 /** The act on the day itself that is done as soon as there is a connection. */
 export function useWaitingAct(date: string): CloseAction | undefined {
   const writes = useSelector(closeRecord.writes.selectPending).map(({ what }) => what);
-  const waiting = writes.find((write) => write.id === date && solvedRows(write) === undefined);
-  return waiting?.kind === "act" ? waiting.action : undefined;
+  const acts = writes.flatMap((write) => (write.kind === "act" && write.id === date ? write.action : []));
+  return acts.find((action) => action === "close" || action === "count");
 }

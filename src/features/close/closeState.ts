@@ -5,7 +5,7 @@ import { put } from "@/shared/saga/effects";
 
 import { dayReport, dayReports, nightClose } from "./closeApi";
 import { closeNews, closeUndo } from "./closeNews";
-import { closeRecord } from "./closeRecord";
+import { closeRecord, takenBack } from "./closeRecord";
 
 const follower = closeRecord.followedBy({
   *show({ id, close, refused = [], solved }) {
@@ -22,9 +22,7 @@ const follower = closeRecord.followedBy({
     if (!solved || solved.ids.length === 0) return;
     const { solution, clientId, ids } = solved;
     const sentence = { id: `close.solved.${solution}`, values: { count: ids.length } } as const;
-    const request = { version: 0, clientId };
-    const inverses = [closeRecord.writes.written({ kind: "act", id, action: "undo", request })];
-    yield* put(closeUndo.actions.offered({ sentence, inverses, changed: ids }));
+    yield* put(closeUndo.actions.offered({ sentence, inverses: [takenBack(id, clientId)], changed: ids }));
   },
 });
 

@@ -508,6 +508,8 @@ describe("the report of a closed day", () => {
 it("warns of arrivals of tomorrow without a room, and closes in spite of them", async () => {
   openEmpty();
   const { id } = await book({ ...draftOf(), arrival: tomorrow, departure: "2026-04-16" });
-  expect((await closeApi.getClose()).unassigned).toMatchObject([{ id, actions: [] }]);
+  expect((await closeApi.getClose()).unassigned).toMatchObject([
+    { id, fee: 0, actions: [{ action: "assign", isAllowed: true }] },
+  ]);
   await closeDay(today);
 });
