@@ -16,9 +16,10 @@ async function openRooms(count: string) {
   const app = openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00.000Z") });
   await desk.writeBooking(app);
   await app.user.selectOptions(await desk.field("Habitaciones"), count);
-  const room = (number: number) => within(screen.getByRole("group", { name: `Habitación ${number}` }));
+  const row = (name: string) => within(screen.getByRole("group", { name }));
+  const open = async (name: string) => app.user.click(row(name).getByRole("button", { name: /^Editar: / }));
   const create = () => desk.click(app, "Crear reserva");
-  return { ...app, room, create };
+  return { ...app, row, open, create };
 }
 
 /** Sells the type until one room of it is left. */
@@ -30,23 +31,46 @@ async function leaveOne(hotel: Hotel) {
     });
 }
 
+const sentence = "La noche del 08/05/2026 se puede vender un máximo de 1 de Familiar.";
+
 const cents = (shown: string | null) => Number(shown!.replace(/\D/g, ""));
 const total = () => cents(screen.getByText("Total").nextElementSibling!.textContent);
 const priceOf = (room: RegExp) => cents(screen.getByText(room, { selector: "dt" }).nextElementSibling!.textContent);
 
-it("says the price of each room and of all before they are booked", async () => {
-  const { user, room } = await openRooms("1");
+it("says the price of each kind of room and of all before they are booked", async () => {
+  const { user, row, open } = await openRooms("1");
   const first = total();
   await user.selectOptions(await desk.field("Habitaciones"), "3");
   await waitFor(() => expect(total()).toBe(3 * first));
-  await user.selectOptions(room(3).getByLabelText("Adultos"), "3");
-  await waitFor(() => expect(priceOf(/^Habitación 3 · Familiar/)).toBeGreaterThanOrEqual(first));
-  expect(total()).toBe(2 * first + priceOf(/^Habitación 3 · Familiar/));
+  expect(priceOf(/^2 × Familiar · 2 adultos/)).toBe(2 * first);
+  await open("Habitaciones 2 a 3");
+  await user.click(row("Habitaciones 2 a 3").getByRole("button", { name: "Una es distinta" }));
+  await user.selectOptions(row("Habitación 3").getByLabelText("Adultos"), "3");
+  await waitFor(() => expect(priceOf(/^1 × Familiar · 3 adultos/)).toBeGreaterThanOrEqual(first));
+  expect(total()).toBe(2 * first + priceOf(/^1 × Familiar · 3 adultos/));
+});
+
+it("has twenty rooms of one kind in one row, which is changed as one and can be named one by one", async () => {
+  const { user, row, open } = await openRooms("20");
+  expect(screen.queryByLabelText("Huésped de la habitación 2")).not.toBeInTheDocument();
+  await open("Habitaciones 2 a 20");
+  const all = row("Habitaciones 2 a 20");
+  expect(all.getAllByLabelText(/^Huésped de la habitación/)).toHaveLength(19);
+  await user.click(all.getByLabelText("Huésped de la habitación 9"));
+  await user.paste("Luis Pérez");
+  await user.selectOptions(all.getByLabelText("Adultos"), "1");
+  expect(priceOf(/^19 × Familiar · 1 adulto$/)).toBeGreaterThan(0);
+  await user.selectOptions(all.getByLabelText("Cuántas"), "8");
+  expect(row("Habitaciones 2 a 9").getByLabelText("Huésped de la habitación 9")).toHaveValue("Luis Pérez");
+  await user.click(row("Habitaciones 2 a 9").getByRole("button", { name: "Quitar 8 habitaciones" }));
+  expect(await desk.field("Habitaciones")).toHaveValue("1");
+  expect(await desk.field("Habitaciones")).toHaveFocus();
 });
 
 it("leads from the record of one room to the others, by the names of their guests", async () => {
-  const { user, room, create } = await openRooms("3");
-  await user.click(room(2).getByLabelText("Huésped"));
+  const { user, row, open, create } = await openRooms("3");
+  await open("Habitaciones 2 a 3");
+  await user.click(row("Habitaciones 2 a 3").getByLabelText("Huésped de la habitación 2"));
   await user.paste("Luis Pérez");
   await create();
   expect(await screen.findByRole("heading", { name: "Editar reserva" })).toBeInTheDocument();
@@ -83,22 +107,37 @@ it("takes back a booking whose first room pays for the others, but for the room 
 });
 
 it("says beside a room that its type is full, and keeps all that was typed", async () => {
-  const { db, user, room, create } = await openRooms("2");
-  await user.click(room(2).getByLabelText("Huésped"));
+  const { db, user, row, open, create } = await openRooms("2");
+  await open("Habitación 2");
+  await user.click(row("Habitación 2").getByLabelText("Huésped de la habitación 2"));
   await user.paste("Luis Pérez");
   await leaveOne(db.hotel);
   await create();
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "La noche del 08/05/2026 se puede vender un máximo de 1 de Familiar.",
-  );
-  expect(room(2).getByLabelText("Tipo y tarifa")).toBeInvalid();
-  expect(room(2).getByText("La noche del 08/05/2026 se puede vender un máximo de 1 de Familiar.")).toBeInTheDocument();
-  expect(room(2).getByLabelText("Huésped")).toHaveValue("Luis Pérez");
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(row("Habitación 2").getByLabelText("Tipo y tarifa")).toBeInvalid();
+  expect(row("Habitación 2").getByText(sentence)).toBeInTheDocument();
+  expect(row("Habitación 2").getByLabelText("Huésped de la habitación 2")).toHaveValue("Luis Pérez");
   expect(await desk.field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
   expect(await desk.booked()).toBe(0);
-  await user.click(room(2).getByRole("button", { name: "Quitar la habitación 2" }));
+  const ways = within(row("Habitación 2").getByRole("group", { name: "Qué se puede ofrecer" }));
+  await user.click(ways.getByRole("button", { name: "Quitar la habitación 2" }));
   await create();
   expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+});
+
+it("says once how many rooms of a row are too many, and gives those another type with one press", async () => {
+  const { db, user, row, create } = await openRooms("4");
+  await leaveOne(db.hotel);
+  await create();
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getAllByText(sentence)).toHaveLength(1);
+  expect(row("Habitaciones 2 a 4").getByText(`3 de 3 no caben: ${sentence}`)).toBeInTheDocument();
+  await user.click(row("Habitaciones 2 a 4").getByRole("button", { name: /^3 × Doble ·/ }));
+  expect(row("Habitaciones 2 a 4").queryByText(/no caben/)).not.toBeInTheDocument();
+  await create();
+  expect(await screen.findByText("Se han creado 4 reservas.")).toBeInTheDocument();
+  const { rows } = await desk.api.listReservations({ query: { text: "zoe nadal" } });
+  expect(rows.map(({ roomTypeId }) => roomTypeId).toSorted()).toEqual(["DBL", "DBL", "DBL", "FAM"]);
 });
 
 it("sells one room more than there are once a reason is given", async () => {

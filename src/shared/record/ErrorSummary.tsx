@@ -27,10 +27,10 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
 
   const own = submitCount > 0 ? errorsByField(errors) : [];
   const told = Object.entries(useStandingRefusals());
-  const lines = [
-    ...own.map(([field, sentence]) => ({ field, sentence: say(sentence) })),
-    ...(own.length > 0 ? [] : told.map(([field, sentence]) => ({ field, sentence: say(sentence) }))),
-  ];
+  const lines = (own.length > 0 ? own : told)
+    .map(([field, sentence]) => ({ field, sentence: say(sentence) }))
+    // of several fields it is told once, and leads to the first
+    .filter(({ sentence }, place, all) => all.findIndex((line) => line.sentence === sentence) === place);
   const general = generalSentences();
 
   function generalSentences(): string[] {

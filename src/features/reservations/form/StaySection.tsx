@@ -16,7 +16,7 @@ import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
-import { roomsAs } from "./offer/bookedRooms";
+import { roomsAs } from "./rooms/bookedRooms";
 import { selectStayReasons } from "./offer/offersSlice";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { Columns } from "@/shared/ui/layout/Columns";

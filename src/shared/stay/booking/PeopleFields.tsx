@@ -5,21 +5,23 @@ import { useText } from "@/shared/i18n/useText";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 
 import type { BookingValues } from "../record/bookingValues";
+import { withRooms } from "../record/roomValues";
 
 const OLDEST_CHILD = 17;
 
 interface PeopleFieldsProps {
   roomTypes: RoomType[];
-  /** Of a further room of the booking: its place among them. */
-  place?: number;
+  /** Of further rooms of the booking: their places among them. They have the same people. */
+  places?: readonly number[];
 }
 
 /** Who comes: as many as the largest room admits, with the age of each child. */
-export function PeopleFields({ roomTypes, place }: PeopleFieldsProps) {
+export function PeopleFields({ roomTypes, places }: PeopleFieldsProps) {
   const { text } = useText();
-  const { values, setFieldValue } = useFormikContext<BookingValues>();
-  const prefix = place === undefined ? "" : `rooms.${place}.`;
-  const { adults, childrenAges } = (place !== undefined && values.rooms?.[place]) || values;
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const [first] = places ?? [];
+  const prefix = first === undefined ? "" : `rooms.${first}.`;
+  const { adults, childrenAges } = (first !== undefined && values.rooms?.[first]) || values;
   const most = (size: "maxAdults" | "maxChildren") => Math.max(1, ...roomTypes.map((type) => type[size]));
   const ageFields = childrenAges.map((age, index) => ({
     name: `${prefix}childrenAges.${index}`,
@@ -27,9 +29,12 @@ export function PeopleFields({ roomTypes, place }: PeopleFieldsProps) {
     age,
   }));
 
+  function change(party: Partial<Pick<BookingValues, "adults" | "childrenAges">>) {
+    void setValues((now) => (places ? withRooms(now, places, party) : { ...now, ...party }));
+  }
+
   function changeChildren(count: number) {
-    const ages = Array.from({ length: count }, (_, index) => childrenAges[index] ?? "");
-    void setFieldValue(`${prefix}childrenAges`, ages);
+    change({ childrenAges: Array.from({ length: count }, (_, index) => childrenAges[index] ?? "") });
   }
 
   return (
@@ -40,7 +45,7 @@ export function PeopleFields({ roomTypes, place }: PeopleFieldsProps) {
         from={1}
         to={most("maxAdults")}
         value={adults}
-        onChange={(count) => void setFieldValue(`${prefix}adults`, count)}
+        onChange={(count) => change({ adults: count })}
       />
       <NumberSelect
         name={`${prefix}children`}
@@ -59,7 +64,7 @@ export function PeopleFields({ roomTypes, place }: PeopleFieldsProps) {
           to={OLDEST_CHILD}
           value={age}
           hint={age === "" ? text("booking.childAgeWanted") : undefined}
-          onChange={(years) => void setFieldValue(name, years)}
+          onChange={(years) => change({ childrenAges: childrenAges.with(number - 1, years) })}
         />
       ))}
     </>

@@ -39,3 +39,13 @@ export function roomsIn(first: OfferOfRoom & RoomsValues): RoomsDraft {
   }));
   return { rooms: asked, routed: routedKinds.filter((kind) => routed[kind]) };
 }
+
+/** A booking with the further rooms at these places changed alike. */
+export const withRooms = <Values extends RoomsValues>(
+  booking: Values,
+  places: readonly number[],
+  changes: Partial<RoomValues>,
+): Values => ({
+  ...booking,
+  rooms: booking.rooms?.map((room, place) => (places.includes(place) ? { ...room, ...changes } : room)),
+});

@@ -70,7 +70,13 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
           <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
           {isTypeSold && waysOut}
           {chosen && (
-            <PlanChoice hotel={hotel} offers={chosen.offers} chosen={values.ratePlanId} onChoose={choosePlan} />
+            <PlanChoice
+              hotel={hotel}
+              offers={chosen.offers}
+              told={isTypeSold ? chosen.usual.reasons : []}
+              chosen={values.ratePlanId}
+              onChoose={choosePlan}
+            />
           )}
           {!isTypeSold && waysOut}
           {quote && <NegotiatedPrice {...{ hotel, reservation, quote }} planned={wanted?.nights ?? []} />}

@@ -1,4 +1,5 @@
 import type { Offer } from "@/contract/reservations/rates";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 
@@ -13,12 +14,14 @@ interface PlanChoiceProps {
   hotel: Hotel;
   /** Of the type of room that is chosen. */
   offers: Offer[];
+  /** Reasons that are told of the type already. */
+  told: Reason[];
   chosen: string;
   onChoose: (ratePlanId: string) => void;
 }
 
 /** The rate plans, each with its board, the price of a night and of the stay. */
-export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ hotel, offers, told, chosen, onChoose }: PlanChoiceProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
 
@@ -53,7 +56,7 @@ export function PlanChoice({ hotel, offers, chosen, onChoose }: PlanChoiceProps)
             </Text>
             <Muted size={13} className="booking-plan-board">
               {plan && text(`booking.board.${plan.board}`)}
-              {isRefused && <Reasons reasons={offer.reasons} />}
+              <Reasons reasons={offer.reasons.filter(({ message }) => !told.some((one) => one.message === message))} />
             </Muted>
             <Muted size={13} className="booking-plan-price">
               {pricePerNight(offer)}

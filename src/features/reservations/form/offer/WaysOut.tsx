@@ -1,5 +1,4 @@
 import { useFormikContext } from "formik";
-import type { ReactNode } from "react";
 
 import type { Offer, OfferAlternativesQuery } from "@/contract/reservations/rates";
 import type { ReasonCode } from "@/contract/reservations/reservationReasons";
@@ -12,13 +11,13 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { SaleOverrideField } from "./SaleOverrideField";
 import { offerAlternatives } from "./offerAlternatives";
 import type { TypeOffers } from "./offersByType";
+import { Price, Way, Ways } from "./Ways";
 
 /** So many other dates are offered, the nearest. */
 const MOST_DATES = 6;
@@ -136,36 +135,5 @@ function OtherDates({ hotel, reservation, offer, onTake }: OtherDatesProps) {
         </Way>
       ))}
     </Ways>
-  );
-}
-
-function Ways({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Stack gap={4} role="group" aria-label={label}>
-      <span className="form-label">{label}</span>
-      <Row gap={8} rowGap={8} wraps>
-        {children}
-      </Row>
-    </Stack>
-  );
-}
-
-function Way({ onTake, children }: { onTake: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={onTake}>
-      <span>{children}</span>
-    </button>
-  );
-}
-
-/** The price, and how much more or less that is than what was wanted. */
-function Price({ hotel, total, wanted }: { hotel: Hotel; total: number; wanted: number }) {
-  const { money, difference } = useBookingFormat(hotel.property);
-  return (
-    <>
-      {" · "}
-      {money(total)}
-      {total !== wanted && ` (${difference(total - wanted)})`}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
+import type { Cents } from "@/contract/property";
 import type { Offer } from "@/contract/reservations/rates";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { agreedTotal } from "@/domain/reservations/balance";
@@ -9,20 +10,20 @@ import { isToArrive } from "@/domain/reservations/situationOf";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
-import type { BookingQuote } from "./bookingQuote";
+import type { BookingQuote } from "./offer/bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
+import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { PriceChange } from "./PriceChange";
-import { quoteOfRoom } from "./bookedRooms";
-import { selectOffers } from "./offersSlice";
+import { PriceChange } from "./offer/PriceChange";
+import { quoteOfRoom } from "./rooms/bookedRooms";
+import { selectOffers } from "./offer/offersSlice";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Reasons } from "@/shared/ui/states/Reasons";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useBookingQuote } from "./useBookingQuote";
-import { usePolicyWords } from "./usePolicyWords";
+import { useBookingQuote } from "./offer/useBookingQuote";
+import { usePolicyWords } from "./offer/usePolicyWords";
 
 interface BookingSummaryProps {
   hotel: Hotel;
@@ -61,14 +62,12 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                   ),
                   value: money(total),
                 })),
-                ...rooms.map((room, place) => ({
+                ...sumsOfRooms(values, rooms).map(({ count, room, total }) => ({
                   label: [
-                    text("booking.rooms.room", { number: place + 2 }),
-                    room && nameIn(hotel.roomTypes, room.roomTypeId),
-                  ]
-                    .filter(Boolean)
-                    .join(" · "),
-                  value: room ? money(room.total) : "–",
+                    [`${count} ×`, nameIn(hotel.roomTypes, offerOfRoom(room, values).roomTypeId)].join(" "),
+                    text("desk.peopleCount", { adults: room.adults, children: room.childrenAges.length }),
+                  ].join(" · "),
+                  value: total === undefined ? "–" : money(total),
                 })),
                 {
                   label: text("booking.total"),
@@ -85,18 +84,34 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
                 <li key={line}>{line}</li>
               ))}
             </Stack>
-            <Reasons reasons={quote.reasons} isQuiet={isTakenAnyway(values)} />
           </>
         )}
-        <SaveButton />
+        <div className="booking-summary-end">
+          <SaveButton />
+        </div>
       </Stack>
     </aside>
   );
 }
 
-/** The reasons against a sale are no surprise to who waits, or says why it is sold anyway. */
-const isTakenAnyway = ({ state, saleOverride = "" }: BookingValues) =>
-  state === "waitlist" || saleOverride.trim() !== "";
+interface SumOfRooms {
+  count: number;
+  room: RoomValues;
+  total: Cents | undefined;
+}
+
+/** The further rooms, those at one price for as many people of a type together. */
+function sumsOfRooms(values: BookingValues, quotes: (Offer | undefined)[]): SumOfRooms[] {
+  const sums = new Map<string, SumOfRooms>();
+  for (const [place, room] of (values.rooms ?? []).entries()) {
+    const price = quotes[place]?.total;
+    const { roomTypeId } = offerOfRoom(room, values);
+    const key = [roomTypeId, room.adults, room.childrenAges.length, price].join(" ");
+    const { count, total } = sums.get(key) ?? { count: 0, total: 0 };
+    sums.set(key, { count: count + 1, room, total: price === undefined ? undefined : (total ?? 0) + price });
+  }
+  return [...sums.values()];
+}
 
 /** With the other rooms of the booking in its sums. */
 const withRooms = (quote: BookingQuote, rooms: (Offer | undefined)[]): BookingQuote => ({

@@ -17,6 +17,29 @@ export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, cou
   return [...rooms.slice(0, count), ...more];
 }
 
+/** Further rooms of one kind that follow each other. */
+export interface RoomRow {
+  /** Among the further rooms. */
+  places: number[];
+  rooms: RoomValues[];
+}
+
+const kindOf = ({ roomTypeId, ratePlanId, adults, childrenAges }: RoomValues) =>
+  JSON.stringify([roomTypeId, ratePlanId, adults, childrenAges]);
+
+/** The further rooms in rows. A room that is `opened` begins one, so that it can become of another kind. */
+export function rowsOf(rooms: readonly RoomValues[], opened: readonly string[]): RoomRow[] {
+  const rows: RoomRow[] = [];
+  for (const [place, room] of rooms.entries()) {
+    const row = rows.at(-1);
+    if (row?.rooms[0] && kindOf(row.rooms[0]) === kindOf(room) && !opened.includes(room.id)) {
+      row.rooms.push(room);
+      row.places.push(place);
+    } else rows.push({ places: [place], rooms: [room] });
+  }
+  return rows;
+}
+
 /**
  * The offers for the people of a further room, made of those for the people of the first one. A promised price is that of
  * the same room for the same people.
