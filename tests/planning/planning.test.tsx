@@ -213,6 +213,10 @@ describe("a bar in the hand", () => {
     const later = addDays(stay.departure, 1);
     await said(`${guest}: habitación ${number}, ${day(stay.arrival)} – ${day(later)}.`);
     await user.keyboard("{Enter}");
+    const asked = await dialog("Cambiar fechas");
+    expect(await asked.findByText(/^Antes [\d.,]+\s€, ahora [\d.,]+\s€: \+[\d.,]+\s€$/)).toBeInTheDocument();
+    expect(hotel.get(stay.id)).toEqual(stay);
+    await user.keyboard("{Enter}");
     await screen.findByRole("button", { name: "Deshacer" });
     expect(hotel.get(stay.id).departure).toBe(later);
     expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, ${number}, `));
@@ -296,6 +300,7 @@ describe("free nights", () => {
     await user.keyboard("{Enter}");
     const asked = await dialog(`Habitación ${room.number}`);
     expect(asked.getByText(/· 2 noches/)).toHaveTextContent("15/04/2026 – 17/04/2026");
+    expect(await asked.findByText(/^2 adultos · desde [\d.,]+\s€$/)).toBeInTheDocument();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/management/booking/-"));
     expect(await screen.findByLabelText("Llegada y salida")).toHaveValue("15/04/2026 - 17/04/2026");
@@ -389,6 +394,10 @@ it("blocks the room of a guest, who gets another one in the same act, and puts b
   const asked = await dialog("Bloquear habitación");
   expect(asked.getByLabelText("Habitación")).toHaveDisplayValue(number);
   const instead = asked.getByLabelText<HTMLSelectElement>(RegExp(`^Otra habitación para ${guest}, `));
+  const taken = asked.getByText(/^\d+ no disponibles?$/);
+  await user.click(taken);
+  for (const one of within(taken.closest("details")!).getAllByRole("listitem"))
+    expect(one).toHaveTextContent(/^\d{3}\D.*\.$/);
   const room = instead.selectedOptions[0]!.textContent;
   expect(room).toMatch(/^\d{3} · Doble · Limpia$/);
   expect(asked.getByLabelText("Motivo del cambio")).toHaveDisplayValue("Avería");
@@ -438,6 +447,34 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   const { nights, roomTypeId } = hotel.get(stay.id);
   expect(roomTypeId).toBe(stay.roomTypeId);
   expect(nights.map(({ price }) => price)).toEqual(stay.nights.map(({ price }) => price));
+});
+
+it("asks why a guest gets a simpler room, and which price they pay, with the difference", async () => {
+  const { user, hotel, nameOf } = openPlanning("?type=STE&from=2026-09-14&nights=7");
+  const one = [...hotel.all()].find(({ state, adults }) => state === "confirmed" && adults === 2)!;
+  const dates = { arrival: "2026-09-15", departure: "2026-09-17" };
+  const nights = nightsOf(dates).map((date) => ({ date, price: 900_00, roomId: "R-409", roomTypeId: "STE" }));
+  const stay = { ...one, ...dates, nights, roomTypeId: "STE", childrenAges: [], extras: [] };
+  act(() => void hotel.put(stay));
+  const guest = nameOf(stay.guestId);
+  await user.click(await barOf(guest));
+  const shown = await dialog(guest);
+  await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
+  await user.click(await shown.findByText(/^Bajar de tipo: \d+ habitaciones$/));
+  const [double] = shown.getAllByRole("button", { description: /^Doble · Tipo inferior · / });
+  const number = double!.textContent;
+  await user.click(double!);
+  const asked = await dialog("Bajar de Suite a Doble");
+  expect((await asked.findByText("Diferencia")).nextElementSibling).toHaveTextContent(/^-[\d.,]+\s€$/);
+  await user.click(asked.getByRole("button", { name: "Recalcular" }));
+  const reason = asked.getByLabelText("Motivo de bajar de tipo");
+  expect(reason).toHaveAccessibleDescription("Indique por qué el huésped recibe un tipo inferior.");
+  await user.type(reason, "Fuga en la suite");
+  await user.click(asked.getByRole("button", { name: "Recalcular" }));
+  await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
+  const now = hotel.get(stay.id);
+  expect([now.roomTypeId, now.history?.[0]?.note]).toEqual(["DBL", "Fuga en la suite"]);
+  expect(now.nights.every(({ price, roomId }) => price < 900_00 && roomId === `R-${number}`)).toBe(true);
 });
 
 describe("a guest in the house", () => {

@@ -1,6 +1,5 @@
-import type { MoveResult } from "./assignment";
 import type { BlockReasonCode } from "./blockReasons";
-import type { RoomState, UnusedNights } from "./desk";
+import type { RoomState } from "./desk";
 import { defineContract, type } from "../endpoint";
 import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
@@ -8,8 +7,9 @@ import type { ReasonOf } from "../reasons";
 import type { Reason } from "./reservationReasons";
 import type { RateDay, RateSettings } from "./rates";
 import type { Overbooking, OverbookingDraft, OverbookingReason } from "./overbooking";
-import type { ReservationState, RoomMoveReason, Situation } from "./reservationLife";
+import type { ReservationState, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservations";
+import type { MovePrices, MovesReply, StayMove } from "./stayMoves";
 
 export interface PlanningRoom extends Room {
   cleanliness: RoomState["cleanliness"];
@@ -32,6 +32,8 @@ export interface PlanningStay {
   id: string;
   version: number;
   guest: string;
+  /** Of the guest, as it is part of `guest`; "" where there is none. */
+  lastName: string;
   state: ReservationState;
   situation: Situation;
   /** The type that was sold. */
@@ -91,41 +93,10 @@ export interface Planning {
   overbookings: Overbooking[];
 }
 
-/** A stay on other dates, or with another room on some of its nights. */
-export interface StayMove {
-  reservationId: string;
-  version: number;
-  arrival: CivilDate;
-  departure: CivilDate;
-  /** The nights that get the room, `[from, to)`; those before the business date keep theirs. */
-  from: CivilDate;
-  to: CivilDate;
-  /** Null takes the room away. */
-  roomId: string | null;
-  /** The room's type is what is sold from now on, at its price of today. */
-  isRepriced: boolean;
-  /** Asked for when a guest in the house changes rooms. */
-  moveReason?: RoomMoveReason;
-  /** Asked for when a guest in the house leaves earlier than agreed. */
-  unusedNights?: UnusedNights;
-}
-
-/** Price of the nights of a stay after a move, or why it is not possible so. */
-export interface MovePrice {
-  total: Cents;
-  reasons: Reason[];
-}
-
-export interface MovePrices {
-  kept: MovePrice;
-  repriced: MovePrice;
-  unused: Cents;
-}
-
 export type BlockDraft = Omit<RoomBlock, "id">;
 
 /** A guest makes way for a block: another room from the first night on that it meets, at the agreed price. */
-export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason"> & { roomId: string };
+export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason" | "note"> & { roomId: string };
 
 export interface BlockRequest extends BlockDraft {
   moves?: BlockMove[];
@@ -139,12 +110,6 @@ export interface BlockRefusal {
 
 /** Also who has the room. */
 export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
-
-/** Result of each move, as of a change of the hotel. */
-export interface MovesReply {
-  asOf: number;
-  results: MoveResult[];
-}
 
 export const planningNights = { most: 366 } as const;
 
@@ -168,8 +133,8 @@ export const planningContract = defineContract({
     reply: type<MovesReply>(),
   },
   /**
-   * Price of a move if the agreed price is kept, and at the price of the room's type today; `unused` is the price of the
-   * nights after an earlier departure.
+   * Price of a stay as agreed, after a move that keeps the agreed price of its nights, and at the price of the room's type
+   * today. `roomId` is "" for no room.
    */
   priceMove: {
     method: "GET",

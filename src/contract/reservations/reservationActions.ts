@@ -22,8 +22,11 @@ export interface ActionRequest {
   roomId?: string;
   /** assignRoom, of a guest in the house who has another room. */
   moveReason?: RoomMoveReason;
+  /** assignRoom: the room's type is what is sold from now on, at its price of today. */
+  isRepriced?: boolean;
   /** checkIn, checkInLate: how many were handed over. */
   keys?: number;
+  /** Also says why the guest gets a simpler room than was sold, without which it is refused. */
   note?: string;
   /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
   overrideReason?: string;

@@ -1,4 +1,5 @@
-import type { Planning, StayMove } from "@/contract/reservations/planning";
+import type { Planning } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { barsOfRooms, type StayBar } from "./barsOfRooms";
@@ -13,15 +14,18 @@ export interface Drop {
   reasons: Reason[];
 }
 
+/** As if it were said why a guest gets a simpler room, which is asked for after the drop. */
+export const explained = (move: StayMove): StayMove => ({ ...move, note: "-" });
+
 /** A bar moves where its nights are free. Dropped on another bar, on its own nights, it swaps rooms with that one. */
 export function dropOf(dropped: StayBar, goal: BarGoal, judge: Judge, planning: Planning): Drop {
   const move = moveOf(dropped, goal);
-  const reasons = judge.ofMove(dropped.bar, move);
+  const reasons = judge.ofMove(dropped.bar, explained(move));
   const isTaken = reasons.some(({ code }) => code === "ROOM_TAKEN");
   const partner = isTaken ? partnerOf(dropped, goal, planning) : undefined;
   if (!partner) return { moves: [move], reasons };
   const moves = swapOf(dropped, partner);
-  const againstSwap = judge.ofMoves(moves);
+  const againstSwap = judge.ofMoves(moves.map(explained));
   return againstSwap.length === 0
     ? { moves, partner, reasons: [] }
     : { moves: [move], reasons: [...reasons, ...againstSwap] };

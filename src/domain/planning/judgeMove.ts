@@ -1,15 +1,10 @@
-import type {
-  BlockDraft,
-  BlockReason,
-  Planning,
-  PlanningBar,
-  PlanningStay,
-  StayMove,
-} from "@/contract/reservations/planning";
+import type { BlockDraft, BlockReason, Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { CivilDate, Room } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { availabilityReasons, roomReasons } from "../rates/availability";
+import { isDowngradeAccepted } from "../rates/downgrade";
 import { peopleReasons } from "../rates/peopleReasons";
 import { restrictionReasons } from "../rates/restrictionReasons";
 import { reasonFor } from "../reasonFor";
@@ -58,7 +53,8 @@ export function createJudge(planning: Planning) {
     if (room === null && move.roomId !== null) return [reasonFor("GONE")];
     const type = typeOf(room?.roomTypeId ?? stay.roomTypeId);
     const sold = typeOf(stay.roomTypeId);
-    const reasons = moveReasons(stay, { dates: move, room, type, sold }, businessDate);
+    const isAccepted = isDowngradeAccepted(type?.id ?? "", stay.bars, move.note);
+    const reasons = moveReasons(stay, { dates: move, room, type, sold, isAccepted }, businessDate);
     if (reasons.length > 0) return reasons;
     const ofSale = saleReasons(stay, move, (move.isRepriced ? type : sold)?.id ?? "");
     return ofSale.length > 0 ? ofSale : occupiedReasons(stay, move, room);

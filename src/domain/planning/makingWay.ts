@@ -1,5 +1,6 @@
 import type { CivilDate, RoomBlock } from "@/contract/property";
-import type { BlockMove, StayMove } from "@/contract/reservations/planning";
+import type { BlockMove } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 
 import { addDays } from "../civilDate";
 

@@ -24,10 +24,16 @@ interface Goal {
   type: RoomType | undefined;
   /** The type that was sold. */
   sold: RoomType | undefined;
+  /** A simpler type may be given (`isDowngradeAccepted`). */
+  isAccepted?: boolean;
 }
 
 /** Why a stay cannot be moved so, apart from who has the room and what is left of its type. */
-export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, businessDate: CivilDate): Reason[] {
+export function moveReasons(
+  stay: MovedStay,
+  { dates, room, type, sold, isAccepted }: Goal,
+  businessDate: CivilDate,
+): Reason[] {
   const against = againstMoving(stay, businessDate);
   if (against.length > 0) return against;
   if (room === null) {
@@ -36,7 +42,7 @@ export function moveReasons(stay: MovedStay, { dates, room, type, sold }: Goal, 
       : dateReasons(stay, dates, businessDate);
   }
   if (!type || !sold) return [reasonFor("GONE")];
-  return [...dateReasons(stay, dates, businessDate), ...roomFitReasons(room, type, sold, stay)];
+  return [...dateReasons(stay, dates, businessDate), ...roomFitReasons(room, type, sold, stay, isAccepted)];
 }
 
 const dateReasons = (stay: MovedStay, dates: Stay, businessDate: CivilDate): Reason[] => [

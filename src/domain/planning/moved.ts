@@ -1,4 +1,5 @@
-import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 
 import { nightsOf } from "../stay";
 import { barsOf, placed, type PlacedNight } from "./barsOf";

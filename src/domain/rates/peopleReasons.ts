@@ -23,15 +23,16 @@ export function peopleReasons(
 }
 
 /**
- * Why a room is not one for these people, whatever is free: it is simpler than the type sold (a better one is an upgrade),
- * or does not take all of them.
+ * Why a room is not one for these people, whatever is free: it is simpler than the type sold (a better one is an upgrade)
+ * and not accepted as that (`isDowngradeAccepted`), or does not take all of them.
  */
 export const roomFitReasons = (
   { number }: Pick<Room, "number">,
   type: RoomType,
   sold: Pick<RoomType, "rank">,
   people: People,
+  isAccepted = false,
 ): Reason[] => [
-  ...(type.rank < sold.rank ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: number })] : []),
+  ...(type.rank < sold.rank && !isAccepted ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: number })] : []),
   ...peopleReasons(people, type),
 ];

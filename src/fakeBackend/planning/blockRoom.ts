@@ -1,5 +1,6 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
-import type { BlockMove, BlockRequest, StayMove } from "@/contract/reservations/planning";
+import type { BlockMove, BlockRequest } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { RoomBlock } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { blockReason, blockReasons } from "@/domain/planning/blockReasons";

@@ -1,9 +1,13 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
-import type { MovePrice, StayMove } from "@/contract/reservations/planning";
+import type { MovePrice, MovePrices, StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
+import { noteLimits } from "@/contract/reservations/reservations";
+import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
+import { isDowngradeAccepted } from "@/domain/rates/downgrade";
 import { reasonFor } from "@/domain/reasonFor";
+import { agreedTotal } from "@/domain/reservations/balance";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import { ApiError } from "../core/ApiError";
@@ -14,7 +18,7 @@ import { moveReasonIn, recorded } from "../hotel/reservations/act";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import { roomedIn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
-import { amendedTerms } from "../hotel/reservations/stayTerms";
+import { soldAgain } from "../hotel/reservations/stayTerms";
 import { balanceChanges, withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
@@ -31,7 +35,7 @@ export const moveStays = (moves: readonly StayMove[], hotel: Hotel, actor: Actor
     put(former, next, move) {
       const questions = moveQuestions(former, next, hotel.property.businessDate);
       const more = [...moveReasonIn(questions, move), ...balanceChanges(former, next, hotel)];
-      return hotel.put(recorded(whatOf(former, next), former, next, hotel, actor, "", more));
+      return hotel.put(recorded(whatOf(former, next), former, next, hotel, actor, move.note?.trim(), more));
     },
   });
 
@@ -57,27 +61,20 @@ function unlessSettled(next: StoredReservation, stored: StoredReservation, hotel
 }
 
 /** The stay as the move leaves it, or why it may not. */
-export function movedStay(
-  stored: StoredReservation,
-  move: StayMove,
-  hotel: Hotel,
-  now: number,
-): StoredReservation | Reason[] {
-  const { arrival, departure, from, to } = move;
+function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel, now: number): StoredReservation | Reason[] {
+  const { arrival, departure, from, to, note } = move;
+  if (note && note.length > noteLimits.letters) return [reasonFor("TEXT_TOO_LONG", { max: noteLimits.letters })];
   const { businessDate } = hotel.property;
   const room = move.roomId === null ? null : hotel.room(move.roomId);
   if (room === undefined) return [reasonFor("GONE")];
   const sold = hotel.roomType(stored.roomTypeId);
   const type = room ? hotel.roomType(room.roomTypeId) : sold;
   const ruled = { ...stored, situation: situationOf(stored, businessDate) };
-  const reasons = moveReasons(ruled, { dates: { arrival, departure }, room, type, sold }, businessDate);
+  const isAccepted = isDowngradeAccepted(type?.id ?? "", stored.nights, note);
+  const reasons = moveReasons(ruled, { dates: { arrival, departure }, room, type, sold, isAccepted }, businessDate);
   if (reasons.length > 0) return reasons;
   try {
-    const roomTypeId = (move.isRepriced ? type : sold)!.id;
-    const terms = { ...stored, arrival, departure, roomTypeId, ...(move.isRepriced && { negotiatedPrice: undefined }) };
-    const { change, restrictions } = amendedTerms(stored, terms, hotel);
-    if (restrictions.length > 0) return restrictions;
-    const amended = { ...terms, ...change };
+    const amended = soldAgain(stored, move, move.isRepriced ? type?.id : undefined, hotel);
     const next = { ...amended, ...roomedIn(amended, { room, from, to, now }, businessDate) };
     const occupied =
       room && changesRoomNow(stored, next, businessDate) ? occupiedReasons(room.id, stored.id, hotel) : [];
@@ -88,10 +85,25 @@ export function movedStay(
   }
 }
 
-export const priceOf = (moved: StoredReservation | Reason[]): MovePrice =>
-  Array.isArray(moved)
-    ? { total: 0, reasons: moved }
-    : { total: moved.nights.reduce((total, { price }) => total + price, 0), reasons: [] };
+/** Prices of a move, before it is made; for a simpler room they are asked for before its reason is given. */
+export function pricesOf(
+  stored: StoredReservation,
+  move: Omit<StayMove, "isRepriced">,
+  hotel: Hotel,
+  now: number,
+): MovePrices {
+  const { products } = hotel;
+  const priced = (isRepriced: boolean): MovePrice => {
+    const moved = movedStay(stored, { ...move, isRepriced, note: "-" }, hotel, now);
+    return Array.isArray(moved) ? { total: 0, reasons: moved } : { total: agreedTotal(moved, products), reasons: [] };
+  };
+  return {
+    agreed: agreedTotal(stored, products),
+    kept: priced(false),
+    repriced: priced(true),
+    unused: unusedNightsPrice(stored, move.departure),
+  };
+}
 
 /** Puts stays back to where they were before a move. */
 export function movedBack(

@@ -79,6 +79,7 @@ function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>, hotel: 
     id,
     version,
     guest: customer,
+    lastName: guest.lastName,
     state,
     situation,
     roomTypeId,

@@ -1,5 +1,4 @@
 import { planningContract } from "@/contract/reservations/planning";
-import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 
 import type { Sample } from "../core/createCore";
 import { KeptMap } from "../core/KeptMap";
@@ -9,7 +8,7 @@ import { notFound } from "../records/Refused";
 import { allowOverbooking, liftOverbooking } from "./allowOverbooking";
 import { blockRoom, liftBlock, undoBlock } from "./blockRoom";
 import type { Moves } from "./Moves";
-import { movedBack, movedStay, moveStays, placementOf, priceOf } from "./moveStays";
+import { movedBack, moveStays, placementOf, pricesOf } from "./moveStays";
 import { planningOf } from "./planningOf";
 
 export function createData({ shelf }: Sample): () => Moves {
@@ -33,11 +32,8 @@ export const routes = routesFor(planningContract, {
   },
   priceMove({ params: { reservationId }, query }, { db: { hotel }, now }) {
     const stored = hotel.get(reservationId);
-    const priced = (isRepriced: boolean) =>
-      priceOf(
-        movedStay(stored, { reservationId, version: stored.version, ...query, isRepriced }, hotel, now().getTime()),
-      );
-    return { kept: priced(false), repriced: priced(true), unused: unusedNightsPrice(stored, query.departure) };
+    const move = { ...query, reservationId, version: stored.version, roomId: query.roomId || null };
+    return pricesOf(stored, move, hotel, now().getTime());
   },
   blockRoom: ({ params: { id }, body }, context) => blockRoom(id, body, context.db, actorOf(context)),
   liftBlock({ params: { id } }, { db: { hotel } }) {

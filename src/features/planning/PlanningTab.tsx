@@ -120,6 +120,7 @@ export function PlanningTab({ plan }: PlanningTabProps) {
       )}
       {drawn && (
         <NightsDialog
+          plan={plan}
           nights={drawn}
           judge={judge}
           onBlock={() => {

@@ -1,11 +1,13 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
+import { movePrices } from "@/shared/stay/rooms/movePrices";
 
 import { blocked, blockWrites } from "./blocks/blockWrites";
 import { overbookings, oversold } from "./counts/overbookings";
 import { toldPlanning } from "./plan/planningLoad";
 import { planningUndo } from "./plan/planningUndo";
-import { afterMove, movePrices, moves, roomChoices } from "./stays/moves";
+import { newStayOffers } from "./stays/newStayOffers";
+import { afterMove, moves, roomChoices } from "./stays/moves";
 
 /** The planning, with all that is pending. */
 export const planning = overbookings.over(blockWrites.over(moves.over(toldPlanning, afterMove), blocked), oversold);
@@ -15,6 +17,7 @@ export const planningState: StatePart[] = [
   planning,
   roomChoices,
   movePrices,
+  newStayOffers,
   moves,
   blockWrites,
   overbookings,

@@ -9,6 +9,7 @@ import { reservationRequests } from "./record/reservationRequests";
 import { actionDetailsSaga } from "./rooms/actionDetailsSaga";
 import { actionDetailsSlice } from "./rooms/actionDetailsSlice";
 import { desk } from "./rooms/deskLoad";
+import { movePrices } from "./rooms/movePrices";
 
 const stayPart: StatePart = { slices: [actionDetailsSlice, deletionUndo, madeTogether], saga: actionDetailsSaga };
 
@@ -19,6 +20,7 @@ export const stayState: StatePart[] = [
   reservationRequests,
   askedRequests,
   desk,
+  movePrices,
   soughtGuests,
   knownGuests,
   soughtFolios,

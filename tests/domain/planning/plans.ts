@@ -32,6 +32,7 @@ export const stay = (id: string, bars: PlanningBar[], changes: Partial<PlanningS
   id,
   version: 1,
   guest: id,
+  lastName: "",
   state: "confirmed",
   situation: "confirmed",
   roomTypeId: "DBL",

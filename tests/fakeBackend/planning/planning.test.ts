@@ -6,8 +6,8 @@ import {
   type BlockRequest,
   planningContract,
   planningNights,
-  type StayMove,
 } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import { ratesContract } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { swapOf } from "@/domain/planning/dropOf";

@@ -8,6 +8,7 @@ import { cancellationFee } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
+import { isDowngradeAccepted } from "@/domain/rates/downgrade";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
@@ -41,7 +42,7 @@ export function act(
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
   refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
   if (action === "assignRoom" || action === "checkInLate")
-    refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel));
+    refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel, textOf(request.note)));
 
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
@@ -123,8 +124,11 @@ function requestReasons(
   ];
 }
 
-/** Why the reservation could not have a room on its remaining nights; a no-show on the closed night for which they come. */
-export function roomChoiceReasons(stored: StoredReservation, roomId: string, hotel: Hotel): Reason[] {
+/**
+ * Why the reservation could not have a room on its remaining nights; a no-show on the closed night for which they come.
+ * `note` says why it gets a simpler room.
+ */
+export function roomChoiceReasons(stored: StoredReservation, roomId: string, hotel: Hotel, note = ""): Reason[] {
   const room = hotel.room(roomId);
   const type = room && hotel.roomType(room.roomTypeId);
   const booked = hotel.roomType(stored.roomTypeId);
@@ -138,5 +142,6 @@ export function roomChoiceReasons(stored: StoredReservation, roomId: string, hot
   const ofOccupant = isNoShow || stored.state === "inHouse" ? occupiedReasons(roomId, stored.id, hotel) : [];
   const ofPlace =
     ahead.length > 0 ? guardReasons(asked, hotel, stored.id) : roomDayReasons({ ...stored, dayRoomId: roomId }, hotel);
-  return [...roomFitReasons(room, type, booked, stored), ...ofOccupant, ...ofPlace];
+  const isAccepted = isDowngradeAccepted(type.id, stored.nights, note);
+  return [...roomFitReasons(room, type, booked, stored, isAccepted), ...ofOccupant, ...ofPlace];
 }

@@ -10,6 +10,7 @@ import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
 import { lateStay } from "./lateStay";
 import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
+import { soldAgain } from "./stayTerms";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
 const NO_SHOW_FEE = "Gastos de no-show";
@@ -53,9 +54,11 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     ...withoutRooms(reservation),
     charges: withoutAllowances({ ...reservation, state: "cancelled" }, hotel).charges,
   }),
-  assignRoom(reservation, { roomId }, { hotel, now }) {
+  assignRoom(reservation, { roomId, isRepriced = false }, { hotel, now }) {
     const room = roomId === undefined ? undefined : hotel.room(roomId);
-    return room ? roomedIn(reservation, { room, now }, hotel.property.businessDate) : {};
+    if (!room) return {};
+    const sold = isRepriced ? soldAgain(reservation, reservation, room.roomTypeId, hotel) : reservation;
+    return { ...sold, ...roomedIn(sold, { room, now }, hotel.property.businessDate) };
   },
   unassignRoom: withoutRooms,
   checkIn: (_, { keys }, context) => arrived(context, keys),

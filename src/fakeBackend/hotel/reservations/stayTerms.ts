@@ -11,6 +11,7 @@ import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
 import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
+import { refuseReasons } from "../refusals";
 import { guardReasons, roomDayReasons } from "./guardReasons";
 import { withNightsSlept } from "./nightsSlept";
 
@@ -51,6 +52,20 @@ export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hot
     change: { nights, dayRoomId, policies, deposit: feeOf(policies.deposit.fee, nights), charges },
     restrictions: stored.state !== "inHouse" && isOtherStay ? restrictionsOf(offer) : [],
   };
+}
+
+/** The stay on these dates and, with a type, sold as that one at its price of today; refuses what is not for sale. */
+export function soldAgain(
+  stored: StoredReservation,
+  { arrival, departure }: Pick<Terms, "arrival" | "departure">,
+  repricedAs: string | undefined,
+  hotel: Hotel,
+): StoredReservation {
+  const type = repricedAs === undefined ? {} : { roomTypeId: repricedAs, negotiatedPrice: undefined };
+  const terms = { ...stored, arrival, departure, ...type };
+  const { change, restrictions } = amendedTerms(stored, terms, hotel);
+  refuseReasons(restrictions);
+  return { ...terms, ...change };
 }
 
 /** A guest in house keeps the room until the check-out; for day use to come it is kept if it is free then. */

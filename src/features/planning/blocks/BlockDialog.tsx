@@ -46,10 +46,11 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
   const room = rooms.find(({ id }) => id === roomId);
   const draft = { roomId, kind, reason, ...nights };
   const guests = useMemo(
-    () => makingWay(plan, judge, { roomId, kind, reason: "", ...nights }, chosen, moveReason),
+    () => makingWay(plan, judge, { roomId, kind, reason: "-", ...nights }, chosen, moveReason),
     [plan, judge, roomId, kind, nights, chosen, moveReason],
   );
-  const moves = guests.flatMap(({ move }) => move ?? []);
+  // the block's reason is also why somebody gets a simpler room
+  const moves = guests.flatMap(({ move }) => (move ? [{ ...move, ...(move.note && { note: reason.trim() }) }] : []));
   const isAsked = guests.some(({ stay }) => stay.state === "inHouse");
   const reasons = room ? judge.ofBlock(room, draft, moves) : [];
   const ofNights = reasons.find(({ code }) => code !== "BLOCK_REASON_MISSING");
@@ -99,6 +100,7 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
               guests={guests}
               plan={plan}
               onChoose={(stayId, instead) => setChosen({ ...chosen, [stayId]: instead })}
+              onWait={(from) => setNights({ from, to: from < nights.to ? nights.to : addDays(from, 1) })}
             />
           )}
           {isAsked && <MoveReasonField value={moveReason} onChange={setMoveReason} isChecked={isChecked} />}

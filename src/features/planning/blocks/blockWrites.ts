@@ -1,4 +1,5 @@
-import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { RoomBlock } from "@/contract/property";
 import { moved, withStays } from "@/domain/planning/moved";
 import { refusalNotice } from "@/shared/record/refusalNotice";
@@ -30,8 +31,10 @@ export const blockWrites = createWrite<BlockWrite>()("planningBlocks", {
 }).sentBy({
   *send(write, key): Saga {
     const { id, ...draft } = write.block;
-    const moves = write.makingWay?.moves.flatMap(({ reservationId, version, roomId, moveReason }) =>
-      roomId === null ? [] : [{ reservationId, version, roomId, ...(moveReason && { moveReason }) }],
+    const moves = write.makingWay?.moves.flatMap(({ reservationId, version, roomId, moveReason, note }) =>
+      roomId === null
+        ? []
+        : [{ reservationId, version, roomId, ...(moveReason && { moveReason }), ...(note && { note }) }],
     );
     if (write.isLift && moves) yield* call(planningApi.undoBlock, { params: { id }, key });
     else if (write.isLift) yield* call(planningApi.liftBlock, { params: { id }, key });

@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useState } from "react";
 
-import type { MovePrice, MovePrices } from "@/contract/reservations/planning";
+import type { MovePrice, MovePrices } from "@/contract/reservations/stayMoves";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { useAttempts } from "@/shared/actions/useAttempts";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
+import { useDifference } from "@/shared/hotel/useBookingFormat";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { DowngradeReasonField, isDowngradeReason } from "@/shared/stay/rooms/DowngradeReasonField";
+import { movePrices } from "@/shared/stay/rooms/movePrices";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -15,7 +18,6 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { movePrices } from "./moves";
 import type { AskedMove, GivenAnswers, MoveAnswers } from "./useStayMoves";
 
 interface MoveDialogProps {
@@ -25,10 +27,10 @@ interface MoveDialogProps {
   onSettle: (answers?: MoveAnswers) => void;
 }
 
-/** Asks what has to be known first: which price, why a guest in the house changes rooms, whether two stays swap. */
+/** Says what a move costs, and asks what has to be known first: which price, why rooms or types change, whether two stays swap. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { upgrade, isShortened } = props.asked;
-  return upgrade || isShortened ? <PricedQuestions {...props} /> : <Questions {...props} />;
+  const { otherType, isRedated } = props.asked;
+  return otherType || isRedated ? <PricedQuestions {...props} /> : <Questions {...props} />;
 }
 
 function PricedQuestions(props: MoveDialogProps) {
@@ -36,7 +38,7 @@ function PricedQuestions(props: MoveDialogProps) {
   const load = movePrices.use(props.asked.moves[0]!);
   return (
     <Questions {...props} prices={load.data}>
-      <LoadState load={load} failed={text("planning.quoteFailed")} />
+      <LoadState load={load} failed={text("booking.pricesFailed")} />
     </Questions>
   );
 }
@@ -52,26 +54,25 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
   const { date, money } = useFormat();
   const [answers, setAnswers] = useState<GivenAnswers>(asked.answers ?? {});
   const { form, isChecked, attempt } = useAttempts();
-  const { guest, room, arrival, departure, upgrade, swap, isRoomMove, isShortened, dirty } = asked;
+  const { guest, room, arrival, departure, otherType, swap, isRoomMove, isShortened, isDowngrade, dirty } = asked;
   const amount = (cents: number) => money({ cents, currency });
 
   function settle(isRepriced = false) {
     attempt();
-    if (unanswered(asked, answers).length === 0) onSettle({ ...answers, isRepriced });
+    const isExplained = !isDowngrade || isDowngradeReason(answers.note);
+    if (unanswered(asked, answers).length === 0 && isExplained) onSettle({ ...answers, isRepriced });
   }
 
+  const act = text(isRoomMove ? "desk.changeRoom" : isShortened ? "planning.shorten" : "planning.changeDates");
+  const dates = { guest, arrival: date(arrival), departure: date(departure) };
   const [title, label, about] = swap
     ? [text("planning.swap"), text("planning.swapNow"), text("planning.swapAbout", { guest, room, ...swap })]
-    : [
-        text(isRoomMove ? "desk.changeRoom" : "planning.shorten"),
-        text(isRoomMove ? "desk.changeRoom" : "planning.shorten"),
-        text("planning.moved", { guest, room, arrival: date(arrival), departure: date(departure) }),
-      ];
+    : [act, act, room === "" ? text("planning.unassigned", dates) : text("planning.moved", { ...dates, room })];
 
   return (
     <Dialog
       isOpen
-      title={upgrade ? text("planning.upgrade", { sold: upgrade.sold, type: upgrade.type }) : title}
+      title={otherType ? text(isDowngrade ? "booking.downgrade" : "booking.upgrade", otherType) : title}
       onClose={() => onSettle()}
     >
       <Stack
@@ -85,16 +86,23 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
           settle();
         }}
       >
-        <p dir="auto">{upgrade ? text("planning.upgradeAbout", { guest, type: upgrade.type }) : about}</p>
+        <p dir="auto">{otherType ? text("planning.upgradeAbout", { guest, type: otherType.type }) : about}</p>
         {dirty.map((number) => (
           <Warning key={number}>{text("desk.roomDirty", { room: number })}</Warning>
         ))}
         {children}
-        {upgrade && prices && <Prices prices={prices} amount={amount} />}
+        {prices && <Prices prices={prices} currency={currency} isOtherType={otherType !== undefined} />}
         {isRoomMove && (
           <MoveReasonField
             value={answers.moveReason}
             onChange={(moveReason) => setAnswers({ ...answers, moveReason })}
+            isChecked={isChecked}
+          />
+        )}
+        {isDowngrade && (
+          <DowngradeReasonField
+            value={answers.note}
+            onChange={(note) => setAnswers({ ...answers, note })}
             isChecked={isChecked}
           />
         )}
@@ -108,11 +116,11 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
         )}
         <Row gap={12} rowGap={8} wraps className="planning-acts">
           <PriceButton
-            label={upgrade ? text("planning.keepPrice") : label}
-            price={upgrade && prices?.kept}
-            isFirst={swap !== undefined && !isRoomMove}
+            label={otherType ? text("planning.keepPrice") : label}
+            price={prices?.kept}
+            isFirst={!otherType && !isRoomMove && !isShortened && !isDowngrade}
           />
-          {upgrade && (
+          {otherType && (
             <PriceButton label={text("planning.reprice")} price={prices?.repriced} onPress={() => settle(true)} />
           )}
         </Row>
@@ -121,16 +129,37 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
   );
 }
 
-function Prices({ prices: { kept, repriced }, amount }: { prices: MovePrices; amount: (cents: number) => string }) {
+interface PricesProps {
+  prices: MovePrices;
+  currency: string;
+  isOtherType: boolean;
+}
+
+/** The price before and after: where the nights change, as the form of the reservation says it; of another type, both prices. */
+function Prices({ prices: { agreed, kept, repriced }, currency, isOtherType }: PricesProps) {
   const { text } = useText();
-  if (kept.reasons.length > 0 || repriced.reasons.length > 0) return null;
-  const difference = repriced.total - kept.total;
+  const { money } = useFormat();
+  const difference = useDifference(currency);
+  const amount = (cents: number) => money({ cents, currency });
+  const isKept = kept.reasons.length === 0;
+  const change = { before: amount(agreed), now: amount(kept.total), difference: difference(kept.total - agreed) };
   const facts = [
-    { label: text("planning.priceKept"), value: amount(kept.total) },
-    { label: text("planning.priceNew"), value: amount(repriced.total) },
-    { label: text("planning.difference"), value: `${difference > 0 ? "+" : ""}${amount(difference)}` },
+    { label: text("planning.priceKept"), value: isKept && amount(kept.total) },
+    { label: text("planning.priceNew"), value: isOtherType && amount(repriced.total) },
+    { label: text("planning.difference"), value: isOtherType && difference(repriced.total - kept.total) },
   ];
-  return <Facts shape="sums" facts={facts} className="planning-prices" />;
+  return (
+    <>
+      {isKept && kept.total !== agreed && (
+        <p role="status">
+          <strong>{text("booking.priceChange", change)}</strong>
+        </p>
+      )}
+      {isKept && (!isOtherType || repriced.reasons.length === 0) && (
+        <Facts shape="sums" facts={facts} className="planning-prices" />
+      )}
+    </>
+  );
 }
 
 interface PriceButtonProps {

@@ -69,7 +69,6 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
           soldTypeId={stay.roomTypeId}
           heldIds={[...new Set(held.flatMap((id) => id ?? []))]}
           roomTypes={plan.roomTypes}
-          better={text("assignment.reason.upgrade")}
           states={plan.rooms.map(({ id, cleanliness }) => ({ roomId: id, cleanliness, occupant: "" }))}
         >
           {(rooms) => (

@@ -1,5 +1,6 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
-import type { Planning, PlanningStay, StayMove } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { CivilDate } from "@/contract/property";
 import { moved, withStays } from "@/domain/planning/moved";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -22,12 +23,6 @@ export const roomChoices = createLoad(
   (id: string) => api.listRoomChoices({ params: { id } }),
   api.listRoomChoices.reads,
 );
-
-/** Price of a move into another room, as agreed and as of today. */
-export const movePrices = createLoad("planningPrices", ({ reservationId, roomId, ...move }: StayMove) => {
-  const { arrival, departure, from, to } = move;
-  return api.priceMove({ params: { reservationId }, query: { arrival, departure, from, to, roomId: roomId ?? "" } });
-});
 
 export interface Move {
   clientId: string;

@@ -2,21 +2,27 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Planning, StayMove } from "@/contract/reservations/planning";
+import type { Planning } from "@/contract/reservations/planning";
+import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { StayBar } from "@/domain/planning/barsOfRooms";
-import { type Drop, dropOf } from "@/domain/planning/dropOf";
+import { type Drop, dropOf, explained } from "@/domain/planning/dropOf";
 import { type BarGoal, type Judge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsAfter, placesOf } from "@/domain/planning/moved";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow } from "@/domain/planning/moveReasons";
+import { isDowngradeAccepted } from "@/domain/rates/downgrade";
 
 import { type Move, moves } from "./moves";
 
 /** A move that has to be asked about first. */
 export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuestions {
-  /** To a better type: which was sold, and which it is. */
-  upgrade?: { sold: string; type: string };
+  /** Into another type: which was sold, and which it is. */
+  otherType?: { sold: string; type: string };
+  /** Into a simpler type, which needs a reason. */
+  isDowngrade: boolean;
+  /** On other dates: the price is said first. */
+  isRedated: boolean;
   /** Rooms that are dirty, and that guests in the house go into today. */
   dirty: string[];
   /** Two stays go into each other's room. */
@@ -26,11 +32,11 @@ export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuesti
 }
 
 /** Answers that need no price. */
-export type GivenAnswers = Pick<StayMove, "moveReason" | "unusedNights">;
+export type GivenAnswers = Pick<StayMove, "moveReason" | "unusedNights" | "note">;
 export type MoveAnswers = GivenAnswers & Pick<StayMove, "isRepriced">;
 
 export interface StayMoves {
-  /** Why a bar cannot be moved there. */
+  /** Why a bar cannot be moved there, whatever is answered. */
   judge: (bar: StayBar, goal: BarGoal) => Reason[];
   /** With what would be asked, as far as it is known. */
   move: (bar: StayBar, goal: BarGoal, answers?: GivenAnswers) => void;
@@ -73,6 +79,14 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
       return isNow && room?.cleanliness === "dirty" ? [room.number] : [];
     });
 
+  /** Whether a bar goes into a simpler type than was sold, which its stay has not had yet. */
+  function isDowngradeOf({ stay }: StayBar, { roomId }: Pick<StayMove, "roomId">): boolean {
+    const [type, sold] = [typeOf(roomOf(roomId)?.roomTypeId), typeOf(stay.roomTypeId)];
+    return (
+      type !== undefined && sold !== undefined && type.rank < sold.rank && !isDowngradeAccepted(type.id, stay.bars)
+    );
+  }
+
   const write = (move: Omit<Move, "clientId" | "isUndo">) =>
     void dispatch(moves.written({ ...move, clientId: nanoid(), isUndo: false }));
 
@@ -81,7 +95,9 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const wanted = moveOf(bar, goal);
     const type = typeOf(roomOf(goal.roomId)?.roomTypeId);
     const sold = typeOf(stay.roomTypeId);
-    const isUpgrade = type && sold && type.id !== sold.id && type.id !== bar.bar.roomTypeId;
+    const isOther = type && sold && type.id !== sold.id && type.id !== bar.bar.roomTypeId;
+    const isDowngrade = isDowngradeOf(bar, wanted);
+    const isRedated = wanted.arrival !== stay.arrival || wanted.departure !== stay.departure;
     const questions = questionsOf([bar], [wanted]);
     const { from, to: departure } = wanted;
     const room = numberOf(goal.roomId);
@@ -89,14 +105,14 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const arrival = questions.isRoomMove && from < plan.businessDate ? plan.businessDate : from;
     const dirty = dirtyOf([bar], [wanted]);
     const move = { former: [stay], guest: stay.guest, room, arrival, departure };
-    const asking = { ...move, moves: [wanted], ...questions, dirty, answers };
-    if (isUpgrade) setAsked({ ...asking, upgrade: { sold: sold.name, type: type.name } });
-    else if (dirty.length > 0 || unanswered(questions, answers).length > 0) setAsked(asking);
+    const asking = { ...move, moves: [wanted], ...questions, dirty, isDowngrade, isRedated, answers };
+    if (isOther) setAsked({ ...asking, otherType: { sold: sold.name, type: type.name } });
+    else if (isRedated || dirty.length > 0 || unanswered(questions, answers).length > 0) setAsked(asking);
     else write({ ...move, moves: [{ ...wanted, ...answers }] });
   }
 
   return {
-    judge: (bar, goal) => judge.ofMove(bar.bar, moveOf(bar, goal)),
+    judge: (bar, goal) => judge.ofMove(bar.bar, explained(moveOf(bar, goal))),
     move: moveBar,
     dropOf: (bar, goal) => dropOf(bar, goal, judge, plan),
     drop(bar, goal) {
@@ -112,6 +128,8 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
         departure,
         ...questionsOf([bar, partner], both),
         dirty: dirtyOf([bar, partner], both),
+        isDowngrade: both.some((move, place) => isDowngradeOf([bar, partner][place]!, move)),
+        isRedated: false,
         swap: { other: partner.stay.guest, otherRoom: numberOf(bar.bar.roomId) },
       });
     },

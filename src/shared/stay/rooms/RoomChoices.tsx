@@ -2,9 +2,10 @@ import "../stay.scss";
 
 import type { ReactNode } from "react";
 
-import type { RoomType } from "@/contract/property";
+import type { Room, RoomType } from "@/contract/property";
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
+import { isDowngrade } from "@/domain/rates/downgrade";
 import { inRoomOrder } from "@/domain/reservations/roomOrder";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -28,21 +29,32 @@ interface RoomChoicesProps {
   heldIds: readonly string[];
   roomTypes: readonly RoomType[];
   states: readonly RoomState[];
-  /** Says of a room that it is better than what was sold. */
-  better: string;
-  /** The rooms that fit: free to the end, then of the type sold, then ready. */
+  /** Some of the rooms: free to the end, then of the type sold, then ready. */
   children: (rooms: readonly FittingRoom[]) => ReactNode;
 }
 
-/** Rooms to choose from: the one that the guest has, those that fit, and the others with their reasons behind a count. */
-export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, better, children }: RoomChoicesProps) {
+/**
+ * Rooms to choose from: the one that the guest has and those that fit; behind counts the simpler ones, which need a reason,
+ * and the others with what is against them.
+ */
+export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, children }: RoomChoicesProps) {
   const { text } = useText();
   const { date } = useFormat();
   const stateOf = ({ room }: RoomChoice) => states.find(({ roomId }) => roomId === room.id);
   const present = heldIds.length === 1 ? choices.find(({ room }) => room.id === heldIds[0]) : undefined;
   const others = choices.filter((choice) => choice !== present);
-  const fitting = others.filter(isFree).toSorted((one, other) => inRoomOrder(fittingOf(one), fittingOf(other)));
+  const free = others.filter(isFree).toSorted((one, other) => inRoomOrder(fittingOf(one), fittingOf(other)));
+  const fitting = free.filter(({ room }) => !isSimpler(room));
+  const simpler = free.filter(({ room }) => isSimpler(room));
   const unavailable = others.filter((choice) => !isFree(choice));
+
+  function rankOf(typeId: string) {
+    return roomTypes.find(({ id }) => id === typeId)?.rank ?? 0;
+  }
+
+  function isSimpler({ roomTypeId }: Room) {
+    return rankOf(roomTypeId) < rankOf(soldTypeId);
+  }
 
   function fittingOf(choice: RoomChoice) {
     const { roomTypeId } = choice.room;
@@ -51,7 +63,7 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, b
       endsEarly: choice.departure !== undefined,
       isOfTypeSold: roomTypeId === soldTypeId,
       isReady: !state || (state.occupant === "" && state.cleanliness === "clean"),
-      rank: roomTypes.find(({ id }) => id === roomTypeId)?.rank ?? 0,
+      rank: rankOf(roomTypeId),
     };
   }
 
@@ -62,7 +74,7 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, b
     return [
       ...(heldIds.includes(room.id) ? [text("booking.roomCurrent")] : []),
       ...(type ? [type.name] : []),
-      ...(room.roomTypeId === soldTypeId ? [] : [better]), // a simpler type is refused
+      ...(room.roomTypeId === soldTypeId ? [] : [text(isSimpler(room) ? "booking.roomSimpler" : "booking.roomBetter")]),
       ...(departure ? [text("booking.roomUntil", { date: date(departure) })] : []),
       ...(state?.occupant && choice !== present ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
       ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
@@ -83,21 +95,34 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, b
       )}
       {fitting.length === 0 && <p>{text("booking.noFreeRoom")}</p>}
       {fitting.length > 0 && children(fitting.map((choice) => ({ choice, about: aboutOf(choice) })))}
-      {unavailable.length > 0 && (
+      {simpler.length > 0 && (
         <details className="rooms-unavailable">
-          <summary>{text("booking.roomsUnavailable", { count: unavailable.length })}</summary>
-          <Stack as="ul" gap={6} before={8}>
-            {unavailable.map(({ room, reasons }) => (
-              <li key={room.id}>
-                <bdi>{room.number}</bdi>
-                <Reasons reasons={reasons} isQuiet />
-              </li>
-            ))}
-          </Stack>
+          <summary>{text("booking.roomsSimpler", { count: simpler.length })}</summary>
+          {children(simpler.map((choice) => ({ choice, about: aboutOf(choice) })))}
         </details>
       )}
+      <UnavailableRooms choices={unavailable} />
     </>
   );
 }
 
-const isFree = ({ reasons }: RoomChoice) => reasons.length === 0;
+/** Rooms that cannot be had, each with its reasons, behind their count. */
+export function UnavailableRooms({ choices }: Pick<RoomChoicesProps, "choices">) {
+  const { text } = useText();
+  if (choices.length === 0) return null;
+  return (
+    <details className="rooms-unavailable">
+      <summary>{text("booking.roomsUnavailable", { count: choices.length })}</summary>
+      <Stack as="ul" gap={6} before={8}>
+        {choices.map(({ room, reasons }) => (
+          <li key={room.id}>
+            <bdi>{room.number}</bdi>
+            <Reasons reasons={reasons} isQuiet />
+          </li>
+        ))}
+      </Stack>
+    </details>
+  );
+}
+
+const isFree = ({ reasons }: RoomChoice) => reasons.length === 0 || isDowngrade(reasons);

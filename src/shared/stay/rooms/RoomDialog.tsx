@@ -7,6 +7,7 @@ import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { moveQuestions } from "@/domain/planning/moveQuestions";
+import { isDowngrade } from "@/domain/rates/downgrade";
 import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
@@ -21,6 +22,8 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { desk } from "./deskLoad";
+import { DowngradeReasonField, isDowngradeReason } from "./DowngradeReasonField";
+import { OtherType } from "./OtherType";
 import { RoomChoices } from "./RoomChoices";
 import { roomChoicesRequested, selectDetailsProblem, selectRoomChoices } from "./actionDetailsSlice";
 import type { ActionInput } from "../record/reservationActions";
@@ -41,7 +44,7 @@ const noStates: RoomState[] = [];
 
 /** The rooms that it could have; who is in the house already says above them why. */
 export function RoomDialog({ dialog, reservation, action = "assignRoom", input, children }: RoomDialogProps) {
-  const { id, roomTypeId, nights, dayRoomId } = reservation;
+  const { id, version, arrival, departure, roomTypeId, nights, dayRoomId } = reservation;
   const { text } = useText();
   const dispatch = useDispatch();
   const rooms = useSelector(selectRoomChoices);
@@ -50,6 +53,8 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   const problem = useSelector(selectDetailsProblem);
   const [roomId, setRoomId] = useState<string>();
   const [moveReason, setMoveReason] = useState<RoomMoveReason>();
+  const [isRepriced, setIsRepriced] = useState(false);
+  const [note, setNote] = useState<string>();
   const hotel = useSelector(selectHotel);
   const businessDate = hotel?.property.businessDate ?? "";
   const moved = {
@@ -57,14 +62,23 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
     nights: nights.map((night) => ({ ...night, roomId })),
     dayRoomId: dayRoomId && roomId,
   };
+  const whole = { reservationId: id, version, arrival, departure, from: arrival, to: departure, isRepriced: false };
   const { isRoomMove } = moveQuestions(reservation, moved, businessDate);
   const refusal = useSelector(reservationRecord.acts.selectors.selectRefusal);
   // a refusal tells that somebody else was quicker: what is free has changed
   useEffect(() => void dispatch(roomChoicesRequested(id)), [dispatch, id, refusal]);
   const chosen = rooms?.find(({ room }) => room.id === roomId);
+  const isSimpler = isDowngrade(chosen?.reasons ?? []);
+  const typeOf = (typeId: string | undefined) => hotel?.roomTypes.find((one) => one.id === typeId);
+  const [sold, type] = [typeOf(roomTypeId), typeOf(chosen?.room.roomTypeId)];
   const isDirty = chosen && states.find((state) => state.roomId === roomId)?.cleanliness === "dirty";
   const ahead = roomDaysOf(reservation).filter(({ date }) => date >= businessDate);
   const heldIds = [...new Set(ahead.flatMap(({ roomId: held }) => held ?? []))];
+
+  function choose(chosenId: string) {
+    setRoomId(chosenId);
+    setIsRepriced(false); // it was about the type of the room before
+  }
 
   return (
     <ActionDialog
@@ -72,9 +86,17 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
       title={text(`booking.action.${action}`)}
       submitLabel={text(`booking.action.${action}`)}
       closeLabel={text("close")}
-      isComplete={!isRoomMove || moveReason !== undefined}
+      isComplete={(!isRoomMove || moveReason !== undefined) && (!isSimpler || isDowngradeReason(note))}
       isBlocked={!roomId}
-      onSubmit={() => dialog.act({ ...input, roomId, moveReason: isRoomMove ? moveReason : undefined })}
+      onSubmit={() =>
+        dialog.act({
+          ...input,
+          roomId,
+          moveReason: isRoomMove ? moveReason : undefined,
+          isRepriced: isRepriced || undefined,
+          ...(isSimpler && { note }),
+        })
+      }
     >
       {(isChecked) => (
         <>
@@ -96,7 +118,6 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
               heldIds={heldIds}
               roomTypes={hotel?.roomTypes ?? []}
               states={states}
-              better={text("booking.roomBetter")}
             >
               {(fitting) => (
                 <Stack as="fieldset" gap={8} className="booking-choice">
@@ -107,7 +128,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
                       name="room"
                       value={room.id}
                       isChosen={room.id === roomId}
-                      onChoose={() => setRoomId(room.id)}
+                      onChoose={() => choose(room.id)}
                     >
                       <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
                         {room.number}
@@ -121,6 +142,17 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
               )}
             </RoomChoices>
           )}
+          {hotel && sold && type && type !== sold && action === "assignRoom" && (
+            <OtherType
+              property={hotel.property}
+              sold={sold}
+              type={type}
+              move={{ ...whole, roomId: chosen?.room.id ?? null }}
+              isRepriced={isRepriced}
+              onChange={setIsRepriced}
+            />
+          )}
+          {isSimpler && <DowngradeReasonField value={note} onChange={setNote} isChecked={isChecked} />}
         </>
       )}
     </ActionDialog>
