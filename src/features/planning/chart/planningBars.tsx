@@ -5,6 +5,7 @@ import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
 import { situationTones } from "@/shared/hotel/tones";
+import { BarName } from "@/shared/timeGrid/BarName";
 import type { GridBar, GridBarLook } from "@/shared/timeGrid/gridLines";
 import { DocumentIcon, FavouriteIcon } from "@/shared/ui/icons";
 
@@ -58,10 +59,11 @@ function lookOf(
   { currency }: Planning,
   { text, formats }: Words,
 ): GridBarLook {
-  const { guest, situation, balance, isVip, notes, arrival, departure, bars } = stay;
+  const { guest, lastName, situation, balance, isVip, notes, arrival, departure, bars } = stay;
   const bar = bars.find((one) => one.from === from);
   const to = !bar || bar.isDay ? departure : bar.to;
   const words = text(`situation.${situation}`);
+  const family = Math.max(0, guest.lastIndexOf(lastName));
   const about = [
     words,
     text("booking.nights", { count: nightsBetween(arrival, departure) }),
@@ -73,12 +75,15 @@ function lookOf(
       <>
         {isVip && <FavouriteIcon size={14} aria-hidden="true" />}
         {notes.length > 0 && <DocumentIcon size={14} aria-hidden="true" />}
-        <bdi>{guest}</bdi>
+        <BarName given={guest.slice(0, family).trim()} family={guest.slice(family)} />
       </>
     ),
-    about: about.join(" · "),
+    about: about.map(together).join(" ·\u00A0"),
   };
 }
+
+/** Facts that are seen whole or not at all. */
+const together = (words: string) => words.replaceAll(" ", "\u00A0");
 
 const BLOCK = "block:";
 
@@ -101,7 +106,7 @@ export function blockBar(place: string, block: RoomBlock, planning: Planning, { 
     look() {
       const words = text(`planning.kind.${kind}`);
       const name = `${words}, ${place}, ${formats.date(from)} – ${formats.date(to)}, ${reason}`;
-      return { name, face: <span>{words}</span>, about: reason };
+      return { name, face: <BarName family={together(words)} />, about: reason };
     },
   };
 }
