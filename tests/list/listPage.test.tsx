@@ -308,11 +308,13 @@ describe("all rows of a filter", () => {
     vi.spyOn(window, "print").mockImplementation(() => {
       sheet = document.querySelector(".printed")!.textContent;
     });
-    const { names, user } = await openSmallList("?text=room&situations=inHouse");
+    const { names, user, search } = await openSmallList("?text=room&situations=inHouse");
     await names();
     await user.click(button("Imprimir"));
     await waitFor(() => expect(sheet).toContain("Cliente: “room” · Situación: En casa"));
     expect(sheet).toMatch(/Room 10En casa100,00\s€/);
+    expect(document.querySelector(".list-in-words")).toHaveTextContent("Cliente: “room” · Situación: En casa");
+    expect(search().closest(".screen-only")).not.toBeNull();
     expect(document.querySelector(".printed")).not.toBeInTheDocument();
   });
 });

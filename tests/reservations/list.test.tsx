@@ -44,6 +44,8 @@ it("shows the columns of the specification in its order, ours after them, and th
     "Fecha Creación",
     "Situación",
     "Hab.",
+    "Tipo de habitación",
+    "Régimen",
     "Canal",
     "Total",
     "Saldo",

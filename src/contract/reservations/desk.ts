@@ -21,8 +21,6 @@ export interface RoomState {
 export interface DeskRow extends ReservationRow {
   /** Of tonight, or until the check-out; "" while none is assigned. */
   roomId: string;
-  /** Its plan says the board. */
-  ratePlanId: string;
   /** Fields of the guest that the register of travellers lacks. */
   missing: RegisterField[];
   /** The part of the guarantee or deposit that is not paid yet. */

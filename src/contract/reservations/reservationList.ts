@@ -20,6 +20,8 @@ export interface ReservationRow {
   phone_number: string;
   situation: Situation;
   roomTypeId: string;
+  /** Its plan says the board. */
+  ratePlanId: string;
   channelId: string;
   total: Cents;
   balance: Cents;
@@ -47,6 +49,8 @@ export type ReservationColumn = Extract<
   | "created_at"
   | "situation"
   | "room"
+  | "roomTypeId"
+  | "ratePlanId"
   | "channelId"
   | "total"
   | "balance"

@@ -73,7 +73,6 @@ function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
     ...toRow(entry, property),
     guestId: guests.get(reservation.guestId).id,
     roomId: roomOf(reservation, property.businessDate),
-    ratePlanId: reservation.ratePlanId,
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),
     note: noteOf(reservation.notes),

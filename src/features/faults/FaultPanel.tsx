@@ -18,7 +18,7 @@ export function FaultPanel() {
   const faults = useSelector(selectFaults);
   const id = useId();
   return (
-    <aside className="fault-panel" aria-label={text("faults.title")}>
+    <aside className="fault-panel screen-only" aria-label={text("faults.title")}>
       <button
         type="button"
         className="btn btn-quiet btn-sm fault-opener"

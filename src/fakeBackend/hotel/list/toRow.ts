@@ -23,6 +23,7 @@ export function toRow(
     phone_number: guest.phone,
     situation,
     roomTypeId: reservation.roomTypeId,
+    ratePlanId: reservation.ratePlanId,
     channelId: reservation.channelId,
     total,
     balance,

@@ -88,6 +88,25 @@ export const reservationColumns: Column[] = [
     plain: ({ room }) => room,
   },
   {
+    id: "roomTypeId",
+    name: "booking.roomType",
+    width: 72,
+    isSortable: true,
+    importance: -1,
+    plain: ({ roomTypeId }, { hotel }) => hotel?.roomTypes.find(({ id }) => id === roomTypeId)?.code ?? roomTypeId,
+  },
+  {
+    id: "ratePlanId",
+    name: "desk.print.board",
+    width: 124,
+    isSortable: true,
+    importance: -2,
+    plain({ ratePlanId }, { hotel, text }) {
+      const board = hotel?.ratePlans.find(({ id }) => id === ratePlanId)?.board;
+      return board ? text(`booking.board.${board}`) : "";
+    },
+  },
+  {
     id: "channelId",
     name: "column.channelId",
     width: 124,

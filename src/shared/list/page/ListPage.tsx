@@ -24,7 +24,7 @@ import { ListCards } from "./ListCards";
 import { ListFilters } from "../filters/ListFilters";
 import { type CreateLink, ListProblem, NewerRowsNote } from "./ListNotes";
 import { ListTable } from "./ListTable";
-import { PrintedList } from "./PrintedList";
+import { FilterInWords, PrintedList } from "./PrintedList";
 import { SavedViews } from "../filters/SavedViews";
 import { useColumns } from "../columns/useColumns";
 import { useFittingColumns, useWidth } from "../columns/useFittingColumns";
@@ -92,7 +92,8 @@ export function ListPage({ list, create, description, buttons, above, notes, dra
             onPrint={printList}
           />
         </Row>
-        <div className={isNarrow ? "list-filters is-narrow" : "list-filters"}>
+        <FilterInWords list={list} filter={query} className="list-in-words" />
+        <div className={isNarrow ? "list-filters is-narrow screen-only" : "list-filters screen-only"}>
           <SearchBox
             label={text(`${list.texts}.search`)}
             value={query.text ?? ""}

@@ -8,7 +8,7 @@ import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
 import type { List } from "../createList";
 import type { ListQuery } from "../createListQuery";
-import type { ListRow, ListWords } from "../listColumn";
+import type { ListRow } from "../listColumn";
 import { printedCell } from "../plainCells";
 import { useListWords } from "./useListWords";
 
@@ -31,16 +31,17 @@ export const PrintedList = memo(function PrintedList({ list }: { list: List }) {
         lead={[formats.date(hotel.property.businessDate), text(`${texts}.count`, { count: sheet.rows.length })]}
         isLandscape
       >
-        <p>{filterInWords(list, sheet.filter, words)}</p>
+        <FilterInWords list={list} filter={sheet.filter} />
         <PlainTable
           label={text(`${texts}.table`)}
           keyOf={({ id }) => id}
           rows={sheet.rows}
-          columns={columns.map((column): PlainColumn<ListRow> => ({
+          columns={columns.map((column, place): PlainColumn<ListRow> => ({
             id: column.id,
             head: text(column.name),
             render: (row) => <bdi>{printedCell(column, row, words)}</bdi>,
             isNumeric: column.isNumeric,
+            isRowHead: place === 0,
           }))}
         />
       </PrintDocument>
@@ -48,14 +49,21 @@ export const PrintedList = memo(function PrintedList({ list }: { list: List }) {
   );
 });
 
-function filterInWords({ columns, filters, views, query }: List, filter: Partial<ListQuery>, words: ListWords) {
+interface FilterInWordsProps {
+  list: List;
+  filter: Partial<ListQuery>;
+  className?: string;
+}
+
+/** The view, the search and the filters that are set, in a line for paper. */
+export function FilterInWords({ list: { columns, filters, views, query }, filter, className }: FilterInWordsProps) {
+  const words = useListWords(columns);
   const { text } = words;
   const view = filter.view && views[filter.view];
-  return [
+  const parts = [
     view && `${text("view.label")}: ${text(view)}`,
     filter.text && columns[0] && `${text(columns[0].name)}: “${filter.text}”`,
     ...filters.map((part) => part.inWords(query.valuesOf(filter, part), words)),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ];
+  return <p className={className}>{parts.filter(Boolean).join(" · ")}</p>;
 }

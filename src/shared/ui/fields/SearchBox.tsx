@@ -24,7 +24,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   }
 
   return (
-    <div className="search-box">
+    <div className="search-box screen-only">
       <SearchIcon size={18} aria-hidden="true" className="search-box-icon" />
       <input
         ref={input}

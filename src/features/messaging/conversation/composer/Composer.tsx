@@ -69,7 +69,7 @@ export function Composer({ chatId }: ComposerProps) {
   }
 
   return (
-    <div className={isUrgent ? "composer is-urgent" : "composer"} onPaste={paste}>
+    <div className={isUrgent ? "composer screen-only is-urgent" : "composer screen-only"} onPaste={paste}>
       <FileDropTarget onDrop={addFiles} />
       {answer && (
         <CannedAnswerForm
