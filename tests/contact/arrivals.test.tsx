@@ -46,6 +46,17 @@ it("writes to no guest twice, whoever of the staff asks again", async () => {
   expect(db.guestMessages.all()).toHaveLength(sent);
 });
 
+it("leaves out who gets it from the schedule, and counts them", async () => {
+  alreadySignedIn();
+  const { router, db } = openApp("/app/tasks", { now });
+  const { schedules } = db.guestMessages;
+  const schedule = schedules.all().find(({ moment }) => moment === "beforeArrival")!;
+  schedules.put({ ...schedule, days: 1 });
+  await router.navigate("/app/customers/contact/bulk?arrivals=tomorrow");
+  const bulk = await openBulk();
+  expect(await bulk.findByText(/^· \d+ ya lo tienen? programado$/)).toBeInTheDocument();
+});
+
 it("says so in a hotel where nobody arrives", async () => {
   alreadySignedIn();
   openApp("/app/customers/contact/bulk?arrivals=tomorrow", { now }, { isEmpty: true });

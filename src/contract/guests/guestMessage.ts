@@ -33,6 +33,7 @@ export const messageReasonTexts = {
   MESSAGE_VALUE_MISSING: "No hay ningún dato para {variable}.",
   MESSAGE_DATE: "Elija un día a partir del {date}.",
   MESSAGE_ALREADY_SENT: "Ya se le ha enviado.",
+  MESSAGE_PLANNED: "Ya lo tiene programado para el {date}.",
   MESSAGE_BOOKED_LATE: "La reserva se hizo después del día del envío.",
   MESSAGE_BOUNCED: "El servidor de correo del cliente lo ha rechazado.",
   MESSAGE_UNREACHABLE: "El teléfono está apagado o fuera de cobertura.",

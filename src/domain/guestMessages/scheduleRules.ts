@@ -58,6 +58,10 @@ export function stayEventRefs(
   return [`schedule:${id}`, `template:${templateId}`].flatMap((way) => events.map((event) => `${way}:${event}`));
 }
 
+/** All that a message of a template about stays stands for, whichever of their days it speaks of. */
+export const staysRefs = (templateId: string, reservationIds: readonly string[]): string[] =>
+  reservationIds.flatMap((id) => [`template:${templateId}:${id}:arrival`, `template:${templateId}:${id}:departure`]);
+
 /** Of all schedules: one birthday, one message. */
 export const birthdayEventRef = (guestId: string, date: CivilDate) => `birthday:${guestId}:${date.slice(0, 4)}`;
 

@@ -26,7 +26,7 @@ import { recipientOf, valuesOf } from "./recipients";
 import { aboutOf, faultsNow } from "./toGuestMessage";
 
 /** A message that is to go out, or to be left out for its reasons. */
-interface Planned {
+export interface Planned {
   outgoing: OutgoingMessage;
   /** Written by a person before; else it is made of the draft. */
   message?: StoredMessage;
@@ -45,7 +45,7 @@ interface Event {
   isOffer: boolean;
 }
 
-type Way = Pick<BulkMessage, "channel" | "templateId">;
+export type Way = Pick<BulkMessage, "channel" | "templateId">;
 
 /** Messages for a business date: those that people have written for it, and those of schedules. */
 export function plannedOn(book: MessageBook, date: CivilDate): Planned[] {
@@ -99,7 +99,7 @@ function eventsOn(schedule: StoredSchedule, date: CivilDate, { hotel }: MessageB
 }
 
 /** `taken` are the events of messages that are planned with it. */
-function planned(event: Event, { channel, templateId }: Way, book: MessageBook, taken: Set<string>): Planned {
+export function planned(event: Event, { channel, templateId }: Way, book: MessageBook, taken: Set<string>): Planned {
   const { refs, scheduleId, guest, reservations, isOffer } = event;
   const [reservation, ...others] = reservations;
   const { name, purpose, texts } = book.templates.get(templateId);
@@ -138,7 +138,7 @@ function planned(event: Event, { channel, templateId }: Way, book: MessageBook, 
 }
 
 /** Sends each that has no reasons against it. */
-function sendPlanned(all: Planned[], book: MessageBook, by: string, now: Date): OutgoingMessage[] {
+export function sendPlanned(all: Planned[], book: MessageBook, by: string, now: Date): OutgoingMessage[] {
   for (const { outgoing, message, draft } of all) {
     if (outgoing.reasons.length > 0) continue;
     const actor = { by, now };
@@ -150,25 +150,3 @@ function sendPlanned(all: Planned[], book: MessageBook, by: string, now: Date): 
 /** Sends what is due on a business date; may run any number of times. */
 export const sendDue = ({ guestMessages: book }: Pick<Database, "guestMessages">, date: CivilDate, now: Date) =>
   sendPlanned(plannedOn(book, date), book, "", now);
-
-/** To the guests of reservations, each once, however many of these are theirs. */
-export function plannedForMany(
-  { reservationIds, ...way }: BulkMessage,
-  clientId: string,
-  book: MessageBook,
-): Planned[] {
-  const { hotel } = book;
-  const taken = new Set<string>();
-  const chosen = reservationIds.flatMap((id) => hotel.find(id) ?? []).filter(({ isDeleted }) => !isDeleted);
-  const ofGuest = groupedBy(chosen, ({ guestId }) => hotel.guests.get(guestId).id);
-  return chosen.map((reservation) => {
-    const guest = hotel.guests.get(reservation.guestId);
-    const refs = hotel.guests.idsOf(guest.id).map((id) => `manual:${clientId}:${id}`);
-    const others = ofGuest.get(guest.id)!.filter(({ id }) => id !== reservation.id);
-    const event = { refs, scheduleId: "", guest, reservations: [reservation, ...others], reasons: [], isOffer: false };
-    return planned(event, way, book, taken);
-  });
-}
-
-export const sendToMany = (message: BulkMessage, clientId: string, book: MessageBook, by: string, now: Date) =>
-  sendPlanned(plannedForMany(message, clientId, book), book, by, now);

@@ -308,7 +308,8 @@ const guestDraft = {
 describe("a bulk message", () => {
   it("reaches each guest once in their language, and says who is left out", async () => {
     const { db } = openMessages();
-    const stays = [...db.hotel.all()].filter(({ state }) => state === "confirmed").slice(0, 3);
+    const told = new Set((await rows()).map(({ reservationId }) => reservationId));
+    const stays = [...db.hotel.all()].filter(({ id, state }) => state === "inHouse" && !told.has(id)).slice(0, 3);
     const [first, second] = stays;
     db.hotel.put({ ...second!, guestId: first!.guestId });
     db.hotel.putGuest({ ...db.hotel.guests.get(first!.guestId), language: "fr", email: "f@example.com" });
@@ -322,6 +323,51 @@ describe("a bulk message", () => {
     expect((await rows()).length).toBe(before + 2);
     const unknown = messagesApi.sendBulkMessage({ body: { ...body, templateId: "?", clientId: "other" } });
     expect(await messageRefusalOf(unknown)).toMatchObject({ status: 422, codes: ["TEMPLATE_MISSING"] });
+  });
+});
+
+describe("a bulk message of a template that a schedule sends, too", () => {
+  const openBulk = () => {
+    const { db } = openMessages();
+    const { hotel, guestMessages } = db;
+    const told = new Set(guestMessages.all().map(({ reservationId }) => reservationId));
+    const stays = [...hotel.all()].filter((one) => one.state === "confirmed" && !told.has(one.id)).slice(0, 2);
+    stays.forEach((stay, place) => {
+      hotel.put({ ...stay, arrival: addDays(today, 3 + place), departure: addDays(today, 7), createdAt: 0 });
+      hotel.putGuest({ ...hotel.guests.get(stay.guestId), email: "f@example.com" });
+    });
+    const body = { reservationIds: stays.map(({ id }) => id), channel: "mail", templateId: "template-2" } as const;
+    const preview = async () =>
+      (await messagesApi.previewBulkMessage({ body })).map(({ reasons }) => reasons.map(({ code }) => code));
+    return { db, body, preview };
+  };
+
+  it("leaves out who is to get it from the schedule, and says when", async () => {
+    const { body } = openBulk();
+    const preview = await messagesApi.previewBulkMessage({ body });
+    expect(preview.map(({ reasons }) => reasons)).toMatchObject([
+      [{ code: "MESSAGE_PLANNED", values: { date: today } }],
+      [{ code: "MESSAGE_PLANNED", values: { date: addDays(today, 1) } }],
+    ]);
+  });
+
+  it("leaves out who has got it from the schedule", async () => {
+    const { db, preview } = openBulk();
+    sendDue(db, today, new Date());
+    expect(await preview()).toEqual([["MESSAGE_ALREADY_SENT"], ["MESSAGE_PLANNED"]]);
+  });
+
+  it("reaches all where the schedule is off, and is not sent once more when it is on again", async () => {
+    const { db, body, preview } = openBulk();
+    const { schedules } = db.guestMessages;
+    const schedule = schedules.all().find(({ templateId }) => templateId === "template-2")!;
+    schedules.put({ ...schedule, isOn: false });
+    expect(await preview()).toEqual([[], []]);
+    await messagesApi.sendBulkMessage({ body: { ...body, clientId: "bulk" } });
+    schedules.put({ ...schedule, isOn: true });
+    const due = (await outgoingToday()).find(({ reservationId }) => reservationId === body.reservationIds[0]);
+    expect(due!.reasons.map(({ code }) => code)).toEqual(["MESSAGE_ALREADY_SENT"]);
+    expect(await preview()).toEqual([["MESSAGE_ALREADY_SENT"], ["MESSAGE_ALREADY_SENT"]]);
   });
 });
 

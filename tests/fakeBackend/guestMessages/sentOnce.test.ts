@@ -6,7 +6,8 @@ import { addDays } from "@/domain/civilDate";
 import { dayAbout } from "@/domain/guestMessages/scheduleRules";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import type { Database } from "@/fakeBackend/core/database";
-import { plannedForMany, sendDue, sendToMany } from "@/fakeBackend/guestMessages/outgoing";
+import { sendDue } from "@/fakeBackend/guestMessages/outgoing";
+import { plannedForMany, sendToMany } from "@/fakeBackend/guestMessages/outgoingToMany";
 import { shelfOf } from "@/fakeBackend/core/shelf";
 
 import "../../support/wholeBackend";

@@ -6,7 +6,7 @@ import { mergeChoiceFields } from "@/contract/guests/guestProfile";
 import { mergedDataOf } from "@/domain/guests/guestMerges";
 import { namedIn } from "@/fakeBackend/complaints/toComplaint";
 import { createDatabase } from "@/fakeBackend/createDatabase";
-import { sendToMany } from "@/fakeBackend/guestMessages/outgoing";
+import { sendToMany } from "@/fakeBackend/guestMessages/outgoingToMany";
 import { toGuestMessage } from "@/fakeBackend/guestMessages/toGuestMessage";
 import { mergeGuests, unmergeGuests } from "@/fakeBackend/guests/mergeGuests";
 import { accountOf, catchUp } from "@/fakeBackend/loyalty/accounts";

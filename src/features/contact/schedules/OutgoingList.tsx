@@ -14,11 +14,15 @@ export function OutgoingList({ messages }: { messages: OutgoingMessage[] }) {
   const { text } = useText();
   const going = messages.filter(({ reasons }) => reasons.length === 0);
   const left = messages.filter(({ reasons }) => reasons.length > 0);
+  const planned = left.filter(({ reasons }) => reasons.some(({ code }) => code === "MESSAGE_PLANNED"));
   return (
     <>
       {left.length > 0 && (
         <details open={going.length === 0}>
-          <summary>{text("guestContact.leftOut", { count: left.length })}</summary>
+          <summary>
+            {text("guestContact.leftOut", { count: left.length })}
+            {planned.length > 0 && <Muted> · {text("guestContact.planned", { count: planned.length })}</Muted>}
+          </summary>
           <Rows messages={left} />
         </details>
       )}
