@@ -21,9 +21,9 @@ interface Rules<Action, Ruled, Circumstances, Why> {
 /** The life of a record: which action leads where, and what must hold for it. The screen, the guard and the act use it. */
 export function stateMachine<
   State extends string,
-  Ruled extends { state: State },
-  Circumstances,
   Why extends ReasonOf<string>,
+  Ruled extends { state: State } = { state: State },
+  Circumstances = void,
 >() {
   return <Action extends string>(
     transitions: Record<Action, Transition<State, Ruled, Circumstances, Why>>,

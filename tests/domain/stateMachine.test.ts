@@ -11,7 +11,7 @@ const reason = reasonsFrom({
 type Why = ReturnType<typeof reason>;
 type Complaint = { state: "open" | "inProgress" | "resolved"; solution: string; amount: number };
 
-const complaintLife = stateMachine<Complaint["state"], Complaint, { limit: number }, Why>()(
+const complaintLife = stateMachine<Complaint["state"], Why, Complaint, { limit: number }>()(
   {
     start: { from: ["open"], to: "inProgress" },
     remind: { from: ["open", "inProgress"] },

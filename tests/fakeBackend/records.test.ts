@@ -41,7 +41,7 @@ interface Act {
 
 const reason = (code: string): ReasonOf<string> => ({ code, message: `${code}.` });
 
-const life = stateMachine<FoundThing["state"], FoundThing, { isHoliday: boolean }, ReasonOf<string>>()(
+const life = stateMachine<FoundThing["state"], ReasonOf<string>, FoundThing, { isHoliday: boolean }>()(
   {
     edit: { from: ["kept"] },
     give: { from: ["kept"], to: "given", guards: [(_, { isHoliday }) => (isHoliday ? [reason("HOLIDAY")] : [])] },

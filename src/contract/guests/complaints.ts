@@ -1,7 +1,7 @@
 import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
 import { defineContract, type } from "../endpoint";
 import type { ListFilter } from "../list";
-import { allRows, changes, creates, pages, updates } from "../records";
+import { recordCalls } from "../records";
 
 /** Late: without a solution after its deadline. Mine: not closed, of who asks. Unapproved: the management has to see it. */
 export type ComplaintView = "open" | "late" | "mine" | "unapproved" | "officialForm";
@@ -20,24 +20,22 @@ export interface ComplaintFilter extends ListFilter<ComplaintColumn, ComplaintVi
   guestId?: string;
 }
 
-/** Topics that a row or a complaint is made of. */
-const reads = ["complaints", "guests", "reservations", "setUp"] as const;
+const calls = recordCalls<{
+  row: ComplaintRow;
+  column: ComplaintColumn;
+  view: ComplaintView;
+  filter: ComplaintFilter;
+  record: Complaint;
+  draft: ComplaintDraft;
+  act: ComplaintAct;
+  refusal: ComplaintRefusal;
+}>()("/pms/complaints", ["complaints", "guests", "reservations", "setUp"]);
 
 export const complaintsContract = defineContract({
   /** Unless sorted: those without a solution first, by their deadline; then the newest first. */
-  listComplaints: {
-    method: "GET",
-    path: "/pms/complaints",
-    ...pages<ComplaintFilter, ComplaintRow, ComplaintView>(),
-    reads,
-  },
+  listComplaints: calls.list,
   /** Every row of a filter: for the board, the figures, a file and the printer. */
-  exportComplaints: {
-    method: "GET",
-    path: "/pms/complaints/export",
-    ...allRows<ComplaintFilter, ComplaintRow>(),
-    reads,
-  },
+  exportComplaints: calls.rows,
   /** At most ten guests and rooms by part of a name or number; who is in the house comes first, with the room. */
   findComplainants: {
     method: "GET",
@@ -45,23 +43,11 @@ export const complaintsContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<Complainant[]>(),
   },
-  getComplaint: { method: "GET", path: "/pms/complaints/:id", reply: type<Complaint>(), reads },
+  getComplaint: calls.get,
   /** Idempotent by `clientId`: a repeat replies with the complaint that the first call made. */
-  createComplaint: {
-    method: "POST",
-    path: "/pms/complaints",
-    ...creates<ComplaintDraft, Complaint, ComplaintRefusal>(),
-  },
+  createComplaint: calls.create,
   /** 409 with `current` when `version` is not the newest, unless the complaint is already as the draft says. */
-  updateComplaint: {
-    method: "PUT",
-    path: "/pms/complaints/:id",
-    ...updates<ComplaintDraft, Complaint, ComplaintRefusal>(),
-  },
+  updateComplaint: calls.update,
   /** `action` is a `ComplaintAction`. 409 with the reasons against it, or with `current`; 422 for what is missing. */
-  actOnComplaint: {
-    method: "POST",
-    path: "/pms/complaints/:id/actions/:action",
-    ...changes<ComplaintAct, Complaint, ComplaintRefusal>(),
-  },
+  actOnComplaint: calls.act,
 });

@@ -3,7 +3,7 @@ import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient 
 import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
 import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
 import type { ListFilter } from "../list";
-import { allRows, changes, creates, pages, updates } from "../records";
+import { changes, creates, recordCalls, updates } from "../records";
 
 /** Waiting: drafts and scheduled ones. */
 export type MessageView = "waiting" | "failed" | "answered";
@@ -24,21 +24,21 @@ export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
 /** Topics that a message is made of. */
 const reads = ["messages", "guests", "reservations", "setUp"] as const;
 
+const calls = recordCalls<{
+  row: GuestMessage;
+  column: MessageColumn;
+  view: MessageView;
+  filter: MessageFilter;
+  draft: MessageDraft;
+  act: MessageAct;
+  refusal: MessageRefusal;
+}>()("/pms/guest-messages", reads);
+
 export const guestMessagesContract = defineContract({
   /** Unless sorted, the newest first. */
-  listGuestMessages: {
-    method: "GET",
-    path: "/pms/guest-messages",
-    ...pages<MessageFilter, GuestMessage, MessageView>(),
-    reads,
-  },
+  listGuestMessages: calls.list,
   /** Every row of a filter, for exporting and printing. */
-  exportGuestMessages: {
-    method: "GET",
-    path: "/pms/guest-messages/export",
-    ...allRows<MessageFilter, GuestMessage>(),
-    reads,
-  },
+  exportGuestMessages: calls.rows,
   /** At most ten by part of a name, each with the reservation that is nearest; or the guest of that id. */
   findRecipients: {
     method: "GET",
@@ -75,25 +75,13 @@ export const guestMessagesContract = defineContract({
     path: "/pms/guest-messages/bulk",
     ...changes<BulkMessage & { clientId: string }, OutgoingMessage[], MessageRefusal>(),
   },
-  getGuestMessage: { method: "GET", path: "/pms/guest-messages/:id", reply: type<GuestMessage>(), reads },
+  getGuestMessage: calls.get,
   /** Idempotent by `clientId`: a repeat replies with the message that the first call made. */
-  createGuestMessage: {
-    method: "POST",
-    path: "/pms/guest-messages",
-    ...creates<MessageDraft, GuestMessage, MessageRefusal>(),
-  },
+  createGuestMessage: calls.create,
   /** 409 with `current` when `version` is not the newest, unless the message is already as the draft says. */
-  updateGuestMessage: {
-    method: "PUT",
-    path: "/pms/guest-messages/:id",
-    ...updates<MessageDraft, GuestMessage, MessageRefusal>(),
-  },
+  updateGuestMessage: calls.update,
   /** `action` is a `MessageAction` but "edit". 409 with the reasons against it, or with `current`. */
-  actOnGuestMessage: {
-    method: "POST",
-    path: "/pms/guest-messages/:id/actions/:action",
-    ...changes<MessageAct, GuestMessage, MessageRefusal>(),
-  },
+  actOnGuestMessage: calls.act,
   /** By name. */
   listTemplates: {
     method: "GET",

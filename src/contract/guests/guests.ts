@@ -1,9 +1,20 @@
 import { defineContract, type } from "../endpoint";
 import type { NamingText } from "./erasure";
 import type { Guest, GuestData, GuestDraft } from "../people/guest";
-import type { GuestFilter, GuestRow, GuestView } from "./guestList";
+import type { GuestColumn, GuestFilter, GuestRow, GuestView } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
-import { allRows, changes, changesTo, creates, pages, updates } from "../records";
+import { changes, changesTo, creates, recordCalls } from "../records";
+
+const calls = recordCalls<{
+  row: GuestRow;
+  column: GuestColumn;
+  view: GuestView;
+  filter: GuestFilter;
+  record: GuestProfile;
+  draft: GuestData;
+  act: Omit<GuestAct, "action">;
+  refusal: GuestRefusal;
+}>()("/pms/guests", ["guests", "reservations"]);
 
 export const guestsContract = defineContract({
   /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
@@ -16,14 +27,9 @@ export const guestsContract = defineContract({
     reply: type<Guest[]>(),
   },
   /** Unless sorted, by name. */
-  listGuests: {
-    method: "GET",
-    path: "/pms/guests",
-    ...pages<GuestFilter, GuestRow, GuestView>(),
-    reads: ["guests", "reservations"],
-  },
+  listGuests: calls.list,
   /** Every row of a filter, for exporting and printing. */
-  exportGuests: { method: "GET", path: "/pms/guests/export", ...allRows<GuestFilter, GuestRow>() },
+  exportGuests: calls.rows,
   /** Records that are probably of one person, or are known to be of two who look like one; the surest pairs first. */
   listDuplicateGuests: {
     method: "GET",
@@ -32,12 +38,7 @@ export const guestsContract = defineContract({
     reads: ["guests", "reservations"],
   },
   /** The id of a merged guest leads to the record that was kept. */
-  getGuest: {
-    method: "GET",
-    path: "/pms/guests/:id",
-    reply: type<GuestProfile>(),
-    reads: ["guests", "reservations", "setUp"],
-  },
+  getGuest: { ...calls.get, reads: ["guests", "reservations", "setUp"] },
   /** Idempotent by `clientId`: a repeat replies with the guest that the first call made. What is left out is unknown. */
   createGuest: {
     method: "POST",
@@ -45,7 +46,7 @@ export const guestsContract = defineContract({
     ...creates<GuestDraft & Partial<GuestData>, GuestProfile, GuestRefusal>(),
   },
   /** 409 with `current` when `version` is not the newest, unless the guest is already as the draft says. */
-  updateGuest: { method: "PUT", path: "/pms/guests/:id", ...updates<GuestData, GuestProfile, GuestRefusal>() },
+  updateGuest: calls.update,
   /** 409 with the reason while there is an active reservation. */
   deleteGuest: { method: "DELETE", path: "/pms/guests/:id", ...changesTo<string, GuestRefusal>() },
   /** Takes a deletion back. */
@@ -56,11 +57,7 @@ export const guestsContract = defineContract({
    */
   listNamingTexts: { method: "GET", path: "/pms/guests/:id/naming-texts", reply: type<NamingText[]>() },
   /** `action` is a `GuestAct["action"]`. 409 with the reasons why it may not be, or with `current`. */
-  actOnGuest: {
-    method: "POST",
-    path: "/pms/guests/:id/actions/:action",
-    ...changes<Omit<GuestAct, "action">, GuestProfile, GuestRefusal>(),
-  },
+  actOnGuest: calls.act,
   /**
    * The guest of the path is kept, and has all reservations of the other from then on. 422 with the fields in which they
    * differ and that are not chosen.

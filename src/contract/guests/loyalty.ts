@@ -6,15 +6,23 @@ import type {
   LoyaltyRefusal,
   Member,
   MemberAct,
+  MemberColumn,
   MemberFilter,
   MemberRow,
   MemberView,
   Membership,
 } from "./member";
-import { allRows, changes, changesTo, pages, updates } from "../records";
+import { changesTo, recordCalls, updates } from "../records";
 
-/** Topics that a member is made of. */
-const reads = ["loyalty", "reservations", "guests", "setUp"] as const;
+const calls = recordCalls<{
+  row: MemberRow;
+  column: MemberColumn;
+  view: MemberView;
+  filter: MemberFilter;
+  record: Member;
+  act: MemberAct;
+  refusal: LoyaltyRefusal;
+}>()("/pms/loyalty/members", ["loyalty", "reservations", "guests", "setUp"]);
 
 export const loyaltyContract = defineContract({
   getProgramme: {
@@ -30,11 +38,11 @@ export const loyaltyContract = defineContract({
     ...updates<LevelDraft, LoyaltyLevel, LoyaltyRefusal<LoyaltyLevel>>(),
   },
   /** Unless sorted, by name. */
-  listMembers: { method: "GET", path: "/pms/loyalty/members", ...pages<MemberFilter, MemberRow, MemberView>(), reads },
+  listMembers: calls.list,
   /** Every row of a filter, for exporting and printing. */
-  exportMembers: { method: "GET", path: "/pms/loyalty/members/export", ...allRows<MemberFilter, MemberRow>() },
+  exportMembers: calls.rows,
   /** By the guest's id; that of a merged guest leads to the kept one. */
-  getMember: { method: "GET", path: "/pms/loyalty/members/:id", reply: type<Member>(), reads },
+  getMember: calls.get,
   getMembership: {
     method: "GET",
     path: "/pms/guests/:id/membership",
@@ -47,9 +55,5 @@ export const loyaltyContract = defineContract({
    * `action` is a `MemberAction`. Points that are redeemed on a folio are an allowance under `points:<guest>:<version>`, or
    * are refused with the folio's reasons; taken back, it is corrected. 409 with the reasons why it may not be, or with `current`.
    */
-  actOnMember: {
-    method: "POST",
-    path: "/pms/loyalty/members/:id/actions/:action",
-    ...changes<MemberAct, Member, LoyaltyRefusal>(),
-  },
+  actOnMember: calls.act,
 });

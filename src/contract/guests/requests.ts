@@ -3,6 +3,7 @@ import type {
   DepartmentDuty,
   GuestRequest,
   RequestAct,
+  RequestColumn,
   RequestDraft,
   RequestFilter,
   RequestKind,
@@ -10,18 +11,29 @@ import type {
   RequestRow,
   RequestView,
 } from "./guestRequest";
-import { allRows, changes, creates, pages, updates } from "../records";
+import { recordCalls } from "../records";
 
 /** Topics that a request is made of. */
 const reads = ["requests", "reservations", "guests", "setUp"] as const;
+
+const calls = recordCalls<{
+  row: RequestRow;
+  column: RequestColumn;
+  view: RequestView;
+  filter: RequestFilter;
+  record: GuestRequest;
+  draft: RequestDraft;
+  act: RequestAct;
+  refusal: RequestRefusal;
+}>()("/pms/requests", reads);
 
 export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
   listRequestKinds: { method: "GET", path: "/pms/requests/kinds", reply: type<RequestKind[]>() },
   /** Unless sorted, open ones first, the longest due before the others. */
-  listRequests: { method: "GET", path: "/pms/requests", ...pages<RequestFilter, RequestRow, RequestView>(), reads },
+  listRequests: calls.list,
   /** Every row of a filter, for exporting and printing. */
-  exportRequests: { method: "GET", path: "/pms/requests/export", ...allRows<RequestFilter, RequestRow>() },
+  exportRequests: calls.rows,
   /** How much each department has to do on the business date. */
   listDuties: {
     method: "GET",
@@ -31,15 +43,11 @@ export const requestsContract = defineContract({
   },
   /** Of one reservation, in the default order. */
   listRequestsOf: { method: "GET", path: "/pms/reservations/:id/requests", reply: type<RequestRow[]>(), reads },
-  getRequest: { method: "GET", path: "/pms/requests/:id", reply: type<GuestRequest>(), reads },
+  getRequest: calls.get,
   /** Idempotent by `clientId`: a repeat replies with the request that the first call made. */
-  createRequest: { method: "POST", path: "/pms/requests", ...creates<RequestDraft, GuestRequest, RequestRefusal>() },
+  createRequest: calls.create,
   /** 409 with `current` when `version` is not the newest, unless the request is already as the draft says. */
-  updateRequest: { method: "PUT", path: "/pms/requests/:id", ...updates<RequestDraft, GuestRequest, RequestRefusal>() },
+  updateRequest: calls.update,
   /** `action` is a `RequestAction` but "edit". 409 with the reasons why it may not be, or with `current`. */
-  actOnRequest: {
-    method: "POST",
-    path: "/pms/requests/:id/actions/:action",
-    ...changes<RequestAct, GuestRequest, RequestRefusal>(),
-  },
+  actOnRequest: calls.act,
 });

@@ -32,9 +32,9 @@ const notClosed = complaintStates.filter((state) => state !== "closed");
 /** The life of a complaint. Those without `to` leave its state alone. */
 export const complaintLife = stateMachine<
   ComplaintState,
+  ComplaintReason,
   RuledComplaint,
-  Circumstances,
-  ComplaintReason
+  Circumstances
 >()<ComplaintAction>(
   {
     start: { from: ["open"], to: "inProgress" },

@@ -16,9 +16,9 @@ const needsWay = (_: unknown, { against }: Circumstances) => against;
 /** The life of a message. It goes out once: what was sent is sent again only if it has failed. */
 export const messageLife = stateMachine<
   MessageState,
+  MessageReason,
   { state: MessageState },
-  Circumstances,
-  MessageReason
+  Circumstances
 >()<MessageStep>(
   {
     edit: { from: ["draft", "scheduled"] },

@@ -61,9 +61,9 @@ export function nightReasons(
 /** The life of a request. */
 export const requestLife = stateMachine<
   RequestState,
+  RequestReason,
   RuledRequest,
-  RequestCircumstances,
-  RequestReason
+  RequestCircumstances
 >()<RequestAction>(
   {
     edit: { from: ["new", "accepted", "inProgress"], guards: [needsReservation] },

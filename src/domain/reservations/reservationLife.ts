@@ -120,9 +120,9 @@ const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Rea
 /** The life of a reservation. */
 export const reservationLife = stateMachine<
   ReservationState,
+  Reason,
   RuledReservation,
-  Circumstances,
-  Reason
+  Circumstances
 >()<ReservationAction>(
   {
     confirm: {

@@ -10,7 +10,7 @@ type Test<Entry> = (entry: Entry) => boolean;
 export type SortValue<Entry> = (entry: Entry) => string | number;
 
 /** The columns that are sorted by the entry's value of their name, unless told. */
-type OwnColumn<Entry, Column extends string> = {
+export type OwnColumn<Entry, Column extends string = keyof Entry & string> = {
   [Name in Column]: Entry extends Record<Name, string | number> ? Name : never;
 }[Column];
 
@@ -24,7 +24,7 @@ export interface ListRules<Entry, Column extends string, View extends string, Fi
   partsOf?: (text: string) => string[];
   /** For the value of each filter, which entries pass. */
   filters: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => Test<Entry> };
-  sorts: Record<Exclude<Column, OwnColumn<Entry, Column>>, SortValue<Entry>> &
+  sorts?: Record<Exclude<Column, OwnColumn<Entry, Column>>, SortValue<Entry>> &
     Partial<Record<Column, SortValue<Entry>>>;
   /** The order of a query that names none. */
   defaultSort: SortValue<Entry>;

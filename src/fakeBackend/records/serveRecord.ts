@@ -2,7 +2,7 @@ import type { ReasonOf } from "@/contract/reasons";
 
 import type { KeptMap } from "../core/KeptMap";
 import type { Context } from "../core/routes";
-import { ListIndex, type ListRules } from "../list/ListIndex";
+import { ListIndex, type ListRules, type OwnColumn } from "../list/ListIndex";
 import { serveList } from "../list/serveList";
 import { type Actor, actorOf } from "./Actor";
 import { notFound, refuse, Refused } from "./Refused";
@@ -123,7 +123,7 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
     },
 
     /** The two calls of its list. */
-    list: <Entry, Column extends string, View extends string, Filters extends object, Row>({
+    list: <Entry, View extends string, Row, Filters extends object = object, Column extends string = OwnColumn<Entry>>({
       entries,
       rules,
       toRow,

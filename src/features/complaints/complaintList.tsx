@@ -41,7 +41,7 @@ const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
     id: "state",
     width: 126,
     card: "mark",
-    wordsFor: (state) => `complaints.state.${state}`,
+    as: "word",
     cell: ({ state }, { text }) => (
       <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
     ),
@@ -51,7 +51,7 @@ const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
     width: 100,
     importance: 7,
     card: "mark",
-    wordsFor: (severity) => `complaints.severity.${severity}`,
+    as: "word",
     cell: (row, { text }) => <SeverityMark severity={row.severity} text={text} />,
   },
   {
@@ -68,7 +68,7 @@ const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
     width: 118,
     importance: 4,
     card: "fact",
-    wordsFor: (category) => `complaints.category.${category}`,
+    as: "word",
   },
   { id: "department", width: 118, importance: 2, wordsFor: (department) => `department.${department}` },
   { id: "dueAt", width: 160, importance: 3, card: "fact", as: "instant" },

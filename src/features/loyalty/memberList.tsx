@@ -32,7 +32,7 @@ const columns: DeclaredColumn<MemberRow, MemberColumn, "loyalty">[] = [
     id: "level",
     width: 110,
     card: "mark",
-    wordsFor: (level) => `loyalty.level.${level}`,
+    as: "word",
     cell: ({ level }, { text }) => <LevelBadge level={level} text={text} />,
   },
   {

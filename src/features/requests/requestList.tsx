@@ -86,7 +86,7 @@ const columns: DeclaredColumn<RequestRow, RequestColumn, "requests">[] = [
     name: "requests.status",
     width: 110,
     card: "mark",
-    wordsFor: (state) => `requests.state.${state}`,
+    as: "word",
     cell: ({ state }, { text }) => (
       <StateBadge tone={requestTones[state]}>{text(`requests.state.${state}`)}</StateBadge>
     ),

@@ -5,12 +5,19 @@ import type { ListColumn, ListRow, PlainCell } from "./listColumn";
 
 type ValueOf<Row, Id extends string> = Id extends keyof Row ? Row[Id] : undefined;
 
-/** Value of the row under the id, where `plain` is not told: a word, an amount or a date, or as it stands. */
-interface SaidAs<Value> {
+type As = "cents" | "date" | "instant" | "telephone" | "word";
+
+/**
+ * Value of the row under the id, where `plain` is not told: an amount or a date, or as it stands. A "word" has its text under
+ * the column's, `complaints.state.open`; `wordsFor` names another one.
+ */
+interface SaidAs<Value extends string | number, Text extends string> {
   plain?: undefined;
   wordsFor?(this: void, value: Value): MessageId;
-  as?: Value extends number ? "cents" : "date" | "instant" | "telephone";
+  as?: Value extends number ? "cents" : Exclude<As, "cents" | "word"> | WordAs<`${Text}.${Value}`>;
 }
+
+type WordAs<Texts extends string> = [Texts] extends [MessageId] ? "word" : never;
 
 /**
  * A column as an area declares it. Unless told, its name is the text of its id after the prefix of the list, it can be
@@ -22,7 +29,7 @@ export type DeclaredColumn<Row extends ListRow, Column extends string, Prefix ex
       [Id in Column]: Omit<ListColumn<Row, Id>, "name" | "plain"> &
         (`${Prefix}.${Id}` extends MessageId ? { name?: MessageId } : { name: MessageId }) &
         (ValueOf<Row, Id> extends string | number
-          ? Pick<ListColumn<Row>, "plain"> | SaidAs<ValueOf<Row, Id>>
+          ? Pick<ListColumn<Row>, "plain"> | SaidAs<ValueOf<Row, Id>, `${Prefix}.${Id}`>
           : Pick<ListColumn<Row>, "plain">);
     }[Column];
 
@@ -31,7 +38,7 @@ interface AnyColumn<Row extends ListRow> extends Omit<ListColumn<Row>, "name" | 
   name?: MessageId;
   plain?: ListColumn<Row>["plain"];
   wordsFor?(this: void, value: unknown): MessageId;
-  as?: "cents" | "date" | "instant" | "telephone";
+  as?: As;
 }
 
 export function completedColumn<Row extends ListRow>(prefix: ListPrefix, column: AnyColumn<Row>): ListColumn<Row> {
@@ -44,6 +51,7 @@ export function completedColumn<Row extends ListRow>(prefix: ListPrefix, column:
     plain(row, { text }) {
       const value: unknown = Reflect.get(row, id);
       if (wordsFor) return text(wordsFor(value));
+      if (as === "word") return text(`${prefix}.${id}.${String(value)}` as MessageId);
       return typeof value === "number" ? (as === "cents" ? { cents: value } : value) : saidAs(as, String(value));
     },
     ...told,

@@ -57,7 +57,7 @@ const columns: DeclaredColumn<GuestMessage, MessageColumn, "guestContact">[] = [
     id: "state",
     width: 120,
     card: "mark",
-    wordsFor: (state) => `guestContact.state.${state}`,
+    as: "word",
     cell: ({ state }, { text }) => (
       <StateBadge tone={messageTones[state]}>{text(`guestContact.state.${state}`)}</StateBadge>
     ),
@@ -67,7 +67,7 @@ const columns: DeclaredColumn<GuestMessage, MessageColumn, "guestContact">[] = [
     width: 100,
     importance: 5,
     card: "fact",
-    wordsFor: (channel) => `guestContact.channel.${channel}`,
+    as: "word",
   },
   {
     id: "template",
