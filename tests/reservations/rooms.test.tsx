@@ -9,7 +9,7 @@ import { createClient } from "@/shared/api/createClient";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { desk } from "./faults/desk";
+import { dates, desk } from "./faults/desk";
 
 async function openRooms(count: string) {
   alreadySignedIn();
@@ -160,4 +160,20 @@ it("asks for the age of a child beside its field, and the offers stay", async ()
   await create();
   expect(await desk.field("Edad del niño 1")).toBeInvalid();
   expect(types()).toBe(before);
+});
+
+it("begins with the dates, and proposes the lowest price until another type is chosen or it does not suit any more", async () => {
+  alreadySignedIn();
+  const app = openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00.000Z") });
+  await waitFor(async () => expect(await desk.field("Llegada y salida")).toHaveFocus());
+  await app.user.paste(dates);
+  const chosen = async () => (await screen.findByRole("radio", { name: /desde/, checked: true })).getAttribute("value");
+  expect(await chosen()).toBe("DBL");
+  await app.user.selectOptions(await desk.field("Adultos"), "4");
+  await waitFor(async () => expect(await chosen()).toBe("FAM"));
+  await app.user.selectOptions(await desk.field("Adultos"), "2");
+  await app.user.click(await screen.findByRole("radio", { name: /^Suite ?desde/ }));
+  await app.user.selectOptions(await desk.field("Adultos"), "4");
+  const suite = await screen.findByRole("radio", { name: /^Suite/ });
+  await waitFor(() => expect(suite).toBeChecked());
 });

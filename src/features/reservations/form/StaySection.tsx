@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent } from "react";
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
@@ -22,6 +23,7 @@ import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { Columns } from "@/shared/ui/layout/Columns";
 
 const FRIDAY = 5;
+const datesId = "booking-arrival";
 
 interface StaySectionProps {
   hotel: Hotel;
@@ -41,6 +43,13 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
   const stays = staySuggestions(today);
   const isShortened = reservation?.state === "inHouse" && departure !== "" && departure < reservation.departure;
 
+  /** A call begins with the dates: they are typed at once, without a press before. */
+  const isEmpty = !reservation && arrival === "";
+  const begin = useEffectEvent(() => {
+    if (isEmpty) document.getElementById(datesId)?.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
+
   function changeStay({ from = "", to = "" }: DateRange) {
     void setValues((now) => withChanges(now, { arrival: from, departure: to }));
   }
@@ -49,11 +58,11 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
     <FormSection title={text("booking.stay")}>
       <div className="booking-dates">
         <div className="field">
-          <label className="form-label" htmlFor="booking-arrival">
+          <label className="form-label" htmlFor={datesId}>
             {text("booking.dates")}
           </label>
           <DateRangePicker
-            id="booking-arrival"
+            id={datesId}
             label={text("booking.dates")}
             range={{ from: arrival || undefined, to: departure || undefined }}
             onChange={changeStay}

@@ -1,7 +1,9 @@
 import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations/reservations";
+import { isOfPeople } from "@/domain/reservations/offerForPeople";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -31,7 +33,8 @@ interface OfferSectionProps {
 /** Offers for the stay: first the type of room, then the rate plan. */
 export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps) {
   const { text } = useText();
-  const { values, setValues } = useFormikContext<BookingValues>();
+  const { values, setValues, dirty } = useFormikContext<BookingValues>();
+  const [proposed, setProposed] = useState("");
   const askAgain = useOffers(isFixed ? undefined : values, reservation?.id);
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
@@ -45,12 +48,36 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
     void setValues((now) => withChanges(now, { ...changes, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
   }
 
+  function takeType(...choice: Parameters<typeof chooseType>) {
+    setProposed("");
+    chooseType(...choice);
+  }
+
   function choosePlan(ratePlanId: string) {
     void setValues((now) => withChanges(now, { ratePlanId }));
   }
+
+  /**
+   * A call begins with a price: the lowest one is proposed, and another one where it does not admit the people. What a
+   * person has chosen stays, and so does what others have sold since: that is theirs to decide.
+   */
+  const propose = useEffectEvent(() => {
+    const isTooSmall = values.roomTypeId === proposed && chosen?.usual.reasons.some(isOfPeople);
+    const isOpen = values.roomTypeId === "" || isTooSmall;
+    const [cheapest] = types
+      .filter(({ usual }) => usual.reasons.length === 0)
+      .toSorted((one, other) => one.usual.total - other.usual.total);
+    if (reservation || !dirty || !isOpen || !cheapest) return;
+    setProposed(cheapest.roomTypeId);
+    chooseType(cheapest);
+  });
+  useEffect(() => {
+    if (status === "loaded") propose();
+  }, [status]);
+
   const isTypeSold = chosen !== undefined && chosen.usual.reasons.length > 0;
   const waysOut = wanted && quote && quote.reasons.length > 0 && (
-    <WaysOut hotel={hotel} reservation={reservation} offer={wanted} types={types} onChooseType={chooseType} />
+    <WaysOut hotel={hotel} reservation={reservation} offer={wanted} types={types} onChooseType={takeType} />
   );
 
   return (
@@ -67,7 +94,7 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
       )}
       {types.length > 0 && (
         <Stack gap={16} className={status === "loading" ? "booking-offers is-stale" : "booking-offers"}>
-          <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={chooseType} />
+          <RoomTypeChoice hotel={hotel} types={types} chosen={values.roomTypeId} onChoose={takeType} />
           {isTypeSold && waysOut}
           {chosen && (
             <PlanChoice
