@@ -53,6 +53,13 @@ describe("a moment", () => {
     expect(es().listTime(at("2026-11-14T14:05:00"), now)).toBe("14/11/26");
   });
 
+  it("is on the clocks of a zone, whose day may be another one", () => {
+    const late = "2026-11-19T23:30:00Z";
+    expect(es().time(late, "Europe/Madrid")).toBe("0:30");
+    expect(es().listTime(late, Date.parse("2026-11-20T12:00:00Z"), "Europe/Madrid")).toBe("0:30");
+    expect(es().listTime(late, Date.parse("2026-11-20T12:00:00Z"), "Atlantic/Azores")).toBe("jue");
+  });
+
   it("is so many minutes, hours or days ago", () => {
     expect(es().timeAgo(at("2026-11-20T14:05:00"), now)).toBe("este minuto");
     expect(es().timeAgo(at("2026-11-20T14:01:00"), now)).toBe("hace 4 minutos");

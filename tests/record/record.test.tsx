@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline, browserWentOnline, propertyLoaded } from "@/shared/connection/connectionSlice";
 import { draftPath } from "@/shared/record/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
@@ -271,6 +271,10 @@ describe("what is typed", () => {
     close();
     becomes("gone");
     const next = await openCards();
+    act(() => void next.store.dispatch(propertyLoaded("Pacific/Auckland")));
+    const { savedAt } = JSON.parse(localStorage.getItem(drafts()[0]!)!) as { savedAt: string };
+    const there = new Intl.DateTimeFormat("es", { timeStyle: "short", timeZone: "Pacific/Auckland" });
+    expect(await screen.findByText(`Hay un borrador de las ${there.format(new Date(savedAt))}.`)).toBeInTheDocument();
     await next.user.click(await button("Recuperar"));
     expect(await field("Notas")).toHaveValue("x");
   });

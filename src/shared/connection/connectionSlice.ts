@@ -14,6 +14,8 @@ interface ConnectionState {
   failures: number;
   /** Time of the first failure, ISO 8601; null while there is none. */
   since: string | null;
+  /** Of the property, on whose clocks it is said; unknown until it is loaded. */
+  timeZone?: string;
   /** Number of pending writes by outbox. */
   waiting: Record<string, number>;
 }
@@ -38,6 +40,9 @@ export const connectionSlice = createSlice({
         connection.isBrowserOffline = true;
         connection.since ??= payload;
       },
+    },
+    propertyLoaded(connection, { payload }: PayloadAction<string>) {
+      connection.timeZone = payload;
     },
     browserWentOnline(connection) {
       connection.isBrowserOffline = false;
@@ -67,6 +72,7 @@ export const connectionSlice = createSlice({
   selectors: {
     selectHasAskedForChanges: ({ hasAskedForChanges }) => hasAskedForChanges,
     selectIsBrowserOffline: ({ isBrowserOffline }) => isBrowserOffline,
+    selectTimeZone: ({ timeZone }) => timeZone,
     selectWaiting: ({ waiting }) => waiting,
     /** Whether the last attempt failed. */
     selectIsInTrouble: ({ isBrowserOffline, failures }) => isBrowserOffline || failures > 0,
@@ -81,7 +87,19 @@ function isCutOff({ isBrowserOffline, failures }: ConnectionState) {
   return isBrowserOffline || failures >= FAILURES_OF_A_CUT;
 }
 
-export const { browserWentOffline, browserWentOnline, changesAnswered, changesUnanswered, waitingCounted } =
-  connectionSlice.actions;
-export const { selectHasAskedForChanges, selectIsBrowserOffline, selectWaiting, selectIsInTrouble, selectCutSince } =
-  connectionSlice.selectors;
+export const {
+  browserWentOffline,
+  browserWentOnline,
+  changesAnswered,
+  changesUnanswered,
+  propertyLoaded,
+  waitingCounted,
+} = connectionSlice.actions;
+export const {
+  selectHasAskedForChanges,
+  selectIsBrowserOffline,
+  selectTimeZone,
+  selectWaiting,
+  selectIsInTrouble,
+  selectCutSince,
+} = connectionSlice.selectors;

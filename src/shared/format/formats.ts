@@ -27,6 +27,16 @@ function lazily<Made>(make: () => Made): () => Made {
   return () => (kept ??= make());
 }
 
+/** A format for each clock on which instants are read, the reader's without a zone. */
+function zoned(locale: string, options: Intl.DateTimeFormatOptions): (timeZone?: string) => Intl.DateTimeFormat {
+  const ofZones = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format = ofZones.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    ofZones.set(timeZone, format);
+    return format;
+  };
+}
+
 function makeFormats(locale: string) {
   const currencies = new Map<string, Intl.NumberFormat>();
   // 03/04 is the third of April for English readers too, as on the property's paper
@@ -57,15 +67,16 @@ function makeFormats(locale: string) {
   );
   const longDates = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }));
   const longDatesOfYears = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
-  const daysAndTimes = new Map<string | undefined, Intl.DateTimeFormat>();
-  const stamps = new Map<string | undefined, Intl.DateTimeFormat>();
-  const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+  const daysAndTimes = zoned(locale, { dateStyle: "medium", timeStyle: "short" });
+  // Sweden writes dates as ISO does
+  const stamps = zoned("sv-SE", { dateStyle: "short", timeStyle: "short" });
+  const times = zoned(locale, { timeStyle: "short" });
   const timesOfDay = lazily(() => {
     const hour = times().resolvedOptions().hour12 ? "numeric" : "2-digit";
     return new Intl.DateTimeFormat(locale, { hour, minute: "2-digit", timeZone: "UTC" });
   });
-  const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
-  const shortDates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: "short" }));
+  const weekdays = zoned(locale, { weekday: "short" });
+  const shortDates = zoned(locale, { dateStyle: "short" });
   const countries = lazily(() => new Intl.DisplayNames(locale, { type: "region" }));
   const languages = lazily(() => new Intl.DisplayNames(locale, { type: "language" }));
   const ago = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
@@ -86,21 +97,6 @@ function makeFormats(locale: string) {
     const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
     const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, options);
     currencies.set(currency, format);
-    return format;
-  }
-
-  function dayAndTimeFormat(timeZone?: string) {
-    const options = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
-    const format = daysAndTimes.get(timeZone) ?? new Intl.DateTimeFormat(locale, options);
-    daysAndTimes.set(timeZone, format);
-    return format;
-  }
-
-  function stampFormat(timeZone?: string) {
-    // Sweden writes dates as ISO does
-    const options = { dateStyle: "short", timeStyle: "short", timeZone } as const;
-    const format = stamps.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", options);
-    stamps.set(timeZone, format);
     return format;
   }
 
@@ -130,14 +126,14 @@ function makeFormats(locale: string) {
     language: (code: string) => namedIn(languages(), code),
     /** "a, b y c": each word with what is written before it, and after the last one. */
     enumerated: (words: readonly string[]) => enumeratedBy(listFormatOf(locale), words),
-    /** "14:05", of an ISO instant. */
-    time: (time: string) => times().format(new Date(time)),
+    /** "14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
+    time: (time: string, timeZone?: string) => times(timeZone).format(new Date(time)),
     /** "09:05", in English "9:05 AM", of a time of day as `HH:mm`. */
     timeOfDay: (time: string) => timesOfDay().format(Date.parse(`1970-01-01T${time}Z`)),
     /** "20 nov 2026, 14:05", of an ISO instant, on the clocks of a zone, else on the reader's. */
-    dayAndTime: (time: string, timeZone?: string) => dayAndTimeFormat(timeZone).format(new Date(time)),
+    dayAndTime: (time: string, timeZone?: string) => daysAndTimes(timeZone).format(new Date(time)),
     /** "2026-11-20 14:05" in every language, of an ISO instant, on the clocks of a zone. */
-    stamp: (time: string, timeZone?: string) => stampFormat(timeZone).format(new Date(time)),
+    stamp: (time: string, timeZone?: string) => stamps(timeZone).format(new Date(time)),
     /** "1,2 MB", of a number of bytes. */
     fileSize: (bytes: number) =>
       bytes < 1024 * 1024 ? kilobytes().format(bytes / 1024) : megabytes().format(bytes / 1024 / 1024),
@@ -145,10 +141,11 @@ function makeFormats(locale: string) {
     longDate: (date: Date, now = Date.now()) =>
       (date.getFullYear() === new Date(now).getFullYear() ? longDates : longDatesOfYears)().format(date),
     /** Short, for lists, of an ISO instant: today "14:05", in the last week "mar", before that "3/11/26". */
-    listTime: (time: string, now = Date.now()) => {
+    listTime: (time: string, now = Date.now(), timeZone?: string) => {
       const date = new Date(time);
-      if (date.toDateString() === new Date(now).toDateString()) return times().format(date);
-      return (now - date.getTime() < WEEK_MS ? weekdays : shortDates)().format(date);
+      const days = shortDates(timeZone);
+      if (days.format(date) === days.format(now)) return times(timeZone).format(date);
+      return now - date.getTime() < WEEK_MS ? weekdays(timeZone).format(date) : days.format(date);
     },
     /** "hace 4 minutos", of an ISO instant. */
     timeAgo: (time: string, now = Date.now()) => {

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { useLanguage, useText } from "@/shared/i18n/useText";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
+import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 
 import type { RecordValues } from "./recordRules";
@@ -19,7 +20,7 @@ interface DraftOfferProps<Values> {
 /** Stores what is typed, and offers the drafts that earlier forms of the record left, one after the other. */
 export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, continued }: DraftOfferProps<Values>) {
   const { text } = useText();
-  const { locale } = useLanguage();
+  const { listTime, time, dayAndTime } = useHotelTimes();
   const { values, dirty, setValues } = useFormikContext<Values>();
   const [left, setLeft] = useState<LeftDraft>();
 
@@ -38,6 +39,9 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
     void find().then((found) => isWanted && setLeft(found));
     return () => void (isWanted = false);
   }, [keptAs, left]);
+
+  /** "14:05" today, with the date on another day. */
+  const said = (instant: string) => (listTime(instant) === time(instant) ? time : dayAndTime)(instant);
 
   async function recover({ name }: LeftDraft) {
     const found = await drafts.takeLeft(name);
@@ -65,7 +69,7 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
         className="record-draft"
         role="status"
       >
-        <p>{text("record.draft", { time: timeIn(locale, left.savedAt) })}</p>
+        <p>{text("record.draft", { time: said(left.savedAt) })}</p>
         <Row gap={8} wraps className="record-buttons">
           <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
             {text("record.draftRecover")}
@@ -77,11 +81,4 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
       </Row>
     )
   );
-}
-
-/** "14:05" today, with the date on another day. */
-function timeIn(locale: string, instant: string): string {
-  const date = new Date(instant);
-  const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : "short";
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: "short" }).format(date);
 }

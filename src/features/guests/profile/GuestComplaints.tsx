@@ -3,7 +3,7 @@ import { generatePath } from "react-router-dom";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { createClient } from "@/shared/api/createClient";
 import { complaintTones } from "@/shared/hotel/tones";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -24,7 +24,7 @@ export const guestComplaints = createLoad(
 /** Complaints of a guest, each a link to the complaint. */
 export function GuestComplaints({ guestId }: { guestId: string }) {
   const { text } = useText();
-  const { listTime } = useFormat();
+  const { listTime } = useHotelTimes();
   const load = guestComplaints.use(guestId);
   const { data } = load;
   if (data?.length === 0) return null;

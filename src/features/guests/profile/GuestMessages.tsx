@@ -4,7 +4,7 @@ import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { createClient } from "@/shared/api/createClient";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
 import { newMessageToPath } from "@/shared/hotel/newPaths";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -25,7 +25,7 @@ export const messagesOfGuest = createLoad(
 /** Messages to a guest, each a link to the message; and a link to write another. */
 export function GuestMessages({ guestId, isAnonymised }: { guestId: string; isAnonymised: boolean }) {
   const { text } = useText();
-  const { listTime } = useFormat();
+  const { listTime } = useHotelTimes();
   const load = messagesOfGuest.use(guestId);
   const { data } = load;
   return (

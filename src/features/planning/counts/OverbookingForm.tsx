@@ -6,7 +6,7 @@ import { type Planning } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
 import { overbookingReasons, pastReasons } from "@/domain/planning/overbookingReasons";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
@@ -26,7 +26,7 @@ interface OverbookingFormProps {
 /** How many rooms of a type may be oversold on a night, and why. */
 export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormProps) {
   const { text } = useText();
-  const formats = useFormat();
+  const { dayAndTime } = useHotelTimes();
   const reasonText = useReason();
   const dispatch = useDispatch();
   const known = plan.overbookings.find((one) => one.roomTypeId === type.id && one.date === date);
@@ -71,7 +71,7 @@ export function OverbookingForm({ plan, type, date, onDone }: OverbookingFormPro
         <p dir="auto">
           {isWaiting
             ? text("assignment.waits")
-            : text("planning.overbookingBy", { name: known.by, at: formats.dayAndTime(known.at) })}
+            : text("planning.overbookingBy", { name: known.by, at: dayAndTime(known.at) })}
         </p>
       )}
       <ChoiceControl

@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 import type { CivilDate } from "@/contract/property";
 import { sheetNames } from "@/shared/day/deskSheets";
 import { SheetButton } from "@/shared/day/SheetButton";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RefreshIcon } from "@/shared/ui/icons";
@@ -20,7 +21,8 @@ interface DayDateProps {
 /** Which day it is for the hotel, and how old its figures are. */
 export function DayDate({ businessDate, onRefresh }: DayDateProps) {
   const { text } = useText();
-  const { longDay, time } = useFormat();
+  const { longDay } = useFormat();
+  const { time } = useHotelTimes();
   const loadedAt = useSelector(selectDayLoadedAt);
   const isLoading = useSelector(selectDayStatus) === "loading";
   return (

@@ -2,7 +2,7 @@ import "./day.scss";
 
 import { useSelector } from "react-redux";
 
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
@@ -27,7 +27,7 @@ import { useCurrentDay } from "./useCurrentDay";
 /** The front desk's day: what is to do, what comes, and how full the hotel is. */
 export function DayPage() {
   const { text } = useText();
-  const { time } = useFormat();
+  const { time } = useHotelTimes();
   const day = useSelector(selectDay);
   const loadedAt = useSelector(selectDayLoadedAt);
   const statuses = new Set([useSelector(selectDayStatus), useSelector(selectHotelStatus)]);

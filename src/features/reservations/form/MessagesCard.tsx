@@ -5,7 +5,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 import { newMessageToPath } from "@/shared/hotel/newPaths";
 import { messageTones, subjectOf } from "@/shared/hotel/tones";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { paths } from "@/shared/routing/paths";
@@ -26,7 +26,7 @@ export const messagesOfStay = createLoad(
 /** Messages about the stay, and a way to write another. */
 export function MessagesCard({ reservation: { id, guest } }: { reservation: Reservation }) {
   const { text } = useText();
-  const { listTime } = useFormat();
+  const { listTime } = useHotelTimes();
   const load = messagesOfStay.use(id);
   const { data } = load;
   return (
