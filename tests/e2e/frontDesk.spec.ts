@@ -39,10 +39,10 @@ for (const width of [1280, 390]) {
     await goTo(page, `${paths.checkInOut}?tab=inHouse`);
     await page.getByRole("table", { name: "En casa" }).getByRole("link", { name: "Nora Vidal" }).click();
     await press("Cambiar habitación");
-    const moving = dialog("Asignar habitación");
+    const moving = dialog("Cambiar habitación");
     await moving.getByRole("radio").first().press(" ");
     await moving.getByLabel("Motivo del cambio").selectOption({ index: 1 });
-    await moving.getByRole("button", { name: "Asignar habitación" }).click();
+    await moving.getByRole("button", { name: "Cambiar habitación" }).click();
     await expect(moving).toBeHidden();
     const stay = page.url();
     await goTo(page, new URL(complaint).pathname);

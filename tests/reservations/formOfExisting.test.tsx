@@ -48,7 +48,8 @@ describe("a reservation that exists", () => {
   it("tells when it was made by the clocks of the hotel, wherever the browser is", async () => {
     vi.stubEnv("TZ", "America/Bogota");
     onTestFinished(() => void vi.unstubAllEnvs());
-    await openBooking({ now: () => new Date("2026-03-27T22:30:00.000Z") });
+    const { user } = await openBooking({ now: () => new Date("2026-03-27T22:30:00.000Z") });
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
     expect(screen.getByText("Creada", { selector: "dt" }).nextElementSibling).toHaveTextContent(
       /^27 mar 2026, 23:30 · /,
     );
@@ -273,7 +274,7 @@ describe("a reservation that exists", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(await dialog.findByRole("radio", { name: RegExp(`${room.number}.*Sucia`) }));
     expect(dialog.getByText(`La habitación ${room.number} está sucia.`)).toBeInTheDocument();
-    const confirm = dialog.getByRole("button", { name: "Asignar habitación" });
+    const confirm = dialog.getByRole("button", { name: "Cambiar habitación" });
     await user.click(confirm);
     const reason = dialog.getByLabelText("Motivo del cambio");
     expect(reason).toHaveAccessibleDescription("Indique el motivo del cambio de habitación.");

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -27,17 +27,51 @@ describe("a payment at the counter", () => {
     await write(user, tried.getByLabelText("Referencia (opcional)"), "1111");
     await user.click(tried.getByRole("switch", { name: "Tarjeta rechazada" }));
     expect(tried.queryByRole("button", { name: "Cobrar" })).toBeNull();
+    await write(user, tried.getByLabelText("Motivo (opcional)"), "Sin fondos");
     await user.click(tried.getByRole("button", { name: "Anotar el rechazo" }));
     await dialogGone();
     const line = await rowsOf("Folio").findByRole("row", { name: /Cobro no realizado · Tarjeta/ });
     expect(plain(line.textContent)).toContain(`1111 · Importe rechazado: ${amount(booking.balance)}`);
     expect(saldo("Folio")).toBe(amount(booking.balance));
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
+    const entry = screen.getByText("Cobro no realizado").closest("li")!;
+    expect(plain(entry.textContent)).toContain(`Tarjeta rechazada Nada →pasa a ser ${amount(booking.balance)}`);
+    expect(entry).toHaveTextContent(/Tarjeta .*Sin fondos$/);
+    await user.click(screen.getByRole("tab", { name: "Folio" }));
     const paid = await openDialog(user, "Cobrar");
     await user.selectOptions(paid.getByLabelText("Forma de pago"), "Bizum");
     expect(paid.queryByRole("switch", { name: "Tarjeta rechazada" })).toBeNull();
     await user.click(paid.getByRole("button", { name: "Cobrar" }));
     await dialogGone();
     expect((await stored(booking)).balance).toBe(0);
+  });
+
+  it("is offered by other ways in the check-in after a card was declined, and says when", async () => {
+    const { user, router, booking } = await openFolio();
+    const tried = { method: "card" as const, amount: booking.balance, isDeclined: true };
+    const body = { version: booking.version, sourceRef: "desk:1", ...tried };
+    await api.actOnFolio({ params: { id: booking.id, action: "pay" }, body });
+    await router.navigate(`/app/booking/checkinout/in/${booking.id}`);
+    const said = await screen.findByText(/^Tarjeta rechazada a las/);
+    expect(plain(said.textContent)).toBe(`Tarjeta rechazada a las 11:00: ${amount(booking.balance)} sin cobrar.`);
+    const others = within(screen.getByRole("group", { name: "Otras formas de pago:" }));
+    await user.click(others.getByRole("button", { name: "Efectivo" }));
+    const paid = within(await screen.findByRole("dialog", { name: /^Cobrar/ }));
+    expect(paid.getByLabelText("Forma de pago")).toHaveValue("cash");
+    await user.click(paid.getByRole("button", { name: "Cobrar" }));
+    await waitFor(() => expect(screen.queryByText(/^Tarjeta rechazada a las/)).toBeNull());
+  });
+
+  it("says beside the field how an amount is written, and keeps what was typed", async () => {
+    const { user } = await openFolio();
+    const dialog = await openDialog(user, "Cobrar");
+    const field = dialog.getByLabelText("Importe (EUR)");
+    for (const typed of ["12,345", "12,5,0", "$50", "-5", "9999999"]) {
+      await write(user, field, typed);
+      await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+      expect(field).toHaveAccessibleDescription(/solo con cifras y dos decimales como máximo/);
+      expect(field).toHaveValue(typed);
+    }
   });
 
   it("takes no card number, and keeps what was typed beside the sentence", async () => {
@@ -97,4 +131,16 @@ it("splits a folio in halves in two presses, and says until then who pays what",
     amount(other),
   ]);
   expect(button("Dividir a medias")).toHaveAccessibleDescription("No queda nada que dividir a medias.");
+});
+
+it("says before a paid folio is divided what goes back to the guest", async () => {
+  const { user, booking } = await openFolio();
+  const body = { version: booking.version, sourceRef: "desk:1", method: "card" as const, amount: booking.balance };
+  await api.actOnFolio({ params: { id: booking.id, action: "pay" }, body });
+  await rowsOf("Folio").findByRole("row", { name: /Cobro · Tarjeta/ });
+  const dialog = await openDialog(user, "Dividir a medias");
+  const back = amount(Math.floor(booking.total / 2));
+  expect(plain(dialog.getByText(/ya ha pagado/).textContent)).toBe(
+    `El huésped ya ha pagado ${amount(booking.total)}: después habrá que devolverle ${back}.`,
+  );
 });

@@ -7,7 +7,7 @@ export const accountReasonTexts = {
   CORRECTION_FINAL: "Una corrección no puede corregirse.",
   ALREADY_CORRECTED: "Este cargo ya está corregido.",
   CHARGE_OVER_LIMIT: "La cantidad por el precio puede sumar hasta {amount}.",
-  AMOUNT_INVALID: "Escriba un importe mayor que cero, hasta {amount}.",
+  AMOUNT_INVALID: "Escriba un importe mayor que cero, hasta {amount}, solo con cifras y dos decimales como máximo.",
   AMOUNT_OVER_BALANCE: "El saldo es de {amount}. Cobre como máximo esa cantidad o márquelo como depósito.",
   HANDED_OVER_BALANCE: "El saldo es de {amount}: solo eso puede pasarse a otra habitación o a cuentas por cobrar.",
   REFUND_OVER_PAID: "De esa forma pueden devolverse como máximo {amount}.",

@@ -13,7 +13,18 @@ declare module "@/shared/i18n/catalogues" {
 const parent = "menu.reservations";
 
 export const reservationsFeature: Feature = {
-  catalogues: ["reservations", "controls", "reasons", "booking", "day", "desk", "requests", "guests", "guestContact"],
+  catalogues: [
+    "reservations",
+    "controls",
+    "reasons",
+    "booking",
+    "day",
+    "desk",
+    "register",
+    "requests",
+    "guests",
+    "guestContact",
+  ],
   commands: [{ texts: ["desk"], fetch: async () => (await import("./list/reservationCommands")).reservationCommands }],
   state: async () => (await import("./reservationsState")).reservationsState,
   outboxes: ["reservationWrites", "askedRequests"],

@@ -4,10 +4,12 @@ import { useState } from "react";
 import type { AccountInput } from "@/contract/account/account";
 import { halvesOf } from "@/domain/account/halves";
 import { billFaults } from "@/domain/account/windowFaults";
+import { sumsOf } from "@/domain/account/windows";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import type { AccountDialogProps } from "./shownAccount";
 
@@ -23,6 +25,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.halve");
   const { guest, company } = halvesOf(account).totals;
+  const { paid } = sumsOf(account.windows, "guest");
   const inputOf = ({ payer }: { payer: string }): Partial<AccountInput> => ({ sourceRef, payer });
   return (
     <ActionForm
@@ -36,6 +39,9 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
       {() => (
         <>
           <p>{text("booking.halves", { guest: money(guest), other: money(company) })}</p>
+          {paid > guest && (
+            <Warning>{text("booking.halvesPaid", { paid: money(paid), amount: money(paid - guest) })}</Warning>
+          )}
           {!account.billing && <TextField name="payer" label={text("booking.halvePayer")} dir="auto" />}
         </>
       )}

@@ -135,7 +135,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
             {isPayment && !isByRoom && !isOwed && !account.closed && !isDeclined(values) && (
               <SwitchField name="isDeposit" label={text("booking.isDeposit")} />
             )}
-            {(!isPayment || isOwed) && <ReasonField isOptional={!isOwed} />}
+            {(!isPayment || isOwed || isDeclined(values)) && <ReasonField isOptional={!isOwed} />}
           </>
         );
       }}

@@ -39,9 +39,15 @@ interface ActionRowProps<
   waitingLabel?: MessageId;
   /** An act works on what is saved: changes come first. */
   isChanged?: boolean;
+  /** A link before the acts, as the next step; those after them are the least needed. */
+  first?: ReactNode;
+  last?: ReactNode;
 }
 
-/** Acts that the record allows now, in a row. A button that does nothing says why when it is pressed. */
+/**
+ * Acts that the record allows now, in a row. A button that does nothing says why when it is pressed. On a phone those after
+ * the next step are folded.
+ */
 export function ActionRow<
   Action extends string,
   Input extends object,
@@ -56,12 +62,15 @@ export function ActionRow<
   waiting,
   waitingLabel = acts.find(({ action }) => action === waiting)?.label,
   isChanged = false,
+  first,
+  last,
 }: ActionRowProps<Action, Input, Shown, Refusal>) {
   const row = useId();
   const { text } = useText();
   const dispatch = useDispatch();
   const open = useOpenAct(kit, record, acts, renderNews);
   const [told, setTold] = useState<Action>();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { dialog, pending, problem, isOwn } = open;
   const isBusy = pending !== undefined || waiting !== undefined;
   const primary = acts.find(({ isPrimary }) => isPrimary?.(record));
@@ -69,6 +78,8 @@ export function ActionRow<
     const permission = permissions.find(({ action }) => action === act.action);
     return permission?.isApplicable && !act.isElsewhere ? [{ act, permission }] : [];
   });
+  const leading = first ? 0 : Math.max(1, shown.findIndex(({ act }) => act === primary) + 1);
+  const isFolding = shown.length - leading + (last ? 1 : 0) > 1;
 
   const buttons = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
@@ -87,6 +98,23 @@ export function ActionRow<
     else open.request(action, input ?? {});
   }
 
+  const renderButton = ({ act, permission }: (typeof shown)[number]) => {
+    const { action, label, override } = act;
+    const { isAllowed, isOverridable } = permission;
+    return (
+      <button
+        key={action}
+        type="button"
+        className={act === primary && isAllowed ? "btn btn-primary" : "btn btn-quiet"}
+        aria-disabled={(!isAllowed && !isOverridable) || isChanged || isBusy || undefined}
+        aria-describedby={isChanged ? `${row}-changed` : isAllowed ? undefined : `${row}-${action}`}
+        onClick={() => press(act, permission)}
+      >
+        {text(isOverridable && override ? override.label : label)}
+      </button>
+    );
+  };
+
   function renderOpen() {
     if (!dialog || !open.act) return !dialog && problem;
     const { action, label, override = { label }, renderDialog: render } = open.act;
@@ -97,23 +125,27 @@ export function ActionRow<
 
   return (
     <div className="action-row">
-      <Row gap={8} wraps ref={buttons} className="action-buttons" tabIndex={-1}>
-        {shown.map(({ act, permission }) => {
-          const { action, label, override } = act;
-          const { isAllowed, isOverridable } = permission;
-          return (
-            <button
-              key={action}
-              type="button"
-              className={act === primary && isAllowed ? "btn btn-primary" : "btn btn-quiet"}
-              aria-disabled={(!isAllowed && !isOverridable) || isChanged || isBusy || undefined}
-              aria-describedby={isChanged ? `${row}-changed` : isAllowed ? undefined : `${row}-${action}`}
-              onClick={() => press(act, permission)}
-            >
-              {text(isOverridable && override ? override.label : label)}
-            </button>
-          );
-        })}
+      <Row
+        gap={8}
+        wraps
+        ref={buttons}
+        className={isUnfolded ? "action-buttons is-unfolded" : "action-buttons"}
+        tabIndex={-1}
+      >
+        {first}
+        {shown.slice(0, leading).map(renderButton)}
+        {isFolding && (
+          <button
+            type="button"
+            className="btn btn-quiet action-more"
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {text("actions.more")}
+          </button>
+        )}
+        {shown.slice(leading).map(renderButton)}
+        {last}
         {pending && isOwn(pending) && <Loading />}
       </Row>
       <div role="status" className="action-why">

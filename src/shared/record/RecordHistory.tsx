@@ -36,7 +36,7 @@ interface RecordHistoryProps<What extends string, Field extends string> {
   /** Its heading, where nothing around it says what it is. */
   title?: string;
   history: RecordHistoryEntry<What, Field>[];
-  whatOf: (what: What) => string;
+  whatOf: (what: What, changes: RecordHistoryEntry<What, Field>["changes"]) => string;
   words: RecordWords<Field>;
 }
 
@@ -53,7 +53,7 @@ export function RecordHistory<What extends string, Field extends string>(props: 
       {history.map(({ id, at, by, what, link, changes, note }) => (
         <li key={id}>
           <Row as="p" gap={12} rowGap={0} align="baseline" wraps>
-            <strong>{whatOf(what)}</strong>
+            <strong>{whatOf(what, changes)}</strong>
             <Muted>
               {dayAndTime(at, timeZone)}
               {by !== undefined && (

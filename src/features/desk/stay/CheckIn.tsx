@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { paymentMethods } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
@@ -24,6 +25,7 @@ import { StayField } from "@/shared/stay/folio/StayField";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { Check } from "./Check";
 import { desk } from "@/shared/stay/rooms/deskLoad";
+import { DeclinedCard } from "./DeclinedCard";
 import { FirstButton } from "./FirstButton";
 import { LateCheckIn } from "./LateCheckIn";
 import { RegisterLink } from "./RegisterLink";
@@ -83,7 +85,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
         account={folioAccount(hotel, reservation)}
         action="pay"
         deposit={owed}
-        usualMethod="card"
+        usualMethod={paymentMethods.find((method) => method === dialog.about) ?? "card"}
         room={<StayField />}
       />
     )),
@@ -143,7 +145,12 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
                 : text("desk.guaranteed", { guarantee: text(`booking.guarantee.${reservation.guarantee}`) })
             }
           >
-            {reservation.balance > 0 && <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />}
+            {reservation.balance > 0 && (
+              <>
+                <DeclinedCard property={hotel.property} reservation={reservation} />
+                <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />
+              </>
+            )}
           </Check>
           <Check title={text("desk.check.keys")} state="done">
             <KeysField reservation={reservation} keys={keys} onChange={setKeys} />

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
@@ -12,7 +14,7 @@ import { asking, type BookingAct, pressed } from "@/shared/stay/record/reservati
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
-interface ReservationActionsProps {
+interface ReservationActionsProps extends Pick<ComponentProps<typeof ActionRow>, "first" | "last"> {
   hotel: Hotel;
   reservation: Reservation;
   isChanged: boolean;
@@ -42,6 +44,10 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
     ...(roomIdsOf(record).length > 0 && { label: "desk.changeRoom" as const }),
   },
   pressed("unassignRoom"),
+  ...(record.actions.some(({ action, isAllowed }) => action === "revertCheckIn" && isAllowed)
+    ? [pressed("revertCheckIn")]
+    : []),
+  pressed("reopen"),
   asking("checkInLate", (dialog, reservation) => (
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),
@@ -54,7 +60,7 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
   )),
 ];
 
-export function ReservationActions({ hotel, reservation, isChanged }: ReservationActionsProps) {
+export function ReservationActions({ hotel, reservation, isChanged, first, last }: ReservationActionsProps) {
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const isPosting = folioActions.some((one) => one === waiting);
   return (
@@ -67,6 +73,8 @@ export function ReservationActions({ hotel, reservation, isChanged }: Reservatio
       waiting={isPosting ? undefined : waiting}
       waitingLabel={waiting && `booking.action.${waiting}`}
       isChanged={isChanged}
+      first={first}
+      last={last}
     />
   );
 }

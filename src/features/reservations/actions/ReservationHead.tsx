@@ -5,24 +5,17 @@ import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName, standingName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
+import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { useOrigin } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
-import { Row } from "@/shared/ui/layout/Row";
-import { Text } from "@/shared/ui/layout/Text";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { situationTones } from "@/shared/hotel/tones";
 import { ReservationActions } from "./ReservationActions";
-
-interface DeskLinkProps {
-  reservation: Reservation;
-  businessDate: CivilDate;
-}
 
 interface ReservationHeadProps {
   hotel: Hotel;
@@ -32,26 +25,20 @@ interface ReservationHeadProps {
 }
 
 /** The next step at the desk: the check-in from the day of arrival on, then the check-out. */
-function DeskLink({ reservation: { id, actions, arrival }, businessDate }: DeskLinkProps) {
-  const { text } = useText();
-  const origin = useOrigin();
-  const isNext = (act: "checkIn" | "checkOut") =>
-    actions.some(({ action, isApplicable }) => action === act && isApplicable);
-  const act = isNext("checkOut") ? "checkOut" : isNext("checkIn") && arrival <= businessDate ? "checkIn" : undefined;
-  if (!act) return null;
-  return (
-    <Link className="btn btn-primary" to={generatePath(paths[act], { id })} state={origin}>
-      {text(`booking.action.${act}`)}
-    </Link>
-  );
+function deskStep({ actions, arrival }: Reservation, businessDate: CivilDate): "checkIn" | "checkOut" | undefined {
+  const isNext = (step: "checkIn" | "checkOut") =>
+    actions.some(({ action, isApplicable }) => action === step && isApplicable);
+  return isNext("checkOut") ? "checkOut" : isNext("checkIn") && arrival <= businessDate ? "checkIn" : undefined;
 }
 
 /** Whose reservation it is, what the desk is asked for first, and what can be done with it now. */
 export function ReservationHead({ hotel, reservation, isChanged }: ReservationHeadProps) {
   const { text } = useText();
-  const { money, date, dayAndTime, list } = useBookingFormat(hotel.property);
-  const { id, confirmationNumber, situation, arrival, departure, nights, cancelReason, bookedWith = [] } = reservation;
-  const { total, balance, createdAt, createdBy } = reservation;
+  const { money, date, list } = useBookingFormat(hotel.property);
+  const { id, confirmationNumber, state, situation, arrival, departure, nights } = reservation;
+  const { balance, cancelReason, bookedWith = [] } = reservation;
+  const origin = useOrigin();
+  const step = deskStep(reservation, hotel.property.businessDate);
   const roomIds = roomIdsOf(reservation);
   const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
   const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
@@ -71,22 +58,32 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         },
       ]}
       facts={[
+        { label: text("booking.room"), value: list(rooms) || (!isEnded(state) && text("booking.roomNone")) },
         { label: text("booking.stay"), value: stay },
-        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
-        { label: text("booking.room"), value: list(rooms) || text("booking.roomNone") },
-        ...(bookedWith.length > 0 ? [{ label: text("booking.bookedWith"), value: <Others stays={bookedWith} /> }] : []),
-        { label: text("booking.total"), value: money(total) },
         { label: text("column.balance"), value: money(balance) },
-        { label: text("booking.createdAt"), value: [dayAndTime(createdAt), createdBy].filter(Boolean).join(" · ") },
+        ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),
+        ...(bookedWith.length > 0 ? [{ label: text("booking.bookedWith"), value: <Others stays={bookedWith} /> }] : []),
       ]}
     >
-      <Row gap={8} align="start" wraps>
-        <DeskLink reservation={reservation} businessDate={hotel.property.businessDate} />
-        <ReservationActions hotel={hotel} reservation={reservation} isChanged={isChanged} />
-      </Row>
-      <Text as={Link} stands="start" className="btn btn-quiet" to={copyPath(id)}>
-        {text("booking.copy")}
-      </Text>
+      <ReservationActions
+        hotel={hotel}
+        reservation={reservation}
+        isChanged={isChanged}
+        first={
+          step && (
+            <Link className="btn btn-primary" to={generatePath(paths[step], { id })} state={origin}>
+              {text(`booking.action.${step}`)}
+            </Link>
+          )
+        }
+        last={
+          step === "checkOut" && (
+            <Link className="btn btn-quiet" to={generatePath(paths.travellers, { id })} state={origin}>
+              {text("register.title")}
+            </Link>
+          )
+        }
+      />
     </RecordHead>
   );
 }

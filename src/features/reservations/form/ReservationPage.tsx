@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useParams } from "react-router-dom";
 
+import { copyPath } from "@/shared/hotel/newStayPath";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { isNewId, newId, paths } from "@/shared/routing/paths";
-import { BackIcon } from "@/shared/ui/icons";
+import { BackIcon, CopyIcon } from "@/shared/ui/icons";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 
 import { BookingForm } from "./BookingForm";
@@ -25,6 +26,7 @@ export function ReservationPage() {
       <PageHeader
         title={text(isNew ? "reservation.new" : "reservation.edit")}
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
+        secondAction={isNew ? undefined : { icon: CopyIcon, label: text("booking.copy"), path: copyPath(id) }}
       />
       <OpenReservation id={isNew ? undefined : id} />
       {/* its page goes with the booking: the list is next */}

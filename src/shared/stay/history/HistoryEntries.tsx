@@ -12,7 +12,7 @@ interface HistoryEntriesProps {
 
 export function HistoryEntries({ hotel, entries }: HistoryEntriesProps) {
   const { text } = useText();
-  return (
-    <RecordHistory history={entries} whatOf={(what) => text(`booking.history.${what}`)} words={useChangeWords(hotel)} />
-  );
+  const whatOf = (what: HistoryEntry["what"], changes: HistoryEntry["changes"]) =>
+    text(changes.some(({ field }) => field === "declined") ? "booking.line.declined" : `booking.history.${what}`);
+  return <RecordHistory history={entries} whatOf={whatOf} words={useChangeWords(hotel)} />;
 }

@@ -8,7 +8,7 @@ import type { RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { isDowngrade } from "@/domain/rates/downgrade";
-import { roomDaysOf } from "@/domain/reservations/roomOf";
+import { roomDaysOf, roomIdsOf } from "@/domain/reservations/roomOf";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
@@ -74,6 +74,8 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   const isDirty = chosen && states.find((state) => state.roomId === roomId)?.cleanliness === "dirty";
   const ahead = roomDaysOf(reservation).filter(({ date }) => date >= businessDate);
   const heldIds = [...new Set(ahead.flatMap(({ roomId: held }) => held ?? []))];
+  const isChange = action === "assignRoom" && roomIdsOf(reservation).length > 0;
+  const label = text(isChange ? "desk.changeRoom" : `booking.action.${action}`);
 
   function choose(chosenId: string) {
     setRoomId(chosenId);
@@ -83,8 +85,8 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   return (
     <ActionDialog
       dialog={dialog}
-      title={text(`booking.action.${action}`)}
-      submitLabel={text(`booking.action.${action}`)}
+      title={label}
+      submitLabel={label}
       closeLabel={text("close")}
       isComplete={(!isRoomMove || moveReason !== undefined) && (!isSimpler || isDowngradeReason(note))}
       isBlocked={!roomId}

@@ -22,6 +22,8 @@ interface PageHeaderProps {
   title?: string;
   parent?: string;
   action?: PageAction;
+  /** Before it. */
+  secondAction?: PageAction | undefined;
   /** Purpose of the page, in a line. */
   description?: string;
   /** Buttons beside the title. */
@@ -31,7 +33,7 @@ interface PageHeaderProps {
 /**
  * Title, breadcrumb and action of a page. After a change of route the title gets the focus, so that it is announced.
  */
-export function PageHeader({ action, description, children, ...said }: PageHeaderProps) {
+export function PageHeader({ action, secondAction, description, children, ...said }: PageHeaderProps) {
   const { title, parent } = usePageName(said);
   const heading = usePageHeading(title);
 
@@ -47,10 +49,10 @@ export function PageHeader({ action, description, children, ...said }: PageHeade
         </Row>
       </div>
       {action && (
-        <Link to={action.path} className={action.isPrimary ? "btn btn-primary" : "btn btn-quiet"}>
-          <action.icon size={18} aria-hidden="true" className="mirrored" />
-          {action.label}
-        </Link>
+        <Row gap={8}>
+          {secondAction && <ActionLink {...secondAction} />}
+          <ActionLink {...action} />
+        </Row>
       )}
       {children && (
         <Row gap={8} wraps>
@@ -60,3 +62,10 @@ export function PageHeader({ action, description, children, ...said }: PageHeade
     </Row>
   );
 }
+
+const ActionLink = ({ icon: ActionIcon, label, path, isPrimary }: PageAction) => (
+  <Link to={path} className={isPrimary ? "btn btn-primary" : "btn btn-quiet"}>
+    <ActionIcon size={18} aria-hidden="true" className="mirrored" />
+    <span>{label}</span>
+  </Link>
+);
