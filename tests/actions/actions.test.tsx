@@ -12,7 +12,7 @@ import type { Act } from "@/shared/actions/act";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { ActionDemand, ActionRefusal } from "@/shared/actions/createActions";
-import { browserWentOffline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { createRecord } from "@/shared/record/createRecord";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
@@ -29,10 +29,14 @@ interface Complaint {
   version: number;
 }
 
-const acts: Act<Step, Input, object>[] = [
+const acts: Act<Step, Input, Complaint>[] = [
   { action: "start", label: "complaints.action.start" },
   { action: "resolve", label: "complaints.action.resolve", override: { label: "complaints.action.approve" } },
-  { action: "close", label: "complaints.action.close", renderDialog: (dialog) => <CloseDialog dialog={dialog} /> },
+  {
+    action: "close",
+    label: "complaints.action.close",
+    renderDialog: (dialog, { version }) => version === 3 && <CloseDialog dialog={dialog} />,
+  },
 ];
 
 const because = (code: WordedCode, message: string): ReasonOf<WordedCode> => ({ code, message });
@@ -63,12 +67,14 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
 
   function Head() {
     const [isChanged, setIsChanged] = useState(false);
+    const [version, setVersion] = useState(3);
     return (
       <>
+        <button onClick={() => setVersion(4)}>Cambiar</button>
         <button onClick={() => setIsChanged(true)}>Escribir</button>
         <ActionRow
           kit={kit}
-          record={{ id: "Q-1", version: 3 }}
+          record={{ id: "Q-1", version }}
           permissions={permissions}
           acts={acts}
           renderNews={() => <p>Ana la cerró a las diez</p>}
@@ -287,6 +293,40 @@ describe("a row that goes away", () => {
     expect(selectNotices(store.getState())).toEqual([]);
   });
 
+  it("leaves what was typed and not sent to a notice", async () => {
+    const { user, store, press, unmount } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto");
+    unmount();
+    await waitFor(() =>
+      expect(selectNotices(store.getState())).toMatchObject([
+        { sentence: written, path: "/complaints/Q-1", written: "Resuelto" },
+      ]),
+    );
+  });
+
+  it("leaves it where the dialog alone goes, as with a line of an account", async () => {
+    const { user, store, press, acting, button } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto");
+    act(() => button("Cambiar").click());
+    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ written: "Resuelto" }]));
+    expect(acting()).toBeUndefined();
+  });
+
+  it("leaves nothing that was typed where a person has closed the dialog, or where it is on its way", async () => {
+    const { user, store, press, unmount } = await openComplaint(may("close"));
+    await press("Cerrar queja");
+    const first = await openDialog();
+    await user.type(first.getByLabelText("Nota"), "Resuelto");
+    await user.click(first.getByRole("button", { name: "Volver sin hacer nada" }));
+    await press("Cerrar queja");
+    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto{Enter}");
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(selectNotices(store.getState())).toEqual([]);
+  });
+
   it("leaves the refusal that comes after it to a notice", async () => {
     const { store, press, settle, unmount } = await openComplaint(may("start"));
     await press("Empezar gestión");
@@ -329,6 +369,17 @@ it("keeps a dialog that was asked for before its row came, also where React runs
   await user.type(dialog.getByLabelText("Nota"), "Resuelto");
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(dialog.getByLabelText("Nota")).toHaveValue("Resuelto");
+});
+
+it("tells in a notice why an act was refused that has waited, where its record is not open", async () => {
+  const { press, store, settle } = await openComplaint(may("start"));
+  act(() => void store.dispatch(browserWentOffline()));
+  await press("Empezar gestión");
+  act(() => void store.dispatch(browserWentOnline()));
+  await waitFor(() => expect(settle).toHaveLength(1));
+  settle[0]!(gone);
+  await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ sentence: { text: "No se hizo." } }]));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("does one thing of a record at a time, and those of another beside it", async () => {

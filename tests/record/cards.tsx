@@ -65,8 +65,8 @@ export function createServer() {
     refuseNextUpdate: undefined as unknown,
     /** Reads wait for it. */
     held: undefined as Promise<void> | undefined,
-    /** Acts wait for it. */
-    actsHeld: undefined as Promise<void> | undefined,
+    /** Replies of acts wait for it. */
+    repliesHeld: undefined as Promise<void> | undefined,
     /** Of all calls. */
     calls: 0,
     /** What another desk does. */
@@ -124,11 +124,11 @@ export function createServer() {
       body: { version: number };
     }): Promise<Card> {
       server.reply();
-      await server.actsHeld;
       const current = cards.get(id)!;
       if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
       const acted = { ...current, place: action, version: version + 1 };
       cards.set(id, acted);
+      await server.repliesHeld;
       server.inBetween.splice(0).forEach(server.change);
       return acted;
     },
@@ -136,10 +136,10 @@ export function createServer() {
   return server;
 }
 
-/** Reads wait until they are released. */
-export function holdReads(server: ReturnType<typeof createServer>) {
+/** Reads, or the replies of acts, wait until they are released. */
+export function hold(server: ReturnType<typeof createServer>, what: "held" | "repliesHeld") {
   let release = () => {};
-  server.held = new Promise((resolve) => (release = resolve));
+  server[what] = new Promise((resolve) => (release = resolve));
   return { release: () => release() };
 }
 

@@ -7,7 +7,7 @@ import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { refusedWith } from "../support/refusedWith";
 import { withTabs } from "../support/withTabs";
-import { card, createServer, field, holdReads, openCards } from "./cards";
+import { card, createServer, field, hold, openCards } from "./cards";
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:card:"));
 const button = (name: string) => screen.findByRole("button", { name });
@@ -67,7 +67,7 @@ describe("a record that is opened", () => {
   it("shows what others changed where the typing began before the news were read, and is taken back", async () => {
     const { user, server, hear } = await openCards();
     await field("Objeto");
-    const reads = holdReads(server);
+    const reads = hold(server, "held");
     server.change({ place: "Spa" });
     hear();
     await user.type(await field("Objeto"), "!");
@@ -142,8 +142,7 @@ describe("a form in which something is typed when an own act on its record is do
   it("waits for the reply of an act that is on its way, and goes on upon it", async () => {
     const { user, store, server, record } = await openCards();
     const notes = await field("Notas");
-    let release = () => {};
-    server.actsHeld = new Promise((resolve) => (release = resolve));
+    const { release } = hold(server, "repliesHeld");
     act(
       () =>
         void store.dispatch(record.acts.actions.requested({ id: card.id, action: "hand", request: { version: 1 } })),
@@ -157,6 +156,19 @@ describe("a form in which something is typed when an own act on its record is do
     expect(await screen.findByRole("button", { name: "Guardar cambios" })).not.toHaveAttribute("aria-disabled", "true");
   });
 
+  it("does not go on upon the change of another desk for which the server has refused the act", async () => {
+    const { user, store, server, record } = await openCards();
+    await user.type(await field("Notas"), "x");
+    server.change({ place: "Spa" });
+    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
+    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    await waitFor(() => expect(record.selectors.selectRecord(store.getState() as never)).toMatchObject({ version: 2 }));
+    expect(await field("Lugar")).toHaveValue("Bar");
+    await user.click(await button("Guardar cambios"));
+    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
+    expect(server.cards.get(card.id)).toMatchObject({ place: "Spa", notes: "" });
+  });
+
   it("shows both sides where somebody else changed the record after the act", async () => {
     const { user, server, comeBack } = await typeDuringAct();
     comeBack();
@@ -166,6 +178,19 @@ describe("a form in which something is typed when an own act on its record is do
     expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
     const place = within(screen.getByRole("group", { name: "Lugar" }));
     expect(place.getByRole("radio", { name: /Lo guardado ?Spa/ })).toBeChecked();
+  });
+});
+
+describe("an act that has waited for a connection", () => {
+  it("is told in a notice where it was refused and its row is not there", async () => {
+    const { store, server, record } = await openCards();
+    await field("Notas");
+    act(() => void store.dispatch(browserWentOffline()));
+    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
+    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    server.failure = refusedWith({ message: "No." });
+    act(() => void store.dispatch(browserWentOnline()));
+    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ path: `/cards/${card.id}` }]));
   });
 });
 

@@ -9,10 +9,9 @@ import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
-import { accountReason } from "./accountReason";
 import { holdsCardNumber } from "./cardNumber";
-import type { RuledAccount } from "./ruledAccount";
-import { overLimit, overLine, type PostedInput } from "./limits";
+import { accountReason, type RuledAccount } from "./ruledAccount";
+import { overLimit, type PostedInput } from "./limits";
 import { sumsOf } from "./windows";
 
 export interface AccountFault {
@@ -95,3 +94,9 @@ export function accountFaults(action: PostingAction, input: PostedInput, account
     ...tooLongIn("reference", reference, accountLimits.reference),
   ];
 }
+
+/** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
+const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
+  quantity * unitPrice <= accountLimits.cents
+    ? []
+    : [accountReason("CHARGE_OVER_LIMIT", { amount: accountLimits.cents, currency })];

@@ -2,11 +2,10 @@ import { type Account, type AccountAction, type Payment, paymentMethods } from "
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
-import { accountReason } from "./accountReason";
 import { paidTotal } from "./balance";
 import { halveReasons, isHalving } from "./halves";
 import { refundableBy } from "./limits";
-import type { RuledAccount } from "./ruledAccount";
+import { accountReason, type RuledAccount } from "./ruledAccount";
 import { inWindow, windowOf } from "./windows";
 
 /** Why nothing of the kind may be posted now; empty when it may. */

@@ -1,8 +1,7 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
-import { accountReason } from "./accountReason";
-import type { RuledAccount } from "./ruledAccount";
+import { accountReason, type RuledAccount } from "./ruledAccount";
 import { refundableBy } from "./limits";
 import type { Moment } from "./posting";
 import { inWindow, placeOf, sumsOf, windowOf } from "./windows";

@@ -3,7 +3,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { percentOf } from "../rates/prices";
-import { accountReason } from "./accountReason";
+import { accountReason } from "./ruledAccount";
 import { correctionOf } from "./corrections";
 import { cancelMove } from "./moves";
 import { restOf } from "./placing";

@@ -1,6 +1,5 @@
 import {
   type AccountInput,
-  accountLimits,
   type Payment,
   type PaymentMethod,
   type PostingAction,
@@ -10,7 +9,7 @@ import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { paidTotal } from "./balance";
-import { accountReason } from "./accountReason";
+import { accountReason } from "./ruledAccount";
 import { inWindow } from "./windows";
 
 /** A posting; `points` are those that pay an allowance. */
@@ -100,9 +99,3 @@ export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, p
     const limit = points === undefined ? limits.allow : limits.redeem;
     return limit.most({ ...sums, refundable: 0, isClosed: false }) >= amount;
   })?.window;
-
-/** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
-export const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
-  quantity * unitPrice <= accountLimits.cents
-    ? []
-    : [accountReason("CHARGE_OVER_LIMIT", { amount: accountLimits.cents, currency })];

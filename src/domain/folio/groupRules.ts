@@ -6,7 +6,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded } from "../reservations/situationOf";
 import { type AccountFault, isBlank, tooLongIn } from "../account/accountFaults";
-import { accountReason } from "../account/accountReason";
+import { accountReason } from "../account/ruledAccount";
 import { unbillReasons } from "../account/accountRules";
 
 type Joining = Pick<Reservation, "state" | "charges" | "payments" | "billing" | "moves">;

@@ -6,7 +6,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded, situationOf } from "../reservations/situationOf";
 import { reasonFor } from "../reasonFor";
-import { accountReason } from "../account/accountReason";
+import { accountReason } from "../account/ruledAccount";
 import { placeOf, ruledWindow } from "../account/windows";
 
 type Target = Pick<Reservation, "id" | "state" | "arrival" | "departure" | "releaseOn">;

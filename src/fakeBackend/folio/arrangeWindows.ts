@@ -4,7 +4,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
-import { accountReason } from "@/domain/account/accountReason";
+import { accountReason } from "@/domain/account/ruledAccount";
 import { halvesOf, halvingMoves } from "@/domain/account/halves";
 import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
 import { readTaxId } from "@/domain/account/taxId";

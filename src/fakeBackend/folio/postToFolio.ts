@@ -5,7 +5,7 @@ import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
-import { accountReason } from "@/domain/account/accountReason";
+import { accountReason } from "@/domain/account/ruledAccount";
 import type { PostedInput } from "@/domain/account/limits";
 import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/account/posting";
 import { ruledWindow, windowOf } from "@/domain/account/windows";

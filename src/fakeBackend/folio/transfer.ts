@@ -1,6 +1,6 @@
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { Payment } from "@/contract/account/account";
-import { accountReason } from "@/domain/account/accountReason";
+import { accountReason } from "@/domain/account/ruledAccount";
 import { paymentReasons, takenBack } from "@/domain/account/corrections";
 import { accountOf } from "@/domain/folio/folioAccount";
 import { transferCharge, transferReasons, transferRef } from "@/domain/folio/transfers";

@@ -3,10 +3,10 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Text } from "@/shared/ui/layout/Text";
+import { PrintIcon } from "@/shared/ui/icons";
 
 import { AccountTable, type LineActs } from "./AccountTable";
 import { useWindowName } from "./accountLines";
-import { PrintButton } from "./PrintButton";
 import type { ShownAccount } from "./shownAccount";
 
 interface AccountWindowsProps extends LineActs {
@@ -60,5 +60,19 @@ export function AccountSums({ account }: { account: ShownAccount }) {
         ]}
       />
     </section>
+  );
+}
+
+interface PrintButtonProps {
+  label: string;
+  onPress: () => void;
+}
+
+export function PrintButton({ label, onPress }: PrintButtonProps) {
+  return (
+    <button type="button" className="btn btn-quiet account-print" onClick={onPress}>
+      <PrintIcon size={18} aria-hidden="true" />
+      {label}
+    </button>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { type AccountInput, accountLimits, type AccountWindow } from "@/contract/account/account";
 import type { Product, VatRate } from "@/contract/property";
 import { accountFaults, isWithin } from "@/domain/account/accountFaults";
-import { accountReason } from "@/domain/account/accountReason";
+import { accountReason } from "@/domain/account/ruledAccount";
 import { ruledWindow } from "@/domain/account/windows";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf, typedCents } from "@/shared/format/centsOf";

@@ -1,13 +1,11 @@
 import "./actions.scss";
 
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-
-import { useAttempts } from "./useAttempts";
 
 /** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
@@ -21,10 +19,12 @@ export interface OpenDialog<Input> {
   fields: Record<string, Sentence> | undefined;
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
+  /** The dialog has gone; what was typed in it is kept, unless its person has closed it or the act is under way. */
+  left?: (typed: string) => void;
 }
 
 interface ActionDialogProps {
-  dialog: Pick<OpenDialog<never>, "close" | "isBusy" | "problem">;
+  dialog: Pick<OpenDialog<never>, "close" | "isBusy" | "problem" | "left">;
   title: string;
   /** Names the act. */
   submitLabel: string;
@@ -43,7 +43,7 @@ interface ActionDialogProps {
 
 /** Asks for what an action needs. A refusal is shown in it, and what was put in stays. */
 export function ActionDialog({
-  dialog: { close, isBusy, problem },
+  dialog: { close, isBusy, problem, left },
   title,
   submitLabel,
   isDanger = false,
@@ -55,6 +55,22 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const { text } = useText();
   const { form, isChecked, attempt } = useAttempts();
+  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+
+  const leave = useEffectEvent(() =>
+    left?.(
+      [...fields.current]
+        .map(({ value }) => value)
+        .filter(Boolean)
+        .join("\n"),
+    ),
+  );
+  useEffect(() => () => leave(), []);
+
+  function noteTyping({ target }: FormEvent) {
+    const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isTicked(target));
+    if (isTyped) fields.current.add(target);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +80,7 @@ export function ActionDialog({
 
   return (
     <Dialog isOpen title={title} onClose={close}>
-      <form ref={form} className="form" noValidate onSubmit={submit}>
+      <form ref={form} className="form" noValidate onSubmit={submit} onInput={noteTyping}>
         {children(isChecked)}
         {problem}
         <Row gap={8} wraps className="action-buttons">
@@ -82,4 +98,18 @@ export function ActionDialog({
       </form>
     </Dialog>
   );
+}
+
+const isTicked = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+
+/** How often a form was sent. While something is missing, that leads to the first field that is invalid. */
+export function useAttempts() {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
+
+  return { form, isChecked: attempts > 0, attempt: () => setAttempts(attempts + 1) };
 }

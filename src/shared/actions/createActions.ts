@@ -30,6 +30,13 @@ export interface ShownRow {
   actions: string[];
 }
 
+interface LeftDialog {
+  /** The record's. */
+  id: string;
+  action: string;
+  typed: string;
+}
+
 interface RefusedAct {
   /** The record's. */
   id?: string;
@@ -50,6 +57,8 @@ interface ActionsState {
   refusal?: unknown;
   /** The act that was refused. */
   refused?: string;
+  /** Typed in its dialog, which has gone all the same. */
+  typed?: string;
   /** Says why, where the row of the act goes before a person has read it. */
   notice?: Notice;
 }
@@ -113,6 +122,10 @@ export function createActions<
         /** Its id: it waits for a connection. */
         delayed: (state, { payload: id }: PayloadAction<string>) => withoutPending(state, id),
         forgotten: ({ rows }) => ({ rows }),
+        /** The dialog has gone. Its person has not closed it while the act is still asked for. */
+        dialogLeft(state, { payload: { action, typed } }: PayloadAction<LeftDialog>) {
+          if (state.asked === action && !state.pending && typed) state.typed = typed;
+        },
         rowCame(state, { payload: row }: PayloadAction<ShownRow>) {
           state.rows.push(row);
           if (state.asked && row.actions.includes(state.asked)) state.id ??= row.id;
@@ -142,6 +155,7 @@ export interface Actions<Action extends string, Input, Refusal extends ActionRef
     asked: (action: Action) => PayloadAction<Action>;
     requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;
     forgotten: () => { type: string };
+    dialogLeft: (dialog: LeftDialog) => PayloadAction<LeftDialog>;
     rowCame: (row: ShownRow) => PayloadAction<ShownRow>;
     rowLeft: (row: ShownRow) => PayloadAction<ShownRow>;
   };

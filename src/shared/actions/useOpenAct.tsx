@@ -16,7 +16,7 @@ const nothing: Partial<ReturnType<Actions<string, object, ActionRefusal>["select
  * each shows what was asked for in it.
  */
 export function useOpenAct<Action extends string, Input extends object, Shown, Refusal extends ActionRefusal>(
-  { actions: { requested, forgotten, rowCame, rowLeft }, selectors }: Actions<Action, Input, Refusal>,
+  { actions: { requested, forgotten, dialogLeft, rowCame, rowLeft }, selectors }: Actions<Action, Input, Refusal>,
   { id, version }: { id: string; version: number },
   acts: readonly Act<Action, Input, Shown>[],
   renderNews?: (refusal: Refusal) => ReactNode,
@@ -57,6 +57,7 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     problem,
     fields: refusal?.fields,
     about,
+    left: (typed) => dispatch(dialogLeft({ id, action: act.action, typed })),
   };
   return { act, dialog, pending, problem, isOwn, request };
 }

@@ -74,7 +74,7 @@ export function AfterSaving<Shown extends Versioned, Draft, Values extends Recor
     if (!record || record.version === values.version) return;
     const next = rules.valuesOf(record);
     if (!dirty) resetForm({ values: next });
-    else if (actedUpon === values.version && initialValues.version === actedUpon) void carryOver(initialValues, next);
+    else if (actedUpon === initialValues.version) void carryOver(initialValues, next);
   });
   function sentencesByField({ fields, reasons }: RecordRefusal<Shown>): Record<string, Sentence> {
     const placed = reasons.flatMap((reason): [string, Sentence][] => {

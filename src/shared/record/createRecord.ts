@@ -137,6 +137,7 @@ export const createRecord =
       yield* writes.saga();
       yield onLeadingOf(saving.actions.saveRequested, ({ clientId }: FormSave<Draft>) => clientId, save);
       yield onEvery(acts.actions.rowLeft, actions.forget);
+      yield onEvery(acts.actions.dialogLeft, actions.forget);
       yield onEvery(open.actions.closed, actions.leave);
       yield onLeadingOf(acts.actions.requested, ({ id }: ActionDemand<Action, Input>) => id, act);
     }

@@ -3,7 +3,7 @@ import * as effects from "redux-saga/effects";
 
 import type { ActionDemand, createActions, ShownRow } from "@/shared/actions/createActions";
 import type { Sentence } from "@/shared/i18n/sentence";
-import { noticeShown } from "@/shared/notices/noticesSlice";
+import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
 import type { createOpenSlice } from "./createOpenSlice";
@@ -52,7 +52,7 @@ export function actSender<
     const { id, action, request } = demand;
     const refusal = refusalOf(error, demand);
     const written = typedIn?.(request).filter(Boolean).join("\n");
-    const told = refusalNotice(error, { sentence: yield* notDoneOf(id), path: generatePath(path, { id }), written });
+    const told = refusalNotice(error, { ...(yield* notDoneIn(id)), written });
     const { pending, rows, id: about = id } = yield* select(selectors.selectActing);
     const isOpen = (yield* select(open.selectors.selectRecord))?.id === id;
     const isRead = pending?.id === id || (about === id && isOpen && isShown(rows, id, action));
@@ -61,20 +61,28 @@ export function actSender<
   }
 
   /**
-   * A row has gone, as where another desk has changed the record. What was open in it goes with it, and a refusal becomes
-   * a notice. It may be back at once: with other acts, or where React rehearses its effects.
+   * A row or a dialog has gone, as where another desk has changed the record. A refusal becomes a notice, and so does what
+   * was typed and not sent. A row may be back at once: with other acts, or where React rehearses its effects.
    */
-  function* forget({ id }: ShownRow): Saga {
+  function* forget({ id }: Pick<ShownRow, "id">): Saga {
     yield effects.delay(0);
-    const { rows, id: about, asked, pending, refused = "", notice } = yield* select(selectors.selectActing);
-    if (about !== id || isShown(rows, id, asked ?? pending?.action ?? refused)) return;
+    const acting = yield* select(selectors.selectActing);
+    const { rows, id: about, asked, pending, refused = "", notice, typed } = acting;
+    const isThere = typed === undefined && isShown(rows, id, asked ?? pending?.action ?? refused);
+    if (about !== id || isThere) return;
     yield* put(actions.forgotten());
-    if (notice) yield* put(noticeShown(notice));
+    if (typed) yield* put(noticeShown({ kind: "error", ...(notice ?? (yield* notDoneIn(id))), written: typed }));
+    else if (notice) yield* put(noticeShown(notice));
   }
 
   /** A person has left the record, and what was refused in it. */
   function* leave(id: string): Saga {
     if ((yield* select(selectors.selectActing)).id === id) yield* put(actions.forgotten());
+  }
+
+  /** Says that an act was not done, and leads to its record. */
+  function* notDoneIn(id: string): Saga<Pick<Notice, "sentence" | "path">> {
+    return { sentence: yield* notDoneOf(id), path: generatePath(path, { id }) };
   }
 
   function* notDoneOf(id: string): Saga<Sentence> {

@@ -42,6 +42,9 @@ export function createWrite<What>() {
     /** How they are brought to the server. */
     const sentBy = <Reply>(sending: Sending<What, Reply>) => {
       const offers = sending.undoable && undoOffers(sending.undoable, actions);
+      function* undoOffer(inverses: readonly What[]): Saga {
+        yield* offers?.offer(inverses) ?? [];
+      }
       return {
         ...write,
         saga: () => sendWrites(write, sending, offers),
@@ -49,11 +52,9 @@ export function createWrite<What>() {
          * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
          * one, it is pending. Returns whether it was sent.
          */
-        sendNow: (what: What): Saga<boolean> => sendOrQueue(write, what, sending.send, offers),
+        sendNow: (what: What): Saga<boolean> => sendOrQueue(write, what, sending.send),
         /** Offers to undo together what was done otherwise, as by one call for many records. */
-        *offerUndo(inverses: readonly What[]): Saga {
-          yield* offers?.offer(inverses) ?? [];
-        },
+        offerUndo: (inverses: readonly What[]): Saga => undoOffer(inverses),
       };
     };
 

@@ -108,7 +108,6 @@ export function* sendOrQueue<What, Reply>(
   { name, actions, selectUnderWay, recordOf }: Write<What>,
   what: What,
   send: Sending<What, Reply>["send"],
-  offers: Offers<What, Reply>,
 ): Saga<boolean> {
   const key = nanoid();
   const record = recordOf(what);
@@ -121,10 +120,9 @@ export function* sendOrQueue<What, Reply>(
   }
   yield* put(actions.begun(what, key));
   try {
-    const reply = yield* send(what, key);
+    yield* send(what, key);
     tellSent(name, key);
     yield* put(actions.settled(key));
-    yield* offers?.afterReply(what, reply) ?? [];
     return true;
   } catch (error) {
     if (isConnectionLost(error)) return false;

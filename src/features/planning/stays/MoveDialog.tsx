@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 
 import type { MovePrice, MovePrices } from "@/contract/reservations/stayMoves";
 import { unanswered } from "@/domain/planning/moveQuestions";
-import { useAttempts } from "@/shared/actions/useAttempts";
+import { useAttempts } from "@/shared/actions/ActionDialog";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { UnusedNightsField } from "@/shared/hotel/UnusedNightsField";
 import { useDifference } from "@/shared/hotel/useBookingFormat";
