@@ -99,6 +99,40 @@ const nightsSeen = (page: Page) =>
     return columns.filter(({ left, right }) => left >= head.right - 1 && right <= grid.right + 1).length;
   });
 
+/** Words in bars that are seen in part, once all bars have had these names too. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = [
+      ["محمد عبد الرحمن", "الأنصاري"],
+      ["小明", "欧阳"],
+      ["Karl-Heinz", "Schwarzenberger"],
+    ];
+    const cut: string[] = [];
+    function look() {
+      for (const name of document.querySelectorAll(".time-grid-name")) {
+        const line = name.getBoundingClientRect();
+        for (const part of name.querySelectorAll("span"))
+          for (const { index, 0: word } of part.textContent.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(part.firstChild!, index);
+            range.setEnd(part.firstChild!, index + word.length);
+            for (const { left, right, top, bottom } of range.getClientRects()) {
+              const isSeen = Math.min(bottom, line.bottom) - Math.max(top, line.top) > 2;
+              if (isSeen && (left < line.left - 1 || right > line.right + 1)) cut.push(word);
+            }
+          }
+      }
+    }
+    look();
+    for (const names of scripts) {
+      for (const name of document.querySelectorAll(".time-grid-name"))
+        for (const [place, part] of [...name.querySelectorAll("span")].toReversed().entries())
+          part.firstChild!.nodeValue = names[1 - place]!;
+      look();
+    }
+    return cut;
+  });
+
 /** By the width of the window: of 14 nights, and of 30, beside the open menu and beside the closed one. */
 const seenAt = [
   { width: 1024, open: [14, 15], closed: [14, 19] },
@@ -117,6 +151,7 @@ test("nights fit into the width there is, and a guest who is searched is brought
     for (const [place, nights] of ["14", "30"].entries()) {
       await ranges.getByRole("button", { name: nights, exact: true }).click();
       await expect.poll(() => nightsSeen(page)).toBeGreaterThanOrEqual(open[place]!);
+      expect(await cutWords(page)).toEqual([]);
       await menu.click();
       await expect.poll(() => nightsSeen(page)).toBeGreaterThanOrEqual(closed[place]!);
       await menu.click();
