@@ -55,6 +55,33 @@ describe("a reservation that exists", () => {
     );
   });
 
+  it("is text again once the editing of a part is left, and asks first where something was typed", async () => {
+    const { user } = await openBooking({}, { eta: "18:00" });
+    const edit = () => screen.getByRole("button", { name: "Editar: Garantía y depósito" });
+    await user.click(edit());
+    await user.click(screen.getByRole("button", { name: "Descartar: Garantía y depósito" }));
+    expect(edit()).toHaveFocus();
+    await user.click(edit());
+    await write(user, "Referencia externa", "AG-1");
+    await user.keyboard("{Escape}");
+    const question = within(await screen.findByRole("dialog", { name: "¿Descartar lo escrito?" }));
+    await user.click(question.getByRole("button", { name: "Seguir aquí" }));
+    expect(editedField("Referencia externa")).toHaveValue("AG-1");
+    await user.click(screen.getByRole("button", { name: "Descartar: Garantía y depósito" }));
+    await user.click(await screen.findByRole("button", { name: "Descartar" }));
+    await waitFor(() => expect(edit()).toBeInTheDocument());
+    await user.click(edit());
+    expect(editedField("Referencia externa")).toHaveValue("");
+  });
+
+  it("asks before the check-in is opened over what was typed", async () => {
+    const { user } = await openBooking({}, { arrival: "2026-03-27", departure: "2026-03-28" });
+    await user.click(screen.getByRole("button", { name: "Editar: Garantía y depósito" }));
+    await write(user, "Referencia externa", "AG-1");
+    await user.click(screen.getByRole("link", { name: "Hacer check-in" }));
+    expect(await screen.findByRole("dialog", { name: "¿Salir sin guardar?" })).toBeInTheDocument();
+  });
+
   it("says its negotiated price with the reason, in the text of the stay", async () => {
     await openBooking({}, { negotiatedPrice: { perNight: 80_00, reason: "Feria" } });
     const price = screen.getByText("Precio negociado por noche", { selector: "dt" }).nextElementSibling;

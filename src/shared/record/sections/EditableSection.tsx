@@ -1,5 +1,5 @@
 import { getIn, useFormikContext } from "formik";
-import { type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { useText } from "@/shared/i18n/useText";
@@ -8,9 +8,11 @@ import { Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 
 import { FormSection } from "./FormSection";
-import { isSameIn, pathsOf, type RecordField, wordsIn } from "../recordFields";
+import { isSameIn, pathsOf, type RecordField, taken, wordsIn } from "../recordFields";
 
 interface EditableSectionProps<Values> {
   title: string;
@@ -24,14 +26,15 @@ interface EditableSectionProps<Values> {
 
 /**
  * A part of a record's form as text, with a button that makes it fields. What was typed and not saved, and what is wrong,
- * is always shown as fields; what was saved is text again.
+ * is always shown as fields; what was saved or discarded is text again.
  */
 export function EditableSection<Values>({ title, fields, isFixed = false, children }: EditableSectionProps<Values>) {
   const { text } = useText();
-  const { values, initialValues, errors } = useFormikContext<Values>();
+  const { values, initialValues, errors, setValues } = useFormikContext<Values>();
   const refused = Object.keys(useStandingRefusals());
   const around = useRef<HTMLDivElement>(null);
   const [openedUpon, setOpenedUpon] = useState<Values>();
+  const [isAsking, setIsAsking] = useState(false);
   const names = fields.flatMap((field) => [field.name, ...pathsOf(field)]);
   const isTyped = fields.some((field) => !isSameIn(field, values, initialValues));
   const isWrong = names.some((name) => getIn(errors, name) !== undefined || refused.includes(name));
@@ -44,10 +47,47 @@ export function EditableSection<Values>({ title, fields, isFixed = false, childr
     around.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 
+  async function discard() {
+    setIsAsking(false);
+    await setValues(fields.reduce((now, field) => taken(field, now, initialValues), values));
+    flushSync(() => setOpenedUpon(undefined));
+    around.current?.querySelector("button")?.focus();
+  }
+
+  function leave() {
+    if (isTyped) setIsAsking(true);
+    else void discard();
+  }
+
+  /** An open list or calendar has its own Escape. */
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === "Escape" && !isAsking && !around.current?.querySelector("[aria-expanded=true]")) leave();
+  }
+
   if (!isFixed && openedUpon === initialValues)
     return (
-      <Stack gap={16} shrinks ref={around}>
+      <Stack gap={16} shrinks ref={around} onKeyDown={onKeyDown}>
         {children}
+        <Text
+          as="button"
+          type="button"
+          stands="start"
+          className="btn btn-quiet btn-sm"
+          aria-label={text("record.discardPart", { part: title })}
+          onClick={leave}
+        >
+          {text("record.draftDiscard")}
+        </Text>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={text("record.discardTitle")}
+          confirmLabel={text("record.draftDiscard")}
+          cancelLabel={text("leave.stay")}
+          onConfirm={() => void discard()}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p dir="auto">{text("record.discardQuestion", { part: title })}</p>
+        </ConfirmDialog>
       </Stack>
     );
   return (

@@ -41,12 +41,13 @@ export function RefusedRooms({ hotel, row: { places, rooms } }: { hotel: Hotel; 
   const booked = [values, ...(values.rooms ?? [])].map((one) => offerOfRoom(one, values).roomTypeId);
   const leftOf = ({ roomTypeId, usual }: TypeOffers) =>
     usual.reasons.length > 0 ? 0 : usual.available - booked.filter((type) => type === roomTypeId).length;
-  const others = offersByType(offersOfRoom(room, values, shown, hotel.roomTypes)).filter(
-    (type) => type.roomTypeId !== offer?.roomTypeId && leftOf(type) >= count,
-  );
+  const others = offersByType(offersOfRoom(room, values, shown, hotel.roomTypes))
+    .filter(({ roomTypeId }) => roomTypeId !== offer?.roomTypeId)
+    .map((type) => ({ type, most: Math.min(count, leftOf(type)) }))
+    .filter(({ most }) => most > 0);
 
-  function take({ roomTypeId, usual: { ratePlanId } }: TypeOffers) {
-    void setValues((now) => withRooms(now, refused, { roomTypeId, ratePlanId }));
+  function take({ roomTypeId, usual: { ratePlanId } }: TypeOffers, most: number) {
+    void setValues((now) => withRooms(now, refused.slice(-most), { roomTypeId, ratePlanId }));
   }
 
   function remove() {
@@ -61,10 +62,10 @@ export function RefusedRooms({ hotel, row: { places, rooms } }: { hotel: Hotel; 
         </Text>
       ))}
       <Ways label={text("booking.waysOut")}>
-        {others.map((type) => (
-          <Way key={type.roomTypeId} onTake={() => take(type)}>
-            {count} × <bdi>{nameIn(hotel.roomTypes, type.roomTypeId)}</bdi>
-            <Price hotel={hotel} total={type.usual.total * count} wanted={(offer?.total ?? 0) * count} />
+        {others.map(({ type, most }) => (
+          <Way key={type.roomTypeId} onTake={() => take(type, most)}>
+            {most} × <bdi>{nameIn(hotel.roomTypes, type.roomTypeId)}</bdi>
+            <Price hotel={hotel} total={type.usual.total * most} wanted={(offer?.total ?? 0) * most} />
           </Way>
         ))}
         <Way onTake={remove}>{text("booking.rooms.remove", { count, number: (refused[0] ?? 0) + 2 })}</Way>

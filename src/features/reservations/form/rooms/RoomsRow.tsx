@@ -57,8 +57,8 @@ export function RoomsRow({ hotel, row, isOpened, onToggle, onResize, onSetApart 
         {text("booking.rooms.places", { ...named, last: first + 1 + rooms.length })}
       </legend>
       <Row gap={16} rowGap={4} wraps justify="between">
-        <Text as="bdi" weight={550} breaksWords grows>
-          {title}
+        <Text weight={550} breaksWords grows>
+          {rooms.length} × <bdi>{type}</bdi> · {people}
         </Text>
         {quote && <Text isTabular>{money(quote.total * rooms.length)}</Text>}
         <button
