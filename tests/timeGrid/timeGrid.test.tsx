@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { goalAfter, type GridGoal, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
 import { movedBy } from "@/shared/timeGrid/gridKeys";
-import { drawnSpan, type GridBar, type GridGroup, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
+import { drawnSpan, type GridBar, type GridBlock, type GridGroup, NIGHT_EDGE } from "@/shared/timeGrid/gridLines";
 import { placesOf, spanOf } from "@/shared/timeGrid/gridWindow";
 import { TimeGrid } from "@/shared/timeGrid/TimeGrid";
 
@@ -387,5 +387,40 @@ describe("a function diary in quarter hours", () => {
     expect(ghost.style.inlineSize).toBe("calc(5 * var(--grid-column))");
     await user.keyboard("{Enter}");
     expect(onDrop).toHaveBeenCalledWith({ barId: "Congreso", lineId: "Sala Mar", from: 4, to: 9 });
+  });
+});
+
+describe("a selection of cells", () => {
+  const prices = [group("Doubles", [line("BAR"), line("NRF")]), group("Suites", [line("BAR 2")])];
+
+  function openSelecting() {
+    const onSelect = vi.fn<(block: GridBlock | undefined) => void>();
+    const props = { label: "Rates", corner: "Plan", columns: days, columnWidth: 60, headWidth: 120 };
+    render(<TimeGrid {...props} groups={prices} folded={[]} onFold={() => {}} onSelect={onSelect} />);
+    return { user: userEvent.setup(), onSelect };
+  }
+
+  it("follows the focus, and grows with Shift over columns and lines, without the lines of groups", async () => {
+    const { user, onSelect } = openSelecting();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR"], from: 0, to: 1 });
+    await user.keyboard("{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+    expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR", "NRF", "BAR 2"], from: 0, to: 3 });
+    expect(cell("NRF, day 2: free")).toHaveAttribute("aria-selected", "true");
+    expect(cell("Suites, day 1: free")).not.toHaveAttribute("aria-selected");
+    await user.keyboard("{ArrowLeft}");
+    expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR 2"], from: 1, to: 2 });
+    await user.keyboard("{Escape}");
+    expect(onSelect).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it("reaches from the last chosen cell to the one that is pressed with Shift, whichever comes first", async () => {
+    const { user, onSelect } = openSelecting();
+    await user.click(cell("NRF, day 4: free"));
+    await user.keyboard("{Shift>}");
+    await user.click(cell("BAR, day 2: free"));
+    await user.keyboard("{/Shift}");
+    expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR", "NRF"], from: 2, to: 5 });
   });
 });

@@ -1,11 +1,12 @@
 import "./timeGrid.scss";
 
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo } from "react";
+import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo } from "react";
 
 import { movedBy } from "./gridKeys";
 import {
   barAt,
   type DrawnLine,
+  type GridBlock,
   type GridColumn,
   type GridFollowed,
   type GridGroup,
@@ -16,7 +17,8 @@ import { GridGhost } from "./GridGhost";
 import type { GridDragging } from "./gridDrag";
 import { GridRow } from "./GridRow";
 import { GridTop } from "./GridTop";
-import { HEAD_HEIGHT, placesOf, ROW_HEIGHT } from "./gridWindow";
+import { placesOf } from "./gridWindow";
+import { useGridBlock } from "./useGridBlock";
 import { useGridDrag } from "./useGridDrag";
 import { placeIn, useGridFocus } from "./useGridFocus";
 import { useGridRange } from "./useGridRange";
@@ -49,6 +51,8 @@ interface TimeGridProps {
   dragging?: GridDragging;
   /** A stretch of an empty line was drawn. */
   onDraw?: (range: GridRange) => void;
+  /** Cells are selected: the one with the focus, and with Shift or a drawn press those from it on. Instead of `onDraw`. */
+  onSelect?: (block: GridBlock | undefined) => void;
 }
 
 /**
@@ -56,7 +60,8 @@ interface TimeGridProps {
  * it (WAI-ARIA's grid).
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { ref, label, corner, columns, headWidth, groups, folded, onOpenBar, onOpenCell, dragging, onDraw } = props;
+  const { ref, label, corner, columns, headWidth, groups, folded, onOpenBar, onOpenCell, dragging, onDraw, onSelect } =
+    props;
   const lines = useMemo(
     () => groups.flatMap((group): DrawnLine[] => (folded.includes(group.id) ? [group] : [group, ...group.lines])),
     [groups, folded],
@@ -79,6 +84,8 @@ export function TimeGrid(props: TimeGridProps) {
     onLetGo: focus.follow,
   });
   const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });
+  const selection = useGridBlock({ onSelect, lines, count: columns.length, placeAt: view.placeAt });
+  const pointers = [drag.pointer, onSelect ? selection.pointer : drawing.pointer];
 
   useImperativeHandle(ref, () => ({
     focus(lineId, column) {
@@ -101,9 +108,11 @@ export function TimeGrid(props: TimeGridProps) {
     const next = movedBy(event, at, shape);
     if (next) {
       focus.moveTo({ lineId: lines[next.row]!.id, column: next.column });
-      if (event.shiftKey && next.row === at.row) drawing.extend(line, at.column, next.column);
+      if (onSelect) selection.select(next, event.shiftKey, event.shiftKey ? at : next);
+      else if (event.shiftKey && next.row === at.row) drawing.extend(line, at.column, next.column);
       else drawing.clear();
     } else if (event.key === "Escape" && drawing.range) drawing.clear();
+    else if (event.key === "Escape" && selection.block) selection.clear();
     else if (event.key === "Enter" && !drawing.take() && line) open(line, at.column);
     else if (event.key !== "Enter") return;
     event.preventDefault();
@@ -123,18 +132,9 @@ export function TimeGrid(props: TimeGridProps) {
     else if (isGroup(line)) fold(line.id);
   }
 
-  const size = {
-    "--grid-head": `${headWidth}px`,
-    "--grid-column": `${view.width}px`,
-    "--grid-row": `${ROW_HEIGHT}px`,
-    "--grid-top": `${HEAD_HEIGHT}px`,
-    "--grid-rows": lines.length,
-    "--grid-columns": columns.length,
-  } as CSSProperties;
-
   return (
     <>
-      <div ref={scroller} className={drag.held ? "time-grid is-dragging" : "time-grid"} style={size}>
+      <div ref={scroller} className={drag.held ? "time-grid is-dragging" : "time-grid"} style={view.size}>
         <div
           ref={canvas}
           role="grid"
@@ -146,18 +146,9 @@ export function TimeGrid(props: TimeGridProps) {
           onKeyDown={press}
           onKeyUp={drag.onKeyUp}
           onClick={click}
-          onPointerDown={(event) => {
-            drag.pointer.onPointerDown(event);
-            drawing.pointer.onPointerDown(event);
-          }}
-          onPointerMove={(event) => {
-            drag.pointer.onPointerMove(event);
-            drawing.pointer.onPointerMove(event);
-          }}
-          onPointerUp={() => {
-            drag.pointer.onPointerUp();
-            drawing.pointer.onPointerUp();
-          }}
+          onPointerDown={(event) => pointers.forEach(({ onPointerDown }) => onPointerDown(event))}
+          onPointerMove={(event) => pointers.forEach(({ onPointerMove }) => onPointerMove(event))}
+          onPointerUp={() => pointers.forEach(({ onPointerUp }) => onPointerUp())}
           onPointerCancel={drag.pointer.onPointerCancel}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
@@ -181,7 +172,7 @@ export function TimeGrid(props: TimeGridProps) {
               from={view.columns.from}
               to={view.columns.to}
               activeColumn={row === at.row ? at.column : undefined}
-              drawn={drawing.range?.lineId === lines[row]!.id ? drawing.range : undefined}
+              drawn={drawing.range?.lineId === lines[row]!.id ? drawing.range : selection.of(lines[row]!)}
             />
           ))}
           {drag.held && (

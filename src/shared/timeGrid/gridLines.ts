@@ -47,6 +47,13 @@ export interface GridRange {
   to: number;
 }
 
+/** Selected cells of lines, columns `[from, to)`; the lines of groups themselves are none of them. */
+export interface GridBlock {
+  lineIds: readonly string[];
+  from: number;
+  to: number;
+}
+
 /** Texts and face of a cell without a bar. */
 interface GridCell {
   name: string;

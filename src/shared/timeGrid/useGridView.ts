@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 
 import { type GridView, HEAD_HEIGHT, ROW_HEIGHT, spanOf } from "./gridWindow";
 
@@ -51,9 +51,20 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
     return { column: (along - headWidth) / width, row: Math.floor((y - top - HEAD_HEIGHT) / ROW_HEIGHT) };
   }
 
+  const size = {
+    "--grid-head": `${headWidth}px`,
+    "--grid-column": `${width}px`,
+    "--grid-row": `${ROW_HEIGHT}px`,
+    "--grid-top": `${HEAD_HEIGHT}px`,
+    "--grid-rows": rowCount,
+    "--grid-columns": columnCount,
+  } as CSSProperties;
+
   return {
     scroller,
     canvas,
+    /** For the style of the scroller. */
+    size,
     /** Of a column, px. */
     width,
     rows: spanOf(view.top, bodyHeight, ROW_HEIGHT, rowCount),
