@@ -14,14 +14,14 @@ export const rateReasonTexts = {
   RATE_BELOW_FLOOR: "{roomType}: precio por debajo del mínimo ({amount}).",
   RATE_MAX_BELOW_MIN: "La estancia máxima no puede ser menor que la estancia mínima ({nights}).",
   RATE_PAST: "La noche del {date} ya ha pasado.",
-  RATE_FAR_AHEAD: "Las tarifas se fijan hasta el {date}.",
+  RATE_FAR_AHEAD: "Las tarifas pueden fijarse hasta el {date}.",
   RATE_CYCLE: "La tarifa derivada crea un ciclo: «{rate}» ya depende de esta.",
   RATE_PLAN_NOT_SOLD: "La tarifa «{rate}» ya no se vende.",
   RATE_DATES: "La última noche no puede ser anterior a la primera.",
   RATE_DATE_MISSING: "Escriba una fecha que exista.",
   RATE_NONE_CHOSEN: "Elija al menos una opción.",
   RATE_NO_CHANGE: "Con estos datos no cambia ninguna noche.",
-  RATE_CHANGED: "Otra persona lo ha cambiado antes: revise los dos valores.",
+  RATE_CHANGED: "Otra persona modificó antes este valor: revise los dos.",
 } as const;
 export type RateReason = ReasonOf<keyof typeof rateReasonTexts>;
 

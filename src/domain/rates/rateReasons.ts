@@ -76,16 +76,21 @@ function floorReasons(price: RateValue, floor: Cents = 0, roomTypeId: string, bo
   return [rateReason("RATE_BELOW_FLOOR", { roomType, amount: floor, currency: books.currency })];
 }
 
+/** Percents have two decimals. */
+export function percentReasons(percent: number): RateReason[] {
+  const isRight = percent >= -100 && percent <= rateLimits.percent && Math.round(percent * 100) / 100 === percent;
+  return isRight ? [] : [rateReason("RATE_PERCENT", { max: rateLimits.percent })];
+}
+
 /** Why a plan's prices cannot derive so; a reason names the field that it is about. */
 export function derivationReasons(plan: RatePlan, derivedFrom: Derivation | null, plans: readonly RatePlan[]) {
   if (derivedFrom === null) return [];
   const { percent, amount, ratePlanId } = derivedFrom;
-  const { percent: mostPercent, price } = rateLimits;
+  const { price } = rateLimits;
   const parent = plans.find(({ id }) => id === ratePlanId);
   const changed = plans.map((one) => (one.id === plan.id ? { ...one, derivedFrom } : one));
-  const isPercent = percent >= -100 && percent <= mostPercent && Math.round(percent * 100) / 100 === percent;
   return [
-    ...(isPercent ? [] : [{ ...rateReason("RATE_PERCENT", { max: mostPercent }), field: "percent" }]),
+    ...percentReasons(percent).map((reason) => ({ ...reason, field: "percent" })),
     ...(isWithin(amount, -price, price)
       ? []
       : [{ ...rateReason("RATE_AMOUNT", { max: price / 100 }), field: "amount" }]),

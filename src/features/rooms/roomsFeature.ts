@@ -16,7 +16,6 @@ export const roomsFeature: Feature = {
   pages: [
     plannedPage(paths.roomInventory, "inventory", parent, 1),
     plannedPage(paths.roomStatus, "status", parent, 2),
-    plannedPage(paths.roomRates, "rates", parent, 3),
     plannedPage(paths.housekeeping, "housekeeping", parent, 4),
   ],
 };

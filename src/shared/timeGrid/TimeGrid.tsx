@@ -146,9 +146,9 @@ export function TimeGrid(props: TimeGridProps) {
           onKeyDown={press}
           onKeyUp={drag.onKeyUp}
           onClick={click}
-          onPointerDown={(event) => pointers.forEach(({ onPointerDown }) => onPointerDown(event))}
-          onPointerMove={(event) => pointers.forEach(({ onPointerMove }) => onPointerMove(event))}
-          onPointerUp={() => pointers.forEach(({ onPointerUp }) => onPointerUp())}
+          onPointerDown={(event) => pointers.forEach((pointer) => pointer.onPointerDown(event))}
+          onPointerMove={(event) => pointers.forEach((pointer) => pointer.onPointerMove(event))}
+          onPointerUp={() => pointers.forEach((pointer) => pointer.onPointerUp())}
           onPointerCancel={drag.pointer.onPointerCancel}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}

@@ -1,0 +1,31 @@
+import type { Ref } from "react";
+
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+
+interface ValueFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}
+
+/** A typed number: it stays as it was typed, whatever is wrong with it. */
+export function ValueField({ ref, label, hint, value, onChange, problem }: ValueFieldProps) {
+  return (
+    <LabelledControl label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          className={problem ? "form-control is-invalid" : "form-control"}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </LabelledControl>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CivilDate, RoomType } from "@/contract/property";
+import { type RateCalendar, type RateField, type RateLine } from "@/contract/reservations/rateCalendar";
+import type { RatePlan } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { calendarBooks, lineKey, nightIn, type RateBooks } from "@/domain/rates/rateBooks";
+import type { RateNight } from "@/domain/rates/rateNight";
+import { rateChain } from "@/domain/rates/ratePrices";
+import { typedCents } from "@/shared/format/centsOf";
+import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
+import { Muted } from "@/shared/ui/layout/Muted";
+
+import { type RateWords, restrictionsOf } from "./rateWords";
+
+/** The plans that are sold, for each type. A line is the same object as before while all that it shows is. */
+export function rateGroups(calendar: RateCalendar, field: RateField, words: RateWords): GridGroup[] {
+  const { roomTypes, ratePlans, seasons, lines, from } = calendar;
+  const books = calendarBooks(calendar);
+  const lineOf = new Map(lines.map((line) => [lineKey(line), line]));
+  return roomTypes.map((type) => {
+    const season = seasons.find(({ roomTypeId }) => roomTypeId === type.id);
+    const ofType = [season, type, field, words, from, ratePlans] as const;
+    const group = kept(type.id, ofType, () => typeLine(type, calendar, words));
+    const planLines = ratePlans
+      .filter(({ isActive }) => isActive)
+      .map((plan) => {
+        const id = lineKey({ ratePlanId: plan.id, roomTypeId: type.id });
+        const chain = rateChain(ratePlans, plan.id) ?? [];
+        const set = chain.map(({ id: ratePlanId }) => lineOf.get(lineKey({ ratePlanId, roomTypeId: type.id })));
+        return kept(id, [...ofType, ...set], () => planLine({ plan, type }, { calendar, books, field }, words));
+      });
+    return { ...group, lines: planLines };
+  });
+}
+
+/** The last line that was made of each plan and type, with all that it was made from. */
+const made = new Map<string, { from: readonly unknown[]; line: GridLine }>();
+
+function kept(id: string, from: readonly unknown[], make: () => GridLine): GridLine {
+  const last = made.get(id);
+  if (last?.from.length === from.length && last.from.every((one, place) => one === from[place])) return last.line;
+  const line = make();
+  made.set(id, { from, line });
+  return line;
+}
+
+/** The rooms that are free. */
+function typeLine({ id, name }: RoomType, { seasons, from }: RateCalendar, { text, formats }: RateWords): GridLine {
+  const free = seasons.find(({ roomTypeId }) => roomTypeId === id)?.free ?? [];
+  return {
+    id,
+    name,
+    head: <bdi className="rates-name">{name}</bdi>,
+    cellAt: (column) => ({
+      name: `${name}, ${formats.date(addDays(from, column))}: ${text("rates.free", { count: free[column] ?? 0 })}`,
+      face: <Muted size={12}>{free[column]}</Muted>,
+      ...((free[column] ?? 0) < 0 ? { className: "is-over" } : {}),
+    }),
+  };
+}
+
+interface Shown {
+  calendar: RateCalendar;
+  books: RateBooks;
+  field: RateField;
+}
+
+function planLine(
+  { plan, type }: { plan: RatePlan; type: RoomType },
+  { calendar, books, field }: Shown,
+  words: RateWords,
+): GridLine {
+  const line = { ratePlanId: plan.id, roomTypeId: type.id };
+  const name = `${plan.name}, ${type.name}`;
+  return {
+    id: lineKey(line),
+    name,
+    head: (
+      <>
+        <bdi className="rates-code">{plan.code}</bdi>
+        <Muted as="bdi" cuts size={12} title={plan.name}>
+          {words.formulaOf(plan, calendar.ratePlans) || plan.name}
+        </Muted>
+      </>
+    ),
+    cellAt(column) {
+      const date = addDays(calendar.from, column);
+      const night = nightIn(books, line, date);
+      const set = books.dayOf(plan.id, type.id, date)?.set?.[field] !== undefined;
+      return night ? cellOf(`${name}, ${words.formats.date(date)}`, night, { field, set }, words) : { name };
+    },
+  };
+}
+
+function cellOf(
+  place: string,
+  night: RateNight,
+  { field, set }: { field: RateField; set: boolean },
+  { text, formats, locale, currency }: RateWords,
+) {
+  const rules = restrictionsOf(night, text);
+  const price = formats.money({ cents: night.price, currency });
+  const said = [price, ...(set ? [text("rates.manual")] : []), ...rules.map(({ words }) => words)];
+  const signs = rules.filter((rule) => rule.field !== field).map(({ sign }) => sign);
+  const face = field === "price" ? typedCents(night.price, locale) : rules.find((rule) => rule.field === field)?.sign;
+  return {
+    name: `${place}: ${formats.series(said)}`,
+    about: formats.series(said),
+    className: `${set ? "rates-set" : ""} ${night.isClosed ? "is-blocked" : ""}`,
+    face: (
+      <span title={rules.length > 0 ? formats.series(rules.map(({ words }) => words)) : undefined}>
+        {face ?? "–"}
+        {signs.length > 0 && <span className="rates-signs">{signs.join(" ")}</span>}
+      </span>
+    ),
+  };
+}
+
+/** The plan and the type of a line of the grid; undefined for that of a type. */
+export function lineAt(
+  calendar: RateCalendar,
+  lineId: string,
+): Pick<RateLine, "ratePlanId" | "roomTypeId"> | undefined {
+  const [ratePlanId = "", roomTypeId] = lineId.split(" ");
+  return roomTypeId !== undefined && calendar.ratePlans.some(({ id }) => id === ratePlanId)
+    ? { ratePlanId, roomTypeId }
+    : undefined;
+}
+
+export const dateAt = ({ from }: RateCalendar, column: number): CivilDate => addDays(from, column);

@@ -1,0 +1,147 @@
+import { useMemo, useState } from "react";
+import { useDispatch } from "react-redux";
+
+import { type RateCalendar, rateFields, type RateReason } from "@/contract/reservations/rateCalendar";
+import { roundings } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { countOf } from "@/domain/rates/rateChanges";
+import { closures } from "@/domain/rates/rateEdits";
+import { rateReason } from "@/domain/rates/rateReasons";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { useReason } from "@/shared/i18n/useReason";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+
+import type { RateWords } from "../calendar/rateWords";
+import { ValueField } from "../ValueField";
+import { ChoiceSet } from "./ChoiceSet";
+import { howIn, hows, massChange, type MassForm, newMassForm, week } from "./massChange";
+import { MassDifference } from "./MassDifference";
+import { rateWrites } from "./rateWrites";
+
+interface MassChangeDialogProps {
+  calendar: RateCalendar;
+  words: RateWords;
+  onClose: () => void;
+}
+
+/** Dates × weekdays × plans × types at once: the difference is shown before, and it is one act with one undo. */
+export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogProps) {
+  const { text, formats, locale } = words;
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const [form, setForm] = useState(() => newMassForm(calendar));
+  const mass = useMemo(() => massChange(form, calendar, locale), [form, calendar, locale]);
+  const change = (changed: Partial<MassForm>) => setForm({ ...form, ...changed });
+  const { changes, ofDates, ofValue } = mass;
+  const { businessDate, roomTypes } = calendar;
+  const plans = calendar.ratePlans.filter(({ isActive }) => isActive);
+  const how = howIn(form);
+  const closure = closures.find((one) => one === form.field);
+  const isRight = ofDates.length === 0 && ofValue.length === 0;
+  const valueLabels = {
+    percent: text("rates.percent"),
+    add: text("rates.amount"),
+    set: text(`rates.field.${form.field}`),
+  };
+  const sentenceOf = (reasons: readonly RateReason[]) => reasons.map(reasonText).join(" ") || undefined;
+
+  return (
+    <ActionDialog
+      dialog={{ close: onClose, isBusy: false, problem: null }}
+      title={text("rates.mass")}
+      submitLabel={text("rates.apply", { count: countOf(changes) })}
+      isComplete={isRight && changes.length > 0}
+      onSubmit={() => {
+        dispatch(rateWrites.written({ changes, isUndo: false }));
+        onClose();
+      }}
+    >
+      {(isChecked) => (
+        <>
+          <div className="field">
+            <label className="form-label" htmlFor="rates-mass-nights">
+              {text("rates.nights")}
+            </label>
+            <DateRangePicker
+              id="rates-mass-nights"
+              label={text("rates.nights")}
+              range={form.range}
+              onChange={(range) => change({ range })}
+              isDayEnough
+              minDate={businessDate}
+              today={businessDate}
+              problem={sentenceOf(ofDates)}
+            />
+          </div>
+          <ChoiceSet
+            label={text("rates.weekdays")}
+            choices={week.map((day) => [day, formats.weekday(addDays("2024-01-01", Number(day) - 1))])}
+            chosen={form.weekdays}
+            onChange={(weekdays) => change({ weekdays })}
+          />
+          <ChoiceSet
+            label={text("rates.plans")}
+            choices={plans.map(({ id, name }) => [id, name])}
+            chosen={form.ratePlanIds}
+            onChange={(ratePlanIds) => change({ ratePlanIds })}
+          />
+          <ChoiceSet
+            label={text("rates.types")}
+            choices={roomTypes.map(({ id, name }) => [id, name])}
+            chosen={form.roomTypeIds}
+            onChange={(roomTypeIds) => change({ roomTypeIds })}
+          />
+          <ChoiceControl
+            label={text("rates.field")}
+            value={form.field}
+            choices={rateFields.map((one) => [one, text(`rates.field.${one}`)])}
+            onChange={(field) => change({ field })}
+          />
+          <ChoiceControl
+            label={text("rates.how")}
+            value={how}
+            choices={hows
+              .filter((one) => howIn({ ...form, how: one }) === one)
+              .map((one) => [one, text(`rates.how.${one}`)])}
+            onChange={(chosen) => change({ how: chosen })}
+          />
+          {how !== "clear" && !closure && (
+            <ValueField
+              label={valueLabels[how]}
+              value={form.typed}
+              onChange={(typed) => change({ typed })}
+              problem={isChecked || form.typed !== "" ? sentenceOf(ofValue) : undefined}
+            />
+          )}
+          {how !== "clear" && closure && (
+            <ChoiceControl
+              label={text(`rates.field.${closure}`)}
+              value={form.isOpening ? "open" : "close"}
+              choices={[
+                ["close", text("rates.close")],
+                ["open", text("rates.open")],
+              ]}
+              onChange={(value) => change({ isOpening: value === "open" })}
+              problem={sentenceOf(ofValue)}
+            />
+          )}
+          {(how === "add" || how === "percent") && (
+            <ChoiceControl
+              label={text("rates.rounding")}
+              value={form.rounding}
+              choices={(["", ...roundings] as const).map((one) => [one, text(`rates.rounding.${one || "none"}`)])}
+              onChange={(rounding) => change({ rounding })}
+            />
+          )}
+          <FieldProblem
+            id="rates-mass-nothing"
+            problem={isRight && changes.length === 0 ? reasonText(rateReason("RATE_NO_CHANGE")) : undefined}
+          />
+          {changes.length > 0 && <MassDifference calendar={calendar} changes={changes} words={words} />}
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RateCalendar, type RateLineChange, type RateValue } from "@/contract/reservations/rateCalendar";
+import { calendarBooks, lineKey, nightIn } from "@/domain/rates/rateBooks";
+import { countOf } from "@/domain/rates/rateChanges";
+import { PlainTable } from "@/shared/ui/PlainTable";
+
+import type { RateWords } from "../calendar/rateWords";
+import { spanOf, valueWords } from "./changeWords";
+
+interface MassDifferenceProps {
+  calendar: RateCalendar;
+  changes: readonly RateLineChange[];
+  words: RateWords;
+}
+
+/** How many nights of each plan and type change, and from what to what. */
+export function MassDifference({ calendar, changes, words }: MassDifferenceProps) {
+  const { text } = words;
+  const books = calendarBooks(calendar);
+  const nameOf = ({ ratePlanId, roomTypeId }: RateLineChange) =>
+    `${books.typeOf(roomTypeId)?.name ?? roomTypeId} · ${books.plans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId}`;
+  const shown = (change: RateLineChange, after: boolean) =>
+    spanOf(
+      change.nights.map(({ date, ...night }): RateValue => {
+        const value = after ? night.after : night.before;
+        return value ?? nightIn(books, change, date)?.[change.field] ?? null;
+      }),
+      (value) => valueWords(change.field, value, words),
+    );
+  return (
+    <PlainTable
+      caption={text("rates.difference", { count: countOf(changes) })}
+      rows={changes}
+      keyOf={lineKey}
+      columns={[
+        { id: "line", head: text("rates.corner"), isRowHead: true, render: (change) => <bdi>{nameOf(change)}</bdi> },
+        { id: "count", head: text("rates.count"), isNumeric: true, render: ({ nights }) => nights.length },
+        { id: "from", head: text("rates.before"), isNumeric: true, render: (change) => shown(change, false) },
+        {
+          id: "to",
+          head: text("rates.after"),
+          isNumeric: true,
+          render: (change) =>
+            change.nights.every(({ after }) => after === null) ? text("rates.notSet") : shown(change, true),
+        },
+      ]}
+    />
+  );
+}

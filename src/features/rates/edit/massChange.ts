@@ -1,0 +1,103 @@
+import type { CivilDate } from "@/contract/property";
+import {
+  type RateCalendar,
+  type RateField,
+  type RateLineChange,
+  rateLimits,
+  type RateReason,
+} from "@/contract/reservations/rateCalendar";
+import type { Rounding } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { calendarBooks } from "@/domain/rates/rateBooks";
+import { closures, datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
+import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
+import { centsOf } from "@/shared/format/centsOf";
+
+import { typedPercent, typedValue } from "../typedValues";
+
+export const hows = ["set", "add", "percent", "clear"] as const;
+
+/** Monday first. */
+export const week = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
+/** What a person puts into the dialog, as it was typed. */
+export interface MassForm {
+  range: { from?: CivilDate; to?: CivilDate };
+  weekdays: string[];
+  ratePlanIds: string[];
+  roomTypeIds: string[];
+  field: RateField;
+  /** Anything but a price is only set or taken away. */
+  how: (typeof hows)[number];
+  typed: string;
+  /** Of a closure: nights are opened. */
+  isOpening: boolean;
+  rounding: Rounding | "";
+}
+
+export function newMassForm({ businessDate, ratePlans, roomTypes }: RateCalendar): MassForm {
+  const bases = ratePlans.filter(({ isActive, derivedFrom }) => isActive && !derivedFrom);
+  return {
+    range: { from: businessDate, to: addDays(businessDate, 30) },
+    weekdays: [...week],
+    ratePlanIds: bases.map(({ id }) => id),
+    roomTypeIds: roomTypes.map(({ id }) => id),
+    field: "price",
+    how: "percent",
+    typed: "",
+    isOpening: false,
+    rounding: "",
+  };
+}
+
+export const howIn = ({ field, how }: Pick<MassForm, "field" | "how">): MassForm["how"] =>
+  field === "price" || how === "clear" ? how : "set";
+
+interface MassChange {
+  changes: RateLineChange[];
+  /** Why it cannot be done so: by the dates, by the value, by the nights that it is about. */
+  ofDates: RateReason[];
+  ofValue: RateReason[];
+}
+
+/** The changes of a filled in form, which are shown before they are made. */
+export function massChange(form: MassForm, calendar: RateCalendar, locale: string): MassChange {
+  const { from, to } = form.range;
+  if (!from || !to) return { changes: [], ofDates: [rateReason("RATE_DATE_MISSING")], ofValue: [] };
+  if (to < from) return { changes: [], ofDates: [rateReason("RATE_DATES")], ofValue: [] };
+  const edit = editIn(form, locale);
+  if (Array.isArray(edit)) return { changes: [], ofDates: [], ofValue: edit };
+  const books = calendarBooks(calendar);
+  const dates = datesIn(from, to, new Set(form.weekdays.map(Number)));
+  const cells = form.roomTypeIds.flatMap((roomTypeId) =>
+    form.ratePlanIds.map((ratePlanId) => ({ ratePlanId, roomTypeId, dates })),
+  );
+  const changes = editChanges(cells, edit, books);
+  const last = addDays(calendar.from, (calendar.seasons[0]?.nights.length ?? 0) - 1);
+  const ofDates = to > last ? [rateReason("RATE_FAR_AHEAD", { date: last })] : [];
+  return { changes, ofDates, ofValue: changeReasons(changes, books) };
+}
+
+/** The edit that was put in, or why it is none. */
+function editIn(form: MassForm, locale: string): RateEdit | RateReason[] {
+  const { field, typed, isOpening } = form;
+  const kind = howIn(form);
+  const closure = closures.find((one) => one === field);
+  const rounding = form.rounding === "" ? {} : { rounding: form.rounding };
+  if (kind === "clear") return { kind, field };
+  if (closure) return { kind: "close", field: closure, value: !isOpening };
+  if (kind === "percent") {
+    const percent = typedPercent(typed);
+    const against = percentReasons(percent);
+    return against.length > 0 ? against : { kind, percent, ...rounding };
+  }
+  if (kind === "add") {
+    const amount = centsOf(typed.replace("−", "-").replace("+", ""), locale);
+    return Number.isNaN(amount)
+      ? [rateReason("RATE_AMOUNT", { max: rateLimits.price / 100 })]
+      : { kind, amount, ...rounding };
+  }
+  const value = typedValue(field, typed, locale);
+  const against = valueReasons(field, value);
+  return against.length > 0 ? against : { kind: "set", field, value };
+}

@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+import type { CivilDate } from "@/contract/property";
+import {
+  type RateCalendar,
+  rateCalendarContract,
+  type RateLine,
+  type RateLineChange,
+} from "@/contract/reservations/rateCalendar";
+import { lineKey } from "@/domain/rates/rateBooks";
+import { changedLines, countOf, takenBack } from "@/domain/rates/rateChanges";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { paths } from "@/shared/routing/paths";
+import { call, put, type Saga } from "@/shared/saga/effects";
+import { isObject } from "@/shared/shapes";
+import { undoSlice } from "@/shared/undo/undoSlice";
+import { createWrite } from "@/shared/write/createWrite";
+
+export const ratesApi = createClient(rateCalendarContract);
+
+/** The calendar as the server has it; `rates` shows what is pending over it. */
+export const toldRates = createLoad(
+  "rates",
+  (query: { from?: CivilDate; days: number }): Promise<RateCalendar> => ratesApi.getRateCalendar({ query }),
+  ratesApi.getRateCalendar.reads,
+);
+
+export const rateUndo = undoSlice("rateUndo");
+
+/** Nights that two desks have changed: the changes of this one, and the lines as the other has left them. */
+interface RateConflict {
+  changes: RateLineChange[];
+  lines: RateLine[];
+}
+
+export const rateConflictSlice = createSlice({
+  name: "rateConflict",
+  initialState: null as RateConflict | null,
+  reducers: {
+    contradicted: (_, { payload }: PayloadAction<RateConflict>): RateConflict | null => payload,
+    settled: () => null,
+  },
+  selectors: { selectConflict: (conflict) => conflict },
+});
+
+export interface RateWrite {
+  changes: RateLineChange[];
+  isUndo: boolean;
+}
+
+/** Nights that are set by hand, however many, are one write. One after the other: a later one may be about the same night. */
+export const rateWrites = createWrite<RateWrite>()("rates", {
+  recordOf: () => "rates",
+  isWhat: (value): value is RateWrite =>
+    isObject(value) && Array.isArray(value.changes) && typeof value.isUndo === "boolean",
+}).sentBy({
+  *send({ changes }, key): Saga {
+    const lines = yield* call(ratesApi.changeRates, { body: { changes }, key });
+    yield* toldRates.tell((known) => withLines(known, lines));
+  },
+  *refused({ changes }, error): Saga {
+    const { current } = recordRefusalOf<RateLine[]>(error);
+    if (current) {
+      yield* toldRates.tell((known) => withLines(known, current));
+      yield* put(rateConflictSlice.actions.contradicted({ changes, lines: current }));
+    } else {
+      const sentence = { id: "rates.notChanged", values: { count: countOf(changes) } } as const;
+      yield* put(refusalNotice(error, { sentence, path: paths.roomRates }));
+    }
+  },
+  readAgain: toldRates.askAgain,
+  undoable: {
+    undo: rateUndo,
+    isUndo: ({ isUndo }) => isUndo,
+    inverse: ({ changes }) => ({ changes: takenBack(changes), isUndo: true }),
+    done: ({ changes }) => ({ id: "rates.changed", values: { count: countOf(changes) } }),
+    undone: ({ changes }) => ({ id: "rates.undone", values: { count: countOf(changes) } }),
+  },
+});
+
+export const ratesAsSet = (known: RateCalendar, { changes }: RateWrite): RateCalendar => ({
+  ...known,
+  lines: changedLines(known.lines, changes),
+});
+
+function withLines(known: RateCalendar, lines: readonly RateLine[]): RateCalendar {
+  const changed = new Map(lines.map((line) => [lineKey(line), line]));
+  return { ...known, lines: known.lines.map((line) => changed.get(lineKey(line)) ?? line) };
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+
+import type { CivilDate } from "@/contract/property";
+import type { RateCalendar, RateField, RateLineChange, RateReason } from "@/contract/reservations/rateCalendar";
+import { addDays } from "@/domain/civilDate";
+import { calendarBooks } from "@/domain/rates/rateBooks";
+import { type Closure, copyChanges, editChanges, type RateCells, type RateEdit } from "@/domain/rates/rateEdits";
+import { changeReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
+import { useLanguage } from "@/shared/i18n/useText";
+import type { GridBlock } from "@/shared/timeGrid/gridLines";
+
+import { dateAt, lineAt } from "../calendar/rateLines";
+import { typedValue } from "../typedValues";
+import { rateWrites } from "./rateWrites";
+
+interface RateEditProps {
+  calendar: RateCalendar;
+  field: RateField;
+  /** The selected cells. */
+  block: GridBlock | undefined;
+}
+
+export type RateEditing = ReturnType<typeof useRateEdit>;
+
+/** Changes the selected nights: each act is one write with one undo. What is typed stays until it is set. */
+export function useRateEdit({ calendar, field, block }: RateEditProps) {
+  const dispatch = useDispatch();
+  const { locale } = useLanguage();
+  const [typed, setTyped] = useState("");
+  const [reasons, setReasons] = useState<RateReason[]>([]);
+  const [copied, setCopied] = useState<RateCells[]>();
+  const books = calendarBooks(calendar);
+  const cells = block ? cellsOf(calendar, block) : [];
+
+  /** Returns whether it can be done. */
+  function write(changes: RateLineChange[]): boolean {
+    const against = changes.length > 0 ? changeReasons(changes, books) : [rateReason("RATE_NO_CHANGE")];
+    setReasons(against);
+    if (against.length > 0) return false;
+    dispatch(rateWrites.written({ changes, isUndo: false }));
+    return true;
+  }
+
+  const edited = (edit: RateEdit) => write(editChanges(cells, edit, books));
+
+  return {
+    /** Of which nights; none where nothing is selected. */
+    cells,
+    count: cells.reduce((sum, { dates }) => sum + dates.length, 0),
+    typed,
+    setTyped(value: string) {
+      setTyped(value);
+      setReasons([]);
+    },
+    reasons,
+    fill(): boolean {
+      const value = typedValue(field, typed, locale);
+      const against = valueReasons(field, value);
+      setReasons(against);
+      if (against.length > 0 || !edited({ kind: "set", field, value })) return false;
+      setTyped("");
+      return true;
+    },
+    close: (closure: Closure, value: boolean) => edited({ kind: "close", field: closure, value }),
+    clear: () => edited({ kind: "clear", field }),
+    hasCopied: copied !== undefined,
+    copy: () => setCopied(cells),
+    paste: () => copied && write(copyChanges(copied, targetOf(calendar, cells, copied), books)),
+  };
+}
+
+const cellsOf = (calendar: RateCalendar, { lineIds, from, to }: GridBlock): RateCells[] => {
+  const dates = Array.from({ length: to - from }, (_, place) => dateAt(calendar, from + place));
+  return lineIds.flatMap((lineId) => {
+    const line = lineAt(calendar, lineId);
+    return line ? [{ ...line, dates }] : [];
+  });
+};
+
+/** Upon a single cell all that was copied is put from there on; upon more, what fits, over and over. */
+function targetOf(calendar: RateCalendar, cells: readonly RateCells[], copied: readonly RateCells[]): RateCells[] {
+  const [only] = cells;
+  if (!only || cells.length > 1 || only.dates.length > 1) return [...cells];
+  const first: CivilDate = only.dates[0]!;
+  const lines = calendar.roomTypes.flatMap(({ id: roomTypeId }) =>
+    calendar.ratePlans.filter(({ isActive }) => isActive).map(({ id: ratePlanId }) => ({ ratePlanId, roomTypeId })),
+  );
+  const start = lines.findIndex((line) => line.ratePlanId === only.ratePlanId && line.roomTypeId === only.roomTypeId);
+  const length = copied[0]?.dates.length ?? 0;
+  const dates = Array.from({ length }, (_, place) => addDays(first, place));
+  return lines.slice(start, start + copied.length).map((line) => ({ ...line, dates }));
+}

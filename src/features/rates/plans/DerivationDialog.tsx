@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+
+import type { RateCalendar } from "@/contract/reservations/rateCalendar";
+import { type Derivation, type RatePlan, type Rounding, roundings } from "@/contract/reservations/rates";
+import { derivationReasons } from "@/domain/rates/rateReasons";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { useReason } from "@/shared/i18n/useReason";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+
+import type { RateWords } from "../calendar/rateWords";
+import { typedPercent } from "../typedValues";
+import { ValueField } from "../ValueField";
+import { planWrites } from "./planWrites";
+
+interface DerivationDialogProps {
+  calendar: RateCalendar;
+  plan: RatePlan;
+  words: RateWords;
+  onClose: () => void;
+}
+
+/** Whether a plan has prices of its own, or from which other plan and how they derive. */
+export function DerivationDialog({ calendar, plan, words, onClose }: DerivationDialogProps) {
+  const { text, locale } = words;
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const former = plan.derivedFrom;
+  const [parentId, setParentId] = useState(former?.ratePlanId ?? "");
+  const [percent, setPercent] = useState(
+    new Intl.NumberFormat(locale, { useGrouping: false }).format(former?.percent ?? 0),
+  );
+  const [amount, setAmount] = useState(typedCents(former?.amount ?? 0, locale));
+  const [rounding, setRounding] = useState<Rounding | "">(former?.rounding ?? "");
+  const others = calendar.ratePlans.filter(({ id }) => id !== plan.id);
+  const derived: Derivation = {
+    ratePlanId: parentId,
+    percent: typedPercent(percent),
+    amount: centsOf(amount.replace("−", "-").replace("+", ""), locale),
+    ...(rounding !== "" && { rounding }),
+  };
+  const after = parentId === "" ? null : derived;
+  const reasons = derivationReasons(plan, after, calendar.ratePlans);
+  const problemOf = (field: string) => {
+    const against = reasons.find((reason) => reason.field === field);
+    return against && reasonText(against);
+  };
+
+  function send() {
+    const before = former ?? null;
+    dispatch(planWrites.written({ ratePlanId: plan.id, name: plan.name, before, after, isUndo: false }));
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      dialog={{ close: onClose, isBusy: false, problem: null }}
+      title={text("rates.changePlan", { name: plan.name })}
+      submitLabel={text("rates.save")}
+      isComplete={reasons.length === 0}
+      onSubmit={send}
+    >
+      {() => (
+        <>
+          <ChoiceControl
+            label={text("rates.parent")}
+            value={parentId}
+            choices={[["", text("rates.ownPrices")], ...others.map(({ id, name }) => [id, name] as const)]}
+            onChange={setParentId}
+            problem={problemOf("ratePlanId")}
+          />
+          {parentId !== "" && (
+            <>
+              <ValueField
+                label={text("rates.percent")}
+                value={percent}
+                onChange={setPercent}
+                problem={problemOf("percent")}
+              />
+              <ValueField
+                label={text("rates.amount")}
+                value={amount}
+                onChange={setAmount}
+                problem={problemOf("amount")}
+              />
+              <ChoiceControl
+                label={text("rates.rounding")}
+                value={rounding}
+                choices={(["", ...roundings] as const).map((one) => [one, text(`rates.rounding.${one || "none"}`)])}
+                onChange={setRounding}
+              />
+            </>
+          )}
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ExplainedNight, RateCalendar } from "@/contract/reservations/rateCalendar";
+import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { PlainTable } from "@/shared/ui/PlainTable";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { Reasons } from "@/shared/ui/states/Reasons";
+
+import type { RateWords } from "../calendar/rateWords";
+import { explained } from "../ratesState";
+
+interface ExplainedPriceProps {
+  query: OfferAlternativesQuery;
+  calendar: RateCalendar;
+  words: RateWords;
+}
+
+/** As the server would sell it: what forbids it, and each night's price with the steps that lead to it. */
+export function ExplainedPrice({ query, calendar, words }: ExplainedPriceProps) {
+  const { text, formats, currency } = words;
+  const load = explained.use(query);
+  const money = (cents: number) => formats.money({ cents, currency });
+  const codeOf = (ratePlanId: string) => calendar.ratePlans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId;
+
+  function ruleOf({ steps, supplement }: ExplainedNight) {
+    const of = steps.map(({ ratePlanId, rule, price }) => {
+      const plan = calendar.ratePlans.find(({ id }) => id === ratePlanId);
+      const formula = rule === "derived" && plan ? words.formulaOf(plan, calendar.ratePlans) : "";
+      return text(`rates.rule.${rule}`, { plan: codeOf(ratePlanId), formula, amount: money(price) });
+    });
+    return [...of, ...(supplement === 0 ? [] : [text("rates.rule.people", { amount: money(supplement) })])].join(" → ");
+  }
+
+  return (
+    <Stack gap={12} aria-live="polite">
+      <LoadState load={load} failed={text("rates.simulatorFailed")} />
+      {load.data && (
+        <>
+          {load.data.offer.reasons.length > 0 ? (
+            <Reasons reasons={load.data.offer.reasons} />
+          ) : (
+            <p>{text("rates.sellable", { count: load.data.offer.available })}</p>
+          )}
+          <PlainTable
+            caption={text("rates.priceOfNights")}
+            frameLabel={text("rates.priceOfNights")}
+            rows={load.data.nights}
+            keyOf={({ date }) => date}
+            columns={[
+              { id: "night", head: text("rates.night"), isRowHead: true, render: ({ date }) => formats.date(date) },
+              { id: "rule", head: text("rates.rule"), render: (night) => <bdi>{ruleOf(night)}</bdi> },
+              { id: "price", head: text("rates.price"), isNumeric: true, render: ({ price }) => money(price) },
+            ]}
+            sums={[{ label: text("rates.total"), value: money(load.data.offer.total) }]}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+
+import type { RateCalendar } from "@/contract/reservations/rateCalendar";
+import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { stayReasons } from "@/domain/stay";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Stack } from "@/shared/ui/layout/Stack";
+
+import { useRateWords } from "../calendar/rateWords";
+import { ValueField } from "../ValueField";
+import { ExplainedPrice } from "./ExplainedPrice";
+
+/** Ages from 0 to 17, separated by commas, spaces or semicolons; undefined for anything else. */
+export function agesIn(typed: string): number[] | undefined {
+  const parts = typed.split(/[\s,;،、]+/).filter(Boolean);
+  const ages = parts.map(Number);
+  return parts.every((part) => /^\d{1,2}$/.test(part)) && ages.every((age) => age < 18) ? ages : undefined;
+}
+
+/** The price of a stay night by night, with the rule that it comes from, as a reservation would be made. */
+export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const words = useRateWords(calendar);
+  const { businessDate, roomTypes } = calendar;
+  const plans = calendar.ratePlans.filter(({ isActive }) => isActive);
+  const [range, setRange] = useState<{ from?: string; to?: string }>({
+    from: businessDate,
+    to: addDays(businessDate, 2),
+  });
+  const [adults, setAdults] = useState("2");
+  const [children, setChildren] = useState("");
+  const [roomTypeId, setRoomTypeId] = useState(roomTypes[0]?.id ?? "");
+  const [ratePlanId, setRatePlanId] = useState(plans[0]?.id ?? "");
+  const { from: arrival = "", to: departure = "" } = range;
+  const ofDates = stayReasons({ arrival, departure });
+  const ages = agesIn(children);
+  const query: OfferAlternativesQuery = {
+    arrival,
+    departure,
+    adults: Number(adults),
+    children: ages?.join(",") || undefined,
+    roomTypeId,
+    ratePlanId,
+  };
+
+  return (
+    <Stack as="section" gap={16} aria-label={text("rates.simulator")}>
+      <Columns least={14} gap={12}>
+        <div className="field">
+          <label className="form-label" htmlFor="rates-stay">
+            {text("rates.stay")}
+          </label>
+          <DateRangePicker
+            id="rates-stay"
+            label={text("rates.stay")}
+            range={range}
+            onChange={setRange}
+            today={businessDate}
+            problem={ofDates[0] && reasonText(ofDates[0])}
+          />
+        </div>
+        <ChoiceControl
+          label={text("rates.adults")}
+          value={adults}
+          choices={["1", "2", "3", "4", "5", "6"].map((count) => [count, count])}
+          onChange={setAdults}
+        />
+        <ValueField
+          label={text("rates.children")}
+          value={children}
+          onChange={setChildren}
+          problem={ages ? undefined : text("rates.childrenWrong")}
+        />
+        <ChoiceControl
+          label={text("rates.type")}
+          value={roomTypeId}
+          choices={roomTypes.map(({ id, name }) => [id, name])}
+          onChange={setRoomTypeId}
+        />
+        <ChoiceControl
+          label={text("rates.planOne")}
+          value={ratePlanId}
+          choices={plans.map(({ id, name }) => [id, name])}
+          onChange={setRatePlanId}
+        />
+      </Columns>
+      {ofDates.length === 0 && ages && <ExplainedPrice query={query} calendar={calendar} words={words} />}
+    </Stack>
+  );
+}
