@@ -101,10 +101,18 @@ export interface FloorChange {
   after: Cents | null;
 }
 
+/** How a plan comes to its price: by the season, by hand, by its parent; the floor comes last. */
+export interface PriceStep {
+  ratePlanId: string;
+  rule: "season" | "set" | "derived" | "floor";
+  price: Cents;
+}
+
 /** How an offer's price of a night comes about. */
 export interface ExplainedNight {
   date: CivilDate;
-  steps: { ratePlanId: string; rule: "season" | "set" | "derived" | "floor"; price: Cents }[];
+  /** From the plan with prices of its own to the plan that was asked for. */
+  steps: PriceStep[];
   /** Of the people whom the price does not include. */
   supplement: Cents;
   price: Cents;

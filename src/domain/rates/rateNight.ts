@@ -1,16 +1,10 @@
 import type { Cents } from "@/contract/property";
+import type { PriceStep } from "@/contract/reservations/rateCalendar";
 import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 
 import { checkedPrice } from "./prices";
 import { derivedPrice } from "./ratePrices";
 import { type DayRestrictions, unrestricted } from "./restrictionReasons";
-
-/** How a plan of the chain comes to its price: by the season, by hand, by its parent; the floor comes last. */
-export interface PriceStep {
-  ratePlanId: string;
-  rule: "season" | "set" | "derived" | "floor";
-  price: Cents;
-}
 
 /** Price and restrictions that a plan sells a room type under on a night, and how the price comes about. */
 export interface RateNight extends DayRestrictions {

@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
 export const ratesFeature: Feature = {
   catalogues: ["rates", "controls", "reasons"],
   state: async () => (await import("./ratesState")).ratesState,
-  outboxes: ["rates", "ratePlans"],
+  outboxes: ["rateChanges", "ratePlans"],
   pages: [
     {
       path: paths.roomRates,

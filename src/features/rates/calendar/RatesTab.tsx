@@ -7,6 +7,7 @@ import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { MassChangeDialog } from "../edit/MassChangeDialog";
@@ -53,7 +54,7 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
   }
 
   return (
-    <>
+    <Stack gap={12} before={12}>
       <Row gap={8} wraps align="end" className="rates-row">
         <ChoiceControl
           label={text("rates.field")}
@@ -84,6 +85,6 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
         {text("rates.legend")}
       </Muted>
       {isChanging && <MassChangeDialog calendar={calendar} words={words} onClose={() => setIsChanging(false)} />}
-    </>
+    </Stack>
   );
 }

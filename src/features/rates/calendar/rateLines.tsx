@@ -105,7 +105,9 @@ function cellOf(
   return {
     name: `${place}: ${formats.series(said)}`,
     about: formats.series(said),
-    className: `${set ? "rates-set" : ""} ${night.isClosed ? "is-blocked" : ""}`,
+    className: [set && "rates-set", signs.length > 0 && "rates-ruled", night.isClosed && "is-blocked"]
+      .filter(Boolean)
+      .join(" "),
     face: (
       <span title={rules.length > 0 ? formats.series(rules.map(({ words }) => words)) : undefined}>
         {face ?? "–"}

@@ -94,7 +94,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
             onChange={(roomTypeIds) => change({ roomTypeIds })}
           />
           <ChoiceControl
-            label={text("rates.field")}
+            label={text("rates.what")}
             value={form.field}
             choices={rateFields.map((one) => [one, text(`rates.field.${one}`)])}
             onChange={(field) => change({ field })}

@@ -23,7 +23,7 @@ export const ratesApi = createClient(rateCalendarContract);
 
 /** The calendar as the server has it; `rates` shows what is pending over it. */
 export const toldRates = createLoad(
-  "rates",
+  "rateCalendar",
   (query: { from?: CivilDate; days: number }): Promise<RateCalendar> => ratesApi.getRateCalendar({ query }),
   ratesApi.getRateCalendar.reads,
 );
@@ -52,7 +52,7 @@ export interface RateWrite {
 }
 
 /** Nights that are set by hand, however many, are one write. One after the other: a later one may be about the same night. */
-export const rateWrites = createWrite<RateWrite>()("rates", {
+export const rateWrites = createWrite<RateWrite>()("rateChanges", {
   recordOf: () => "rates",
   isWhat: (value): value is RateWrite =>
     isObject(value) && Array.isArray(value.changes) && typeof value.isUndo === "boolean",

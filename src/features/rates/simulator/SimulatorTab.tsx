@@ -16,7 +16,7 @@ import { ValueField } from "../ValueField";
 import { ExplainedPrice } from "./ExplainedPrice";
 
 /** Ages from 0 to 17, separated by commas, spaces or semicolons; undefined for anything else. */
-export function agesIn(typed: string): number[] | undefined {
+function agesIn(typed: string): number[] | undefined {
   const parts = typed.split(/[\s,;،、]+/).filter(Boolean);
   const ages = parts.map(Number);
   return parts.every((part) => /^\d{1,2}$/.test(part)) && ages.every((age) => age < 18) ? ages : undefined;

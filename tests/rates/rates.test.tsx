@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
+import { dayNumber } from "@/domain/civilDate";
+import type { Conditions } from "@/fakeBackend/core/conditions";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+
+/** The page on Tuesday, 14 April 2026, with the first night of the double room in the focus. */
+async function openRates(query = "", conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  const app = openApp(`/app/rooms/rates${query}`, { now, ...conditions });
+  const { setUp } = app.db.hotel;
+  const price = (plan: string, date: string, type = "DBL") => setUp.rates.prices(plan, type)(dayNumber(date));
+  const choose = async (name: RegExp) => app.user.click(await cell(name));
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole("button", { name }));
+  return { ...app, setUp, price, choose, press };
+}
+
+const cell = (name: RegExp) => screen.findByRole("gridcell", { name });
+const bar = /^Mejor tarifa disponible, Doble, 14\/04\/2026/;
+const field = (name: string) => screen.getByRole("textbox", { name });
+const dialog = async (name: string | RegExp) => within(await screen.findByRole("dialog", { name }));
+
+it("fills the selected nights with a number and Enter, under the plans that derive from them too, with one undo", async () => {
+  const { user, choose, price } = await openRates();
+  const before = price("BAR", "2026-04-15");
+  await choose(bar);
+  await user.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}120{Enter}");
+  expect(await cell(/^Mejor tarifa disponible, Doble, 16\/04\/2026: 120,00\s€, fijado a mano/)).toBeInTheDocument();
+  expect(await cell(/^No reembolsable, Doble, 16\/04\/2026: 105,60\s€$/)).toBeInTheDocument();
+  expect(await screen.findByText("Tarifas: 3 noches cambiadas.")).toBeInTheDocument();
+  expect([price("BAR", "2026-04-15"), price("NRF", "2026-04-15")]).toEqual([120_00, 105_60]);
+  expect(await cell(bar)).toHaveFocus();
+  await user.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText("Tarifas: el cambio se ha deshecho.")).toBeInTheDocument();
+  expect(price("BAR", "2026-04-15")).toBe(before);
+});
+
+it("shows an override of a derived plan, and takes it back", async () => {
+  const { user, choose, setUp } = await openRates();
+  await choose(/^No reembolsable, Doble, 14\/04\/2026/);
+  await user.keyboard("99{Enter}");
+  expect(await cell(/^No reembolsable, Doble, 14\/04\/2026: 99,00\s€, fijado a mano/)).toBeInTheDocument();
+  await waitFor(() => expect(setUp.setRates.of("NRF", "DBL", "2026-04-14")).toEqual({ price: 99_00 }));
+  await user.keyboard("{Delete}");
+  await waitFor(() => expect(setUp.setRates.of("NRF", "DBL", "2026-04-14")).toBeUndefined());
+});
+
+it.each([
+  ["", "-5", "Escriba un precio de 0 a 99999."],
+  ["", "doce", "Escriba un precio de 0 a 99999."],
+  ["", "999999999", "Escriba un precio de 0 a 99999."],
+  ["", "54,99", /^Doble: precio por debajo del mínimo \(55,00\s€\)\.$/],
+  ["?field=minStay", "1,5", "Escriba un número entero de 1 a 99."],
+  ["?field=quota", "-1", "Escriba un número entero de 0 a 999."],
+])("says beside the field why nights %s cannot be set to %s, and keeps it", async (query, typed, sentence) => {
+  const { user, choose, setUp } = await openRates(query);
+  await choose(bar);
+  const input = within(screen.getByRole("form", { name: "Cambiar las noches seleccionadas" })).getByRole("textbox");
+  await user.type(input, `${typed}{Enter}`);
+  expect(input).toHaveAccessibleDescription(sentence);
+  expect(input).toHaveValue(typed);
+  expect(setUp.setRates.of("BAR", "DBL", "2026-04-14")).toBeUndefined();
+});
+
+it("copies a week to the weeks after it", async () => {
+  const { user, choose, price, setUp } = await openRates();
+  await choose(bar);
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}150{Enter}");
+  await screen.findByText("Tarifas: 2 noches cambiadas.");
+  await choose(bar);
+  const week = `{Shift>}${"{ArrowRight}".repeat(6)}{/Shift}`;
+  await user.keyboard(`${week}{Control>}c{/Control}`);
+  await choose(/^Mejor tarifa disponible, Doble, 21\/04\/2026/);
+  await user.keyboard("{Control>}v{/Control}");
+  await waitFor(() => expect(price("BAR", "2026-04-22")).toBe(150_00));
+  expect(price("BAR", "2026-04-23")).toBe(price("BAR", "2026-04-16"));
+  expect(setUp.setRates.of("BAR", "DBL", "2026-04-23")).toBeUndefined(); // the season says the same
+});
+
+it("closes nights to arrival, and the form of a reservation says so", async () => {
+  const { choose, press, db } = await openRates("?field=isClosedToArrival");
+  await choose(bar);
+  await press("Cerrar");
+  expect(await cell(/^Media pensión, Doble, 14\/04\/2026: .*cerrado a llegadas/)).toBeInTheDocument();
+  await screen.findByText("Tarifas: 1 noche cambiada.");
+  expect(db.hotel.setUp.rates.night("HB", "DBL", dayNumber("2026-04-14"))?.isClosedToArrival).toBe(true);
+  await press("Abrir");
+  await waitFor(() => expect(db.hotel.setUp.setRates.of("BAR", "DBL", "2026-04-14")).toBeUndefined());
+});
+
+it("shows the difference of a bulk change before it is made, as one act with one undo", async () => {
+  const { user, press, price } = await openRates();
+  const [friday, saturday] = [price("BAR", "2026-04-17"), price("BAR", "2026-04-18")];
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  for (const day of ["lun", "mar", "mié", "jue", "sáb", "dom"])
+    await user.click(asked.getByRole("checkbox", { name: day }));
+  await user.type(asked.getByRole("textbox", { name: /^Porcentaje/ }), "10");
+  const table = within(await asked.findByRole("table", { name: /^Cambian \d+ noches$/ }));
+  expect(table.getByRole("row", { name: /^Doble · BAR/ })).toBeInTheDocument();
+  await user.click(asked.getByRole("button", { name: /^Cambiar \d+ noches$/ }));
+  await screen.findByText(/^Tarifas: \d+ noches cambiadas\.$/);
+  expect(price("BAR", "2026-04-17")).toBe(Math.round(friday * 1.1));
+  expect(price("BAR", "2026-04-18")).toBe(saturday);
+  await press("Deshacer");
+  await waitFor(() => expect(price("BAR", "2026-04-17")).toBe(friday));
+});
+
+it("asks which value stays where two desks have changed one night, and saves the others anyway", async () => {
+  let read = 0;
+  const isReadAgain = (called: unknown) => called === rateCalendarContract.getRateCalendar && read++ > 0;
+  const stale: Partial<Conditions> = { failureOf: (called) => (isReadAgain(called) ? 500 : undefined) };
+  const { user, choose, price, setUp } = await openRates("", stale);
+  await choose(bar);
+  setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-04-14", { price: 111_00 }));
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}99{Enter}");
+  const asked = await dialog("Otra persona modificó las mismas noches");
+  expect(price("BAR", "2026-04-15")).not.toBe(99_00);
+  await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
+  expect(asked.getByText("Elija uno de los dos valores.")).toBeInTheDocument();
+  expect(asked.getByRole("radio", { name: /111,00/ })).not.toBeChecked();
+  await user.click(asked.getByRole("radio", { name: /99,00/ }));
+  await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
+  await waitFor(() => expect([price("BAR", "2026-04-14"), price("BAR", "2026-04-15")]).toEqual([99_00, 99_00]));
+});
+
+it("explains each night of a stay, with the rule that its price comes from and all that forbids it", async () => {
+  const { user } = await openRates("?tab=simulator");
+  const region = within(await screen.findByRole("region", { name: "Simulador" }));
+  await user.selectOptions(region.getByRole("combobox", { name: "Tarifa" }), "Empresa");
+  expect(
+    (await region.findAllByText(/^BAR, temporada: .* → AD = BAR \+18,00\s€: .* → EMP = AD -10\s?%: /))[0],
+  ).toBeInTheDocument();
+  await user.type(field("Edades de los niños"), "6, 44");
+  expect(field("Edades de los niños")).toHaveAccessibleDescription(
+    "Escriba las edades de 0 a 17, separadas por comas.",
+  );
+  await user.selectOptions(region.getByRole("combobox", { name: "Adultos" }), "5");
+  await user.clear(field("Edades de los niños"));
+  expect(await region.findByText(/admite hasta/)).toBeInTheDocument();
+});
+
+it("derives a plan by another rule, and says why a circle cannot be", async () => {
+  const { user, press, setUp } = await openRates("?tab=plans");
+  await press("Tarifa derivada: Mejor tarifa disponible");
+  const base = await dialog("Tarifa derivada: Mejor tarifa disponible");
+  await user.selectOptions(base.getByRole("combobox", { name: "Deriva de" }), "Empresa");
+  expect(base.getByText("La tarifa derivada crea un ciclo: «Empresa» ya depende de esta.")).toBeInTheDocument();
+  await user.click(base.getByRole("button", { name: "Guardar" }));
+  expect(setUp.ratePlans.find("BAR")?.derivedFrom).toBeUndefined();
+  await user.selectOptions(base.getByRole("combobox", { name: "Deriva de" }), "Precios propios");
+  await user.click(base.getByRole("button", { name: "Guardar" }));
+  await press("Tarifa derivada: No reembolsable");
+  const derived = await dialog("Tarifa derivada: No reembolsable");
+  const percent = derived.getByRole("textbox", { name: /^Porcentaje/ });
+  await user.clear(percent);
+  await user.type(percent, "-15,5");
+  await user.click(derived.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(setUp.ratePlans.find("NRF")?.derivedFrom?.percent).toBe(-15.5));
+});
+
+it("says that the rates could not be loaded", async () => {
+  await openRates("", failing(rateCalendarContract.getRateCalendar, 500));
+  expect(await screen.findByText("No se han podido cargar las tarifas.")).toBeInTheDocument();
+});
