@@ -14,14 +14,14 @@ import { Tabs } from "@/shared/ui/Tabs";
 import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { RatesTab } from "./calendar/RatesTab";
-import { useRateWords } from "./calendar/rateWords";
+import { useRateWords } from "./values/rateWords";
 import { ConflictDialog } from "./edit/ConflictDialog";
 import { rateUndo, rateWrites } from "./edit/rateWrites";
 import { PlansTab } from "./plans/PlansTab";
 import { planWrites } from "./plans/planWrites";
 import { rates } from "./ratesState";
 import { SimulatorTab } from "./simulator/SimulatorTab";
-import { useRatesQuery } from "./useRatesQuery";
+import { useRatesQuery } from "./values/useRatesQuery";
 
 /** Days that a press leads on. */
 const STEP = 28;

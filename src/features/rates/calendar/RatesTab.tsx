@@ -13,10 +13,10 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 import { MassChangeDialog } from "../edit/MassChangeDialog";
 import { RateEditor } from "../edit/RateEditor";
 import { useRateEdit } from "../edit/useRateEdit";
-import { useRatesQuery } from "../useRatesQuery";
+import { useRatesQuery } from "../values/useRatesQuery";
 import { useRateColumns } from "./rateColumns";
 import { rateGroups } from "./rateLines";
-import { useRateWords } from "./rateWords";
+import { useRateWords } from "../values/rateWords";
 
 /** Prices and restrictions of each plan and type, night by night, and what a person does with them. */
 export function RatesTab({ calendar }: { calendar: RateCalendar }) {

@@ -1,5 +1,5 @@
-import type { CivilDate, RoomType } from "@/contract/property";
-import { type RateCalendar, type RateField, type RateLine } from "@/contract/reservations/rateCalendar";
+import type { RoomType } from "@/contract/property";
+import type { RateCalendar, RateField } from "@/contract/reservations/rateCalendar";
 import type { RatePlan } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { calendarBooks, lineKey, nightIn, type RateBooks } from "@/domain/rates/rateBooks";
@@ -9,7 +9,7 @@ import { typedCents } from "@/shared/format/centsOf";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
 
-import { type RateWords, restrictionsOf } from "./rateWords";
+import { type RateWords, restrictionsOf } from "../values/rateWords";
 
 /** The plans that are sold, for each type. A line is the same object as before while all that it shows is. */
 export function rateGroups(calendar: RateCalendar, field: RateField, words: RateWords): GridGroup[] {
@@ -116,16 +116,3 @@ function cellOf(
     ),
   };
 }
-
-/** The plan and the type of a line of the grid; undefined for that of a type. */
-export function lineAt(
-  calendar: RateCalendar,
-  lineId: string,
-): Pick<RateLine, "ratePlanId" | "roomTypeId"> | undefined {
-  const [ratePlanId = "", roomTypeId] = lineId.split(" ");
-  return roomTypeId !== undefined && calendar.ratePlans.some(({ id }) => id === ratePlanId)
-    ? { ratePlanId, roomTypeId }
-    : undefined;
-}
-
-export const dateAt = ({ from }: RateCalendar, column: number): CivilDate => addDays(from, column);

@@ -7,8 +7,8 @@ import { contradicted, setValue } from "@/domain/rates/rateChanges";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { VersusField } from "@/shared/record/VersusField";
 
-import type { RateWords } from "../calendar/rateWords";
-import { spanOf, valueWords } from "./changeWords";
+import type { RateWords } from "../values/rateWords";
+import { spanOf, valueWords } from "../values/changeWords";
 import { rateConflictSlice, rateWrites } from "./rateWrites";
 
 /** Another desk has changed the same nights: both values, to choose from. What only this one has changed is set anyway. */

@@ -13,8 +13,8 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
-import type { RateWords } from "../calendar/rateWords";
-import { ValueField } from "../ValueField";
+import type { RateWords } from "../values/rateWords";
+import { ValueField } from "../values/ValueField";
 import { ChoiceSet } from "./ChoiceSet";
 import { howIn, hows, massChange, type MassForm, newMassForm, week } from "./massChange";
 import { MassDifference } from "./MassDifference";

@@ -3,8 +3,8 @@ import { calendarBooks, lineKey, nightIn } from "@/domain/rates/rateBooks";
 import { countOf } from "@/domain/rates/rateChanges";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
-import type { RateWords } from "../calendar/rateWords";
-import { spanOf, valueWords } from "./changeWords";
+import type { RateWords } from "../values/rateWords";
+import { spanOf, valueWords } from "../values/changeWords";
 
 interface MassDifferenceProps {
   calendar: RateCalendar;

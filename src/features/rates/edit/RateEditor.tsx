@@ -8,7 +8,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 
 import type { RateEditing } from "./useRateEdit";
-import { ValueField } from "../ValueField";
+import { ValueField } from "../values/ValueField";
 
 interface RateEditorProps {
   /** Where a digit that is typed in the grid goes on. */

@@ -13,14 +13,14 @@ import { closures, datesIn, editChanges, type RateEdit } from "@/domain/rates/ra
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 import { centsOf } from "@/shared/format/centsOf";
 
-import { typedPercent, typedValue } from "../typedValues";
+import { typedPercent, typedValue } from "../values/typedValues";
 
 export const hows = ["set", "add", "percent", "clear"] as const;
 
 /** Monday first. */
 export const week = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
-/** What a person puts into the dialog, as it was typed. */
+/** Content of the dialog, as it was typed. */
 export interface MassForm {
   range: { from?: CivilDate; to?: CivilDate };
   weekdays: string[];

@@ -10,8 +10,8 @@ import { changeReasons, rateReason, valueReasons } from "@/domain/rates/rateReas
 import { useLanguage } from "@/shared/i18n/useText";
 import type { GridBlock } from "@/shared/timeGrid/gridLines";
 
-import { dateAt, lineAt } from "../calendar/rateLines";
-import { typedValue } from "../typedValues";
+import { lineAt } from "../values/lineAt";
+import { typedValue } from "../values/typedValues";
 import { rateWrites } from "./rateWrites";
 
 interface RateEditProps {
@@ -71,7 +71,7 @@ export function useRateEdit({ calendar, field, block }: RateEditProps) {
 }
 
 const cellsOf = (calendar: RateCalendar, { lineIds, from, to }: GridBlock): RateCells[] => {
-  const dates = Array.from({ length: to - from }, (_, place) => dateAt(calendar, from + place));
+  const dates = Array.from({ length: to - from }, (_, place) => addDays(calendar.from, from + place));
   return lineIds.flatMap((lineId) => {
     const line = lineAt(calendar, lineId);
     return line ? [{ ...line, dates }] : [];

@@ -9,9 +9,9 @@ import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useReason } from "@/shared/i18n/useReason";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
-import type { RateWords } from "../calendar/rateWords";
-import { typedPercent } from "../typedValues";
-import { ValueField } from "../ValueField";
+import type { RateWords } from "../values/rateWords";
+import { typedPercent } from "../values/typedValues";
+import { ValueField } from "../values/ValueField";
 import { planWrites } from "./planWrites";
 
 interface DerivationDialogProps {

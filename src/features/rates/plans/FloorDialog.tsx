@@ -7,8 +7,8 @@ import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useReason } from "@/shared/i18n/useReason";
 
-import type { RateWords } from "../calendar/rateWords";
-import { ValueField } from "../ValueField";
+import type { RateWords } from "../values/rateWords";
+import { ValueField } from "../values/ValueField";
 import { planWrites } from "./planWrites";
 
 interface FloorDialogProps {

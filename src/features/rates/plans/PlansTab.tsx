@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
-import { useRateWords } from "../calendar/rateWords";
+import { useRateWords } from "../values/rateWords";
 import { DerivationDialog } from "./DerivationDialog";
 import { FloorDialog } from "./FloorDialog";
 

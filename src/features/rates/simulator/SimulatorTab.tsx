@@ -11,8 +11,8 @@ import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { useRateWords } from "../calendar/rateWords";
-import { ValueField } from "../ValueField";
+import { useRateWords } from "../values/rateWords";
+import { ValueField } from "../values/ValueField";
 import { ExplainedPrice } from "./ExplainedPrice";
 
 /** Ages from 0 to 17, separated by commas, spaces or semicolons; undefined for anything else. */

@@ -1,6 +1,6 @@
 import type { RateField, RateValue } from "@/contract/reservations/rateCalendar";
 
-import type { RateWords } from "../calendar/rateWords";
+import type { RateWords } from "./rateWords";
 
 /** A value of a field in words. */
 export function valueWords(field: RateField, value: RateValue, { text, formats, currency }: RateWords): string {
