@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { MemberAct, MemberAction } from "@/contract/guests/member";
-import {
-  type Charge,
-  moveShares,
-  type AccountWindow,
-  accountWindows,
-  type Payment,
-  paymentMethods,
-  routedKinds,
-} from "@/contract/account/account";
+import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
+import { moveShares, type AccountWindow, accountWindows, routedKinds } from "@/contract/account/accountWindows";
 import { type FolioAct, type FolioAction, folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";

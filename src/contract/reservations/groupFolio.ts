@@ -1,6 +1,7 @@
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
-import type { OtherStay, RoutedKind } from "../account/account";
+import type { OtherStay } from "../account/account";
+import type { RoutedKind } from "../account/accountWindows";
 
 /** A folio shared by a group: the one of its leader pays what the others hand over. */
 export interface GroupFolio {

@@ -1,6 +1,7 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Account, Charge, OtherStay, RoutedKind } from "../account/account";
+import type { Account, Charge, OtherStay } from "../account/account";
+import type { RoutedKind } from "../account/accountWindows";
 import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../people/guest";

@@ -1,10 +1,5 @@
-import {
-  type AccountInput,
-  accountLimits,
-  accountWindows,
-  paymentMethods,
-  type PostingAction,
-} from "@/contract/account/account";
+import { type AccountInput, accountLimits, paymentMethods, type PostingAction } from "@/contract/account/account";
+import { accountWindows } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 

@@ -1,4 +1,5 @@
-import type { Account, AccountMove, AccountWindow, Charge } from "@/contract/account/account";
+import type { Account, Charge } from "@/contract/account/account";
+import type { AccountMove, AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 

@@ -1,10 +1,5 @@
-import {
-  type AccountInput,
-  type Payment,
-  type PaymentMethod,
-  type PostingAction,
-  type WindowSums,
-} from "@/contract/account/account";
+import type { AccountInput, Payment, PaymentMethod, PostingAction } from "@/contract/account/account";
+import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 

@@ -1,4 +1,5 @@
-import type { Account, AccountInput, AccountMove, Charge } from "@/contract/account/account";
+import type { Account, AccountInput, Charge } from "@/contract/account/account";
+import type { AccountMove } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
 import { isMovedByParts, partsOf, restOf } from "./placing";

@@ -1,4 +1,5 @@
-import type { Account, AccountMove, AccountWindow, Billing, Charge } from "@/contract/account/account";
+import type { Account, Charge } from "@/contract/account/account";
+import type { AccountMove, AccountWindow, Billing } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { percentOf } from "../rates/prices";

@@ -1,4 +1,5 @@
-import type { AccountInput, Billing, Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { AccountInput, Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { Billing } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
 import type { PostedInput } from "./limits";

@@ -1,4 +1,5 @@
-import { type AccountInput, type Charge, accountLimits, moveShares } from "@/contract/account/account";
+import { type AccountInput, type Charge, accountLimits } from "@/contract/account/account";
+import { moveShares } from "@/contract/account/accountWindows";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { isEmail } from "../people/emails";

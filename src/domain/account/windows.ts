@@ -1,12 +1,5 @@
-import type {
-  Account,
-  AccountWindow,
-  Billing,
-  Charge,
-  Payment,
-  RoutedKind,
-  WindowSums,
-} from "@/contract/account/account";
+import type { Account, Charge, Payment } from "@/contract/account/account";
+import type { AccountWindow, Billing, RoutedKind, WindowSums } from "@/contract/account/accountWindows";
 
 import { balanceOf, chargedTotal, paidTotal } from "./balance";
 

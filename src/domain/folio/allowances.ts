@@ -1,4 +1,5 @@
-import type { Charge, AccountWindow } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { CivilDate, Product } from "@/contract/property";
 
 import { correctionOf, isRedemption } from "../account/corrections";

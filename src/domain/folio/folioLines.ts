@@ -1,4 +1,5 @@
-import type { Charge, WindowSums } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 

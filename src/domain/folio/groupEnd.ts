@@ -1,4 +1,4 @@
-import type { AccountMove } from "@/contract/account/account";
+import type { AccountMove } from "@/contract/account/accountWindows";
 import type { CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 

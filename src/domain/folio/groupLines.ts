@@ -1,4 +1,5 @@
-import type { Charge, OtherStay, RoutedKind } from "@/contract/account/account";
+import type { Charge, OtherStay } from "@/contract/account/account";
+import type { RoutedKind } from "@/contract/account/accountWindows";
 
 import { inWindow, ruledWindow } from "../account/windows";
 import type { Routing } from "../account/placing";

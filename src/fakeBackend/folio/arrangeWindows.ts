@@ -1,4 +1,5 @@
-import { type Billing, type Charge, type AccountMove, routedKinds } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import { type Billing, type AccountMove, routedKinds } from "@/contract/account/accountWindows";
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";

@@ -2,7 +2,8 @@ import "./account.scss";
 
 import { useDispatch } from "react-redux";
 
-import type { AccountAction, Charge, WindowSums } from "@/contract/account/account";
+import type { AccountAction, Charge } from "@/contract/account/account";
+import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { accountReasons } from "@/domain/account/accountRules";
 import { chargedTotal } from "@/domain/account/balance";

@@ -1,4 +1,4 @@
-import type { AccountWindow } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Facts } from "@/shared/ui/layout/Facts";

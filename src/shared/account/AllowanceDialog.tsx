@@ -1,7 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
-import type { AccountInput, AccountWindow } from "@/contract/account/account";
+import type { AccountInput } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";

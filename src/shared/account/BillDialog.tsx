@@ -1,4 +1,5 @@
-import { type AccountInput, type Billing } from "@/contract/account/account";
+import type { AccountInput } from "@/contract/account/account";
+import type { Billing } from "@/contract/account/accountWindows";
 import { billFaults } from "@/domain/account/windowFaults";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";

@@ -2,7 +2,8 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
 
-import { type AccountInput, accountLimits, type AccountWindow } from "@/contract/account/account";
+import { type AccountInput, accountLimits } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Product, VatRate } from "@/contract/property";
 import { accountFaults, isWithin } from "@/domain/account/accountFaults";
 import { accountReason } from "@/domain/account/ruledAccount";

@@ -1,7 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
-import { type AccountInput, type MoveShare, moveShares } from "@/contract/account/account";
+import type { AccountInput } from "@/contract/account/account";
+import { type MoveShare, moveShares } from "@/contract/account/accountWindows";
 import { movable, partOf, restOf } from "@/domain/account/placing";
 import { moveFaults } from "@/domain/account/windowFaults";
 import { otherWindow } from "@/domain/account/windows";

@@ -2,7 +2,8 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
 
-import { type AccountInput, type AccountWindow, type PaymentMethod, paymentMethods } from "@/contract/account/account";
+import { type AccountInput, type PaymentMethod, paymentMethods } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { refundableBy } from "@/domain/account/limits";

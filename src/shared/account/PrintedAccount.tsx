@@ -1,4 +1,4 @@
-import type { AccountWindow } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Property } from "@/contract/property";
 import { vatByRate } from "@/domain/account/vat";
 import { inWindow, sumsOf } from "@/domain/account/windows";

@@ -1,4 +1,4 @@
-import { type RoutedKind, routedKinds } from "@/contract/account/account";
+import { type RoutedKind, routedKinds } from "@/contract/account/accountWindows";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { SwitchField } from "@/shared/ui/fields/SwitchField";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import { type AccountWindow, accountWindows } from "@/contract/account/account";
+import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import { sumsOf } from "@/domain/account/windows";
 import { typedCents } from "@/shared/format/centsOf";

@@ -1,4 +1,5 @@
-import type { Account, AccountWindow, Charge, Payment } from "@/contract/account/account";
+import type { Account, Charge, Payment } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 import { changeOf } from "@/domain/account/posting";
 import { otherWindow, windowOf } from "@/domain/account/windows";

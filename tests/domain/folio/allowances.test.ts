@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import type { Charge, AccountMove } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import type { AccountMove } from "@/contract/account/accountWindows";
 import { endedAllowances, endedRedemptions } from "@/domain/folio/allowances";
 import { folioSums } from "@/domain/folio/folioLines";
 

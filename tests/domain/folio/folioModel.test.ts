@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
+import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
 import {
   type Billing,
-  type Charge,
   type AccountMove,
   moveShares,
   type AccountWindow,
   accountWindows,
-  type Payment,
-  paymentMethods,
   type RoutedKind,
   routedKinds,
-} from "@/contract/account/account";
+} from "@/contract/account/accountWindows";
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { groupLines } from "@/domain/folio/groupLines";

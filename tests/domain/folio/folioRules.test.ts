@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Billing, Charge, PostingAction } from "@/contract/account/account";
+import type { Charge, PostingAction } from "@/contract/account/account";
+import type { Billing } from "@/contract/account/accountWindows";
 import type { FolioAction, FolioInput } from "@/contract/reservations/folio";
 import { correctionReasons } from "@/domain/account/corrections";
 import { type AccountFault, accountFaults } from "@/domain/account/accountFaults";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { AccountMove, Billing, Charge } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import type { AccountMove, Billing } from "@/contract/account/accountWindows";
 import { unbillReasons } from "@/domain/account/accountRules";
 import { halveReasons, halvesOf, halvingMoves } from "@/domain/account/halves";
 import { placedLines } from "@/domain/account/placing";

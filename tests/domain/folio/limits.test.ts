@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, AccountWindow, Payment, PostingAction, WindowSums } from "@/contract/account/account";
+import type { Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { AccountWindow, WindowSums } from "@/contract/account/accountWindows";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
 import { type PostedInput, refundableBy } from "@/domain/account/limits";

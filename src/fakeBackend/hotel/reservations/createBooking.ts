@@ -1,4 +1,4 @@
-import type { RoutedKind } from "@/contract/account/account";
+import type { RoutedKind } from "@/contract/account/accountWindows";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { bookingLimits, type BookingRoom, type ReservationDraft } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";

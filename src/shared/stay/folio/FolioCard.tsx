@@ -3,7 +3,7 @@ import "../stay.scss";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { AccountWindow, Billing } from "@/contract/account/account";
+import type { AccountWindow, Billing } from "@/contract/account/accountWindows";
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { AccountSums, AccountWindows, PrintButton } from "@/shared/account/AccountWindows";

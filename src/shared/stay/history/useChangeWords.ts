@@ -1,4 +1,5 @@
-import { type AccountWindow, type PaymentMethod, routedKinds } from "@/contract/account/account";
+import type { PaymentMethod } from "@/contract/account/account";
+import { type AccountWindow, routedKinds } from "@/contract/account/accountWindows";
 import type { ReservationState, RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { GuaranteeKind } from "@/contract/reservations/reservations";

@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { Cents, CivilDate } from "@/contract/property";
-import { routedKinds } from "@/contract/account/account";
+import { routedKinds } from "@/contract/account/accountWindows";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
 import type { Reservation, ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
 

@@ -1,4 +1,4 @@
-import { type RoutedKind, routedKinds } from "@/contract/account/account";
+import { type RoutedKind, routedKinds } from "@/contract/account/accountWindows";
 import type { BookingRoom } from "@/contract/reservations/reservations";
 
 /** One more room of a new booking. */
