@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import { registerContract } from "@/contract/reservations/registers";
 import { reservationsContract } from "@/contract/reservations/reservations";
@@ -15,7 +15,7 @@ const now = () => new Date("2026-03-27T10:00:00.000Z");
 const list = "/app/booking/checkinout?tab=travellers";
 
 /** The register of the first stay of the list whose guest has not been asked. */
-async function openRegister() {
+async function openRegister(language?: string) {
   alreadySignedIn();
   const app = openApp(list, { now });
   const table = await screen.findByRole("table", { name: "Parte de viajeros" });
@@ -23,6 +23,9 @@ async function openRegister() {
   const opened = await Promise.all(rows.map(({ id }) => api.getRegister({ params: { id } })));
   const place = opened.findIndex(({ missing }) => missing[0]?.includes("signature"));
   const first = rows[place];
+  const { hotel } = app.db;
+  const guest = hotel.guests.get(hotel.get(first!.id).guestId);
+  if (language) hotel.guests.put({ ...guest, language });
   const row = within(table).getAllByRole("row")[1 + place]!;
   await app.user.click(within(row).getByRole("button", { name: `Parte de ${first!.customer}` }));
   const drawer = within(await screen.findByRole("dialog", { name: `Parte de ${first!.customer}` }));
@@ -131,6 +134,19 @@ it("is signed with a finger, or on paper by those who cannot", async () => {
   await opened.user.click(opened.drawer.getByRole("button", { name: "Guardar cambios" }));
   await screen.findByText(`Parte de ${opened.id} guardado`);
   expect((await api.getRegister({ params: { id: opened.id } })).travellers[0]!.signature).toBe("paper");
+});
+
+it("is printed in the language of the guest, who signs it", async () => {
+  const { user, drawer } = await openRegister("de");
+  const papers: (string | null)[] = [];
+  vi.spyOn(window, "print").mockImplementation(() => {
+    const paper = document.querySelector(".print-document")!;
+    papers.push(paper.getAttribute("lang"), paper.querySelector("h1")!.textContent, paper.textContent);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await user.click(drawer.getByRole("button", { name: "Imprimir parte de entrada" }));
+  await waitFor(() => expect(papers.slice(0, 2)).toEqual(["de", "Meldeschein"]));
+  expect(papers[2]).toMatch(/Geburtsdatum.*Unterschrift/);
 });
 
 it("asks for the municipality's number in a Spanish town that is no capital, and refuses what is none", async () => {

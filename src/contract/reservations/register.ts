@@ -148,6 +148,8 @@ export interface StayRegister extends RegisterDraft, RegisterStanding {
   /** 0 before it is saved for the first time. */
   version: number;
   customer: string;
+  /** ISO 639 code of the guest's language, "" while unknown. */
+  language: string;
   room: string;
   arrival: CivilDate;
   departure: CivilDate;

@@ -17,7 +17,8 @@ import { sampleTravellers } from "./sampleTravellers";
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
   const { id, arrival, departure, createdAt, payments, checkedInAt, checkedOutAt } = reservation;
   const { customer, room, guest } = listEntryOf(reservation, hotel);
-  const expected = () => expectedTravellers(toGuest(guest, hotel), reservation);
+  const told = toGuest(guest, hotel);
+  const expected = () => expectedTravellers(told, reservation);
   const stored: StoredRegister = register.stays.get(id) ?? {
     travellers: register.sampled.has(id) ? sampleTravellers(expected(), reservation) : expected(),
     version: 0,
@@ -34,6 +35,7 @@ export function toStayRegister(reservation: StoredReservation, { hotel, register
     id,
     version,
     customer,
+    language: told.language,
     room,
     arrival,
     departure,

@@ -41,6 +41,7 @@ const register = (changes: Partial<StayRegister> = {}): StayRegister => ({
   id: "RSV-000482",
   version: 1,
   customer: "Ana Ruiz",
+  language: "es",
   room: "305",
   arrival: "2026-03-27",
   departure: "2026-03-29",

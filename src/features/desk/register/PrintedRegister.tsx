@@ -1,13 +1,12 @@
 import { SIGNED_ON_PAPER, type StayRegister, type Traveller } from "@/contract/reservations/register";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { useFormat } from "@/shared/i18n/useFormat";
-import { useText } from "@/shared/i18n/useText";
+import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 import { Facts } from "@/shared/ui/layout/Facts";
 
-import { useTravellerWords } from "./useTravellerWords";
+import { travellerWords } from "./useTravellerWords";
 
 interface PrintedRegisterProps {
   hotel: Hotel;
@@ -15,11 +14,19 @@ interface PrintedRegisterProps {
   onPrinted: () => void;
 }
 
-/** The registration card of each person, to be signed on paper where it is not signed on the screen. */
+/** Of the texts on the card. */
+const catalogues = ["register", "guests", "booking", "controls"] as const;
+
+/**
+ * The registration card of each person, to be signed on paper where it is not signed on the screen: in the language of the
+ * guest, who signs it.
+ */
 export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterProps) {
-  const { text } = useText();
-  const { date, dayAndTime } = useFormat();
-  const { id, room, arrival, departure, arrivedAt, travellers } = register;
+  const { id, room, arrival, departure, arrivedAt, travellers, language } = register;
+  const words = useWordsIn(language, catalogues);
+  if (!words) return null;
+  const { text, formats } = words;
+  const { date, dayAndTime } = formats;
   const entry = arrivedAt ? dayAndTime(arrivedAt, hotel.property.timeZone) : date(arrival);
   const lead = [id, `${text("booking.room")} ${room}`, `${entry} – ${date(departure)}`];
   // travellers have no id of their own
@@ -27,8 +34,8 @@ export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterP
   return (
     <Printing onPrinted={onPrinted}>
       {cards.map(({ key, traveller }) => (
-        <PrintDocument key={key} property={hotel.property} title={text("register.card")} lead={lead}>
-          <Card traveller={traveller} scheme={hotel.property.registerScheme} />
+        <PrintDocument key={key} property={hotel.property} title={text("register.card")} lead={lead} words={words}>
+          <Card words={words} traveller={traveller} scheme={hotel.property.registerScheme} />
         </PrintDocument>
       ))}
     </Printing>
@@ -36,13 +43,14 @@ export function PrintedRegister({ hotel, register, onPrinted }: PrintedRegisterP
 }
 
 interface CardProps {
+  words: Words;
   traveller: Traveller;
   scheme: Hotel["property"]["registerScheme"];
 }
 
-function Card({ traveller, scheme }: CardProps) {
-  const { text } = useText();
-  const wordsOf = useTravellerWords();
+function Card({ words, traveller, scheme }: CardProps) {
+  const { text } = words;
+  const wordsOf = travellerWords(words);
   const { signature } = traveller;
   return (
     <>
