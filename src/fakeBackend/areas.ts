@@ -133,6 +133,7 @@ export const figures: Area<FigureData> = defineArea(
 /** It sends what is due to guests, and knows which rooms are dirty. */
 export const close: Area<CloseBook> = defineArea(closeContract, () => import("./close/closePart"), [
   hotel,
+  assignment,
   guestMessages,
   desk,
   figures,

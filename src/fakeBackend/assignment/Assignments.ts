@@ -1,6 +1,18 @@
-import type { MoveResult } from "@/contract/reservations/assignment";
+import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
 
 import type { KeptMap } from "../core/KeptMap";
+import type { DeskBooks } from "../desk/DeskBooks";
+import type { Hotel } from "../hotel/Hotel";
+import type { Actor } from "../records/Actor";
 
-/** Results of the moves of each call, by the client's id of it. */
-export type Assignments = KeptMap<MoveResult[]>;
+export interface Assignments {
+  /** Results of the moves of each call, by the client's id of it. */
+  made: KeptMap<MoveResult[]>;
+  rules: AssignmentRules;
+}
+
+/** For the close, so that its part does not hold the search, too. */
+export interface AssignmentRules {
+  proposedRooms: (books: DeskBooks) => Map<string, string>;
+  applyMoves: (moves: readonly RoomMove[], hotel: Hotel, actor: Actor) => MoveResult[];
+}

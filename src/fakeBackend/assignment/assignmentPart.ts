@@ -1,4 +1,4 @@
-import { assignmentContract, type RoomMove } from "@/contract/reservations/assignment";
+import { assignmentContract, type MoveResult, type RoomMove } from "@/contract/reservations/assignment";
 
 import type { Sample } from "../core/createCore";
 import { KeptMap } from "../core/KeptMap";
@@ -7,18 +7,22 @@ import { actorOf } from "../records/Actor";
 import { applyMoves } from "./applyMoves";
 import type { Assignments } from "./Assignments";
 import { assignmentPlanOf } from "./assignmentPlanOf";
+import { proposedRooms } from "./proposedRooms";
 
 export function createData({ shelf }: Sample): () => Assignments {
-  const made: Assignments = new KeptMap(shelf.table("assignments"));
-  return () => made;
+  const assignments = {
+    made: new KeptMap<MoveResult[]>(shelf.table("assignments")),
+    rules: { proposedRooms, applyMoves },
+  };
+  return () => assignments;
 }
 
 export const routes = routesFor(assignmentContract, {
   getAssignmentPlan: ({ query }, { db }) => assignmentPlanOf(db, query),
   applyAssignment({ body: { clientId, moves } }, context) {
     const { assignment, hotel } = context.db;
-    const results = assignment.get(clientId) ?? applyMoves(once(moves), hotel, actorOf(context));
-    assignment.set(clientId, results);
+    const results = assignment.made.get(clientId) ?? applyMoves(once(moves), hotel, actorOf(context));
+    assignment.made.set(clientId, results);
     return { asOf: hotel.revision.count, results };
   },
 });

@@ -1,12 +1,9 @@
 import type { CloseSolution, CloseWhy, SolutionReply, SolvedRow } from "@/contract/day/close";
 import type { RoomMove } from "@/contract/reservations/assignment";
-import { usualCriteria } from "@/domain/assignment/criteria";
-import { solveAssignment } from "@/domain/assignment/solveAssignment";
 import { isRedemption } from "@/domain/account/corrections";
 import { closeReason, isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 
-import { applyMoves } from "../assignment/applyMoves";
-import { assignmentPlanOf } from "../assignment/assignmentPlanOf";
+import type { Assignments } from "../assignment/Assignments";
 import type { DeskBooks } from "../desk/DeskBooks";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
@@ -18,11 +15,15 @@ import type { Actor } from "../records/Actor";
 import type { KeptSolution, LeftRow } from "./CloseBook";
 import { hasChanged, refusalOf, solutionsOf, solve, tried } from "./solutions";
 
+interface SolvedBooks extends DeskBooks {
+  assignment: Assignments;
+}
+
 /** Solves rows one after the other, so that a room which one gives up is free for the next; what is forbidden is left out. */
 export function solveRows(
   solution: CloseSolution,
   rows: readonly SolvedRow[],
-  books: DeskBooks,
+  books: SolvedBooks,
   actor: Actor,
 ): KeptSolution {
   const { hotel } = books;
@@ -43,10 +44,11 @@ export function solveRows(
 /** Gives arrivals of the next day the free rooms that suit them best; the rooms of others stay as they are. */
 function assignRooms(
   rows: readonly SolvedRow[],
-  books: DeskBooks,
+  books: SolvedBooks,
   actor: Actor,
 ): Pick<KeptSolution, "solved" | "refused"> {
   const { hotel } = books;
+  const { proposedRooms, applyMoves } = books.assignment.rules;
   const found = proposedRooms(books);
   const moves: RoomMove[] = [];
   const refused = leftOut(rows, hotel, ({ id, version }) => {
@@ -62,14 +64,6 @@ function assignRooms(
   );
   const against = results.flatMap(({ reservationId: id, isDone, reasons }) => (isDone ? [] : [{ id, reasons }]));
   return { solved, refused: [...refused, ...against] };
-}
-
-/** A room for each arrival of the next day that has none, as far as there are rooms, by reservation. */
-function proposedRooms(books: DeskBooks): Map<string, string> {
-  const solving = solveAssignment(assignmentPlanOf(books, { nights: 1, skip: 1 }), usualCriteria);
-  let step = solving.next(false);
-  while (!step.done) step = solving.next(false);
-  return new Map(step.value.moves.map(({ stay, roomId }) => [stay.id, roomId]));
 }
 
 /** Puts rows back, the last one first; those that another desk has changed since are left out. */

@@ -1,0 +1,13 @@
+import { usualCriteria } from "@/domain/assignment/criteria";
+import { solveAssignment } from "@/domain/assignment/solveAssignment";
+
+import type { DeskBooks } from "../desk/DeskBooks";
+import { assignmentPlanOf } from "./assignmentPlanOf";
+
+/** The room that suits each arrival of the next day best, by reservation: of those that have none, as far as there are rooms. */
+export function proposedRooms(books: DeskBooks): Map<string, string> {
+  const solving = solveAssignment(assignmentPlanOf(books, { nights: 1, skip: 1 }), usualCriteria);
+  let step = solving.next(false);
+  while (!step.done) step = solving.next(false);
+  return new Map(step.value.moves.map(({ stay, roomId }) => [stay.id, roomId]));
+}
