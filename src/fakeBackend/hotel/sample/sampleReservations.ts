@@ -65,8 +65,8 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
 
   // numbered before: the rows that a browser has kept name reservations of the sample
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
-  spreadCreations(reservations, { today });
   spreadCancellations(reservations, { setUp, now, today });
+  spreadCreations(reservations, { today });
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);
   return { guests, reservations, blocks };

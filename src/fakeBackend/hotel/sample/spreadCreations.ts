@@ -15,7 +15,8 @@ const DAY = 24 * HOUR;
 export function spreadCreations(bookings: readonly StoredReservation[], { today }: Pick<Sample, "today">) {
   const random = randomFrom(SEED);
   const lastDay = today - 1;
-  const ahead = bookings.filter(({ arrival }) => arrival >= dateOn(today));
+  // those that were cancelled have been moved back with their cancellation
+  const ahead = bookings.filter(({ state, arrival }) => state !== "cancelled" && arrival >= dateOn(today));
   const ofLastDay = ahead.filter(({ createdAt }) => createdAt >= lastDay * DAY);
   const inOrder = ofLastDay.toSorted((one, other) => one.createdAt - other.createdAt);
   const later = new Set(inOrder.slice(Math.floor(inOrder.length / 2)));
@@ -29,6 +30,5 @@ export function spreadCreations(bookings: readonly StoredReservation[], { today 
 function makeAt(booking: StoredReservation, createdAt: number) {
   const [before, after] = [booking.createdAt, createdAt].map((at) => new Date(at).toISOString());
   booking.payments = booking.payments.map((one) => (one.at === before ? { ...one, at: after! } : one));
-  if (booking.updatedAt === booking.createdAt) booking.updatedAt = createdAt;
-  booking.createdAt = createdAt;
+  Object.assign(booking, { createdAt, updatedAt: createdAt });
 }
