@@ -142,7 +142,9 @@ it("shows the price of each added night, marks another price than before, and le
   await user.click(await button("Alargar 2 estancias una noche"));
   const dialog = within(await screen.findByRole("dialog", { name: "Alargar 2 estancias una noche" }));
   const [one, other] = dialog.getAllByRole("listitem");
-  expect(one).toHaveTextContent(/^Ana Iglesias · \d+,\d\d\s€\d+,\d\d\s€ · Otro precio; última noche: 50,00\s€$/);
+  expect(one).toHaveTextContent(
+    /^Ana Iglesias · \d+,\d\d\s€Alargar, por noche: \d+,\d\d\s€ · Otro precio; última noche: 50,00\s€$/,
+  );
   expect(other).not.toHaveTextContent(/Otro precio/);
   await user.click(within(one!).getByRole("checkbox"));
   const row = (await closeApi.getClose()).departures.find(({ customer }) => customer.startsWith("Luis"));
@@ -314,10 +316,14 @@ it("solves one row by a double click, not the next one, which is below the point
 });
 
 it("shows what cannot be done with its reason", async () => {
-  await openClosePage({ Ana: { nights: 1 } });
+  const { user } = await openClosePage({ Ana: { nights: 1 } });
   const move = await button("Mover la llegada a mañana: Ana Iglesias");
   expect(move).toHaveAttribute("aria-disabled", "true");
   expect(move).toHaveAccessibleDescription("No le quedan noches después de hoy: cambie las fechas en la reserva.");
+  const reason = screen.getByText("No le quedan noches después de hoy: cambie las fechas en la reserva.");
+  expect(reason).not.toBeVisible();
+  await user.click(move);
+  expect(reason).toBeVisible();
   expect(await screen.findByRole("link", { name: "Check-in de Ana Iglesias" })).toHaveAttribute(
     "href",
     expect.stringContaining("/app/booking/checkinout/in/RSV-"),

@@ -8,12 +8,10 @@ import { Text } from "@/shared/ui/layout/Text";
 interface AddedNightsProps {
   row: CloseRow;
   property: Property;
-  /** Says also that they are of a longer stay. */
-  isNamed?: boolean;
 }
 
 /** The price of each night that a longer stay adds, marked where it is not that of the night before. */
-export function AddedNights({ row, property: { currency }, isNamed }: AddedNightsProps) {
+export function AddedNights({ row, property: { currency } }: AddedNightsProps) {
   const { text } = useText();
   const { money } = useFormat();
   const { addedNights, lastNight } = row;
@@ -21,7 +19,7 @@ export function AddedNights({ row, property: { currency }, isNamed }: AddedNight
   const prices = addedNights.map((cents) => money({ cents, currency })).join(" + ");
   return (
     <span className="close-quiet">
-      {isNamed ? text("close.addedNights", { prices }) : <bdi>{prices}</bdi>}
+      {text("close.addedNights", { prices })}
       {isAtOtherPrice(row) && (
         <>
           {" · "}

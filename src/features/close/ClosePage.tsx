@@ -44,7 +44,7 @@ export function ClosePage() {
         <Stack gap={16} className="close">
           <ClosedDay property={hotelLoad.data.property} />
           <CloseHead close={close} property={hotelLoad.data.property} />
-          <Row as="p" gap={8} padX={20} padY={10} role="status" className="card close-progress">
+          <Row as="p" gap={8} padX={20} padY={10} isFramed role="status" className="close-progress">
             {text("close.progress")} <strong>{text("close.progressOf", close.progress)}</strong>
           </Row>
           <CloseSteps close={close} property={hotelLoad.data.property} />

@@ -38,13 +38,14 @@ interface RowProps {
   onSolve: (solution: CloseSolution, rows: RowToSolve[]) => void;
 }
 
-/** A reservation of a step: what is known of it, and each way to solve it, or why not. */
+/** A reservation of a step: what is known of it, and each way to solve it; one that is impossible says why when it is pressed. */
 export function CloseRow({ step, row, property, onSolve }: RowProps) {
   const { text } = useText();
   const { money, date } = useFormat();
   const origin = useOrigin(step);
   const why = useId();
   const [isAsked, setIsAsked] = useState<CloseSolution>();
+  const [told, setTold] = useState<CloseSolution>();
   const { id, customer, room, arrival, departure, situation, balance, fee, actions } = row;
   const amount = (cents: number) => money({ cents, currency: property.currency });
   const facts = [
@@ -68,7 +69,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
         </Link>
         <span className="close-quiet">{facts.join(" · ")}</span>
         {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
-        <AddedNights row={row} property={property} isNamed />
+        <AddedNights row={row} property={property} />
       </Stack>
       <Row as="span" gap={8} wraps>
         {act && (
@@ -94,7 +95,9 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
               aria-describedby={isPossible ? undefined : `${why}-${action}`}
               onClick={({ detail }) => {
                 // the second press of a double click meets the next row, which is there by then
-                if (detail <= 1 && isPossible) press(action);
+                if (detail > 1) return;
+                if (isPossible) press(action);
+                else setTold(told === action ? undefined : action);
               }}
             >
               {label}
@@ -105,7 +108,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
       {actions
         .filter(({ isAllowed, isPayable }) => !isAllowed && !isPayable)
         .map(({ action, reasons }) => (
-          <Text isWhole key={action} id={`${why}-${action}`}>
+          <Text isWhole key={action} id={`${why}-${action}`} role="status" hidden={action !== told}>
             <Reasons reasons={reasons} isQuiet />
           </Text>
         ))}

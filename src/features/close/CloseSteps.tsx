@@ -10,6 +10,7 @@ import { isStepOpen, leftIn, stepStates, type StepState } from "@/domain/close/s
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { ChevronDownIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
@@ -126,6 +127,7 @@ function Step({ step, name, state, left, isUnfolded, onFold, children }: StepPro
           <StateBadge tone={tones[state]}>
             {left > 0 ? text("close.stateOf", { state: words, count: left }) : words}
           </StateBadge>
+          <ChevronDownIcon size={18} aria-hidden="true" className="close-fold" />
         </Row>
         <Stack padX={20} gap={12} className="close-step-content">
           {children}

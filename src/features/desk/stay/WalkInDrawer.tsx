@@ -182,12 +182,12 @@ function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
   const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
   return (
     <ChoiceCard name="walk-in-room" value={roomId} isChosen={isChosen} onChoose={() => onChoose(room)}>
-      <Text as="bdi" stands="start" breaksWords weight={550} className="choice-card-name">
-        {hotel.rooms.find(({ id }) => id === roomId)?.number}
+      <Text stands="start" breaksWords weight={550} className="choice-card-name">
+        <bdi>{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi> · {type}
       </Text>
+      <bdi>{money(total)}</bdi>
       <Muted size={13} className="choice-card-detail">
-        {type} · {plan} · <bdi>{money(total)}</bdi> ·{" "}
-        <Text tone={cleanliness === "clean" ? "success" : "danger"}>{text(`desk.${cleanliness}`)}</Text>
+        {plan} · <Text tone={cleanliness === "clean" ? "success" : "danger"}>{text(`desk.${cleanliness}`)}</Text>
       </Muted>
     </ChoiceCard>
   );
