@@ -109,7 +109,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
       </Stack>
       <Row gap={8} wraps className="action-buttons">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {text("actions.keep")}
+          {text("actions.back")}
         </button>
         {due > 0 ? (
           methods.map((method, place) => (

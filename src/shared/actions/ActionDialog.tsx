@@ -85,7 +85,7 @@ export function ActionDialog({
         {problem}
         <Row gap={8} wraps className="action-buttons">
           <button type="button" className="btn btn-quiet" onClick={close}>
-            {closeLabel ?? text("actions.keep")}
+            {closeLabel ?? text("actions.back")}
           </button>
           <button
             type="submit"

@@ -83,8 +83,11 @@ export interface FormRules<Shown extends Versioned, Draft, Values extends Record
   changedBy?: (record: Shown) => string;
   /** The draft to send upon a record that an earlier attempt has created, with what was created along with it. */
   upon?: (draft: Draft, record: Shown) => Draft;
-  /** Follows once the server has created the record of a form. It may be carried out more than once. */
-  created?: (form: FormSave<Draft>, record: Shown) => Saga;
+  /**
+   * Follows once the server has created the record of a form. It may be carried out more than once. Returns a sentence about
+   * more than that record, which its page shows by itself: elsewhere it is the notice.
+   */
+  created?: (form: FormSave<Draft>, record: Shown) => Saga<Sentence | undefined>;
   /** Of the list that it is in. */
   listPath: string;
   texts: FormPrefix;

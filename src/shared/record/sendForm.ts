@@ -67,13 +67,14 @@ export function formSender<Shown extends Versioned, Draft, Values extends Record
     word: "created" | "saved",
   ): Saga<Shown> {
     const { id, clientId } = form;
-    if (!id) yield* rules.created?.(form, saved) ?? [];
+    const made = id ? undefined : yield* rules.created?.(form, saved) ?? [];
     const isLast = !behind.some(({ what }) => isOfForm(what, clientId));
     const isOpen = isLast && (yield* isFormOpen(clientId));
     if (isLast) yield* call(drafts.drop, clientId);
     if (isOpen) yield* put(open.actions.savedHere(saved));
     yield* put(saving.actions.formSaved({ clientId, saved, isOpen }));
-    yield* put(noticeShown({ kind: "success", sentence: { id: `${texts}.${word}`, values: { id: saved.id } } }));
+    const sentence = made ?? ({ id: `${texts}.${word}`, values: { id: saved.id } } as const);
+    if (!made || !isOpen) yield* put(noticeShown({ kind: "success", sentence }));
     return saved;
   }
 

@@ -53,7 +53,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
           <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
           <Row gap={8} wraps className="action-buttons">
             <button type="button" className="btn btn-quiet" onClick={close}>
-              {text("actions.keep")}
+              {text("actions.back")}
             </button>
             <button
               type="submit"

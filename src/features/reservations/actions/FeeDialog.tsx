@@ -63,7 +63,10 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
               shape="sums"
               aria-live="polite"
               facts={[
-                { label: text("booking.feeToday"), value: money(isWaived ? 0 : preview.fee) },
+                {
+                  label: text(action === "cancel" ? "booking.feeToday" : "booking.noShowFee"),
+                  value: money(isWaived ? 0 : preview.fee),
+                },
                 { label: text("booking.refund"), value: refund > 0 && money(refund) },
               ]}
             />

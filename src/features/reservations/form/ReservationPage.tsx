@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useParams } from "react-router-dom";
 
 import { copyPath } from "@/shared/hotel/newStayPath";
+import { isToArrive } from "@/domain/reservations/situationOf";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { isNewId, newId, paths } from "@/shared/routing/paths";
@@ -21,10 +22,13 @@ export function ReservationPage() {
   const { text } = useText();
   const navigate = useNavigate();
   const isNew = isNewId(id);
+  const open = useSelector(reservationRecord.selectors.selectRecord);
+  /** In house, cancelled or gone: the form is not what it is opened for. */
+  const isShownAlone = open?.id === id && !isToArrive(open.state);
   return (
     <>
       <PageHeader
-        title={text(isNew ? "reservation.new" : "reservation.edit")}
+        title={isShownAlone ? text("reservation.of", { id }) : text(isNew ? "reservation.new" : "reservation.edit")}
         action={{ icon: BackIcon, label: text("reservation.back"), path: useSelector(selectWayBack) }}
         secondAction={isNew ? undefined : { icon: CopyIcon, label: text("booking.copy"), path: copyPath(id) }}
       />

@@ -36,7 +36,7 @@ export function BulkQuestion({ action, rows, unseen, onConfirm, onCancel }: Bulk
       isOpen
       title={text(title, { count: rows.length })}
       confirmLabel={text(action.label)}
-      cancelLabel={text("bulk.back")}
+      cancelLabel={text("actions.back")}
       onConfirm={confirm}
       onCancel={onCancel}
     >

@@ -4,6 +4,7 @@ import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
 import { createRecord } from "@/shared/record/createRecord";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { paths } from "@/shared/routing/paths";
@@ -78,14 +79,15 @@ export const reservationRecord = createRecord<
   // the decision to keep a price stays: a record in which another desk has changed the price is not what was wanted
   upon: ({ asked: _, roomId: __, rooms: ___, routed: ____, ...draft }, made) =>
     withGuest(withSale(draft, made), made.guest),
-  *created({ clientId, draft: { asked = {} } }, reservation) {
+  *created({ clientId, draft: { asked = {} } }, reservation): Saga<Sentence | undefined> {
     yield* askFor(clientId, asked, reservation);
     const { id, guest, bookedWith = [] } = reservation;
-    if (bookedWith.length === 0) return;
+    if (bookedWith.length === 0) return undefined;
     const others = bookedWith.map((other) => ({ id: other.id, customer: other.name }));
     const inverses = [bookingTakenBack([{ id, customer: fullName(guest) }, ...others])];
     const sentence = { id: "booking.madeTogether", values: { count: bookedWith.length + 1 } } as const;
     yield* put(madeTogether.actions.offered({ sentence, inverses, changed: [] }));
+    return sentence;
   },
   changedBy: ({ history, createdBy }) => history[0]?.by ?? createdBy,
   path: paths.reservation,

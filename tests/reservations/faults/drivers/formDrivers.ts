@@ -115,7 +115,7 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     prepare: desk.openBooking,
     make: (app) => desk.click(app, "Cancelar reserva"),
     again: reload,
-    says: "No se han podido calcular los gastos de cancelación.",
+    says: "No se ha podido calcular el importe.",
     done: async () => expect(await screen.findByText("Gastos de cancelación hoy")).toBeInTheDocument(),
   },
 
@@ -124,8 +124,8 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     prepare: openOverdue,
     make: (app) => desk.click(app, "Marcar no-show"),
     again: reload,
-    says: "No se han podido calcular los gastos de cancelación.",
-    done: async () => expect(await screen.findByText("Gastos de cancelación hoy")).toBeInTheDocument(),
+    says: "No se ha podido calcular el importe.",
+    done: async () => expect(await screen.findByText("Cargo por no-show")).toBeInTheDocument(),
   },
 
   listRoomChoices: {
