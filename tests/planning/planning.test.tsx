@@ -413,6 +413,51 @@ it("blocks the room of a guest, who gets another one in the same act, and puts b
   expect(hotel.nights.roomNights(`R-${number}`, ["2026-04-14"])[0]!.holder).toBe("reservation");
 });
 
+it("has ways on where no room fits who would make way: a simpler one, their departure, their reservation", async () => {
+  const { user, hotel, nameOf } = openPlanning("?type=STE&from=2026-09-14&nights=7");
+  const one = [...hotel.all()].find(({ state, adults }) => state === "confirmed" && adults === 2)!;
+  const dates = { arrival: "2026-09-15", departure: "2026-09-17" };
+  const nights = nightsOf(dates).map((date) => ({ date, price: 100_00, roomId: "R-409", roomTypeId: "STE" }));
+  const stay = { ...one, ...dates, nights, roomTypeId: "STE", childrenAges: [] };
+  act(() => {
+    hotel.put(stay);
+    for (const { id, roomTypeId } of hotel.rooms)
+      if (roomTypeId === "STE" && id !== "R-409")
+        hotel.putBlock(id, {
+          id,
+          roomId: id,
+          from: "2026-09-14",
+          to: "2026-09-21",
+          kind: "outOfOrder",
+          reason: "Obra",
+        });
+  });
+  const guest = nameOf(stay.guestId);
+  await user.click(await barOf(guest));
+  await user.click((await dialog(guest)).getByRole("button", { name: "Bloquear" }));
+  const asked = await dialog("Bloquear habitación");
+  const instead = asked.getByLabelText(RegExp(`^Otra habitación para ${guest}, `));
+  expect(instead).toHaveDisplayValue("–");
+  expect(instead).toHaveAccessibleDescription(/^Solo hay libres de un tipo inferior/);
+  expect(asked.getByRole("link", { name: "Abrir reserva" })).toHaveAttribute("href", expect.stringContaining(stay.id));
+  await user.type(asked.getByLabelText("Motivo"), "Fuga");
+  await user.click(asked.getByRole("button", { name: "Bloquear desde el 17/09/2026" }));
+  expect(asked.queryByLabelText(RegExp(`^Otra habitación para ${guest}, `))).not.toBeInTheDocument();
+  const field = asked.getByLabelText("Noches bloqueadas");
+  await user.clear(field);
+  await user.click(field);
+  await user.paste("15/09/2026 - 16/09/2026");
+  await user.keyboard("{Tab}");
+  const again = await asked.findByLabelText<HTMLSelectElement>(RegExp(`^Otra habitación para ${guest}, `));
+  const simpler = within(again).getAllByRole<HTMLOptionElement>("option", { name: / · Tipo inferior$/ })[0]!;
+  await user.selectOptions(again, simpler);
+  await user.click(asked.getByRole("button", { name: "Mover y bloquear" }));
+  await screen.findByText(RegExp(`^Habitación 409 bloqueada, .* Cambian de habitación: ${guest}\\.$`));
+  const now = hotel.get(stay.id);
+  expect(now.history?.[0]?.note).toBe("Fuga");
+  expect([now.nights[0]!.roomId, now.roomTypeId]).toEqual([simpler.value, "STE"]);
+});
+
 it("asks whether a better room has its own price, and keeps the agreed one", async () => {
   const { user, assigned, nameOf, hotel } = openPlanning();
   const stay = assigned("2026-04-15");

@@ -11,6 +11,7 @@ import type { NegotiatedPrice, NightPrice } from "./rates";
 import type { Reason } from "./reservationReasons";
 import type { HistoryEntry } from "./reservationHistory";
 import type { CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
+import type { SaveDecisions } from "./saveDecisions";
 import { sentenceLimits } from "../sentences";
 
 export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
@@ -128,16 +129,6 @@ export interface ReservationRefusal {
   /** The same call is carried out with an `overrideReason`. */
   isOverridable?: boolean;
   current?: Reservation;
-}
-
-/** Decisions of a person beside the draft; the history keeps the reasons. */
-export interface SaveDecisions {
-  /** Why a guest is accepted who is not welcome. */
-  overrideReason?: string;
-  /** Why it is sold although the type is full or a restriction forbids it. */
-  saleOverride?: string;
-  /** Another type, plan or number of people leaves the price of the agreed nights as it is. */
-  keepsPrice?: boolean;
 }
 
 export const reservationsContract = defineContract({

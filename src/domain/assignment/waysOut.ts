@@ -31,7 +31,6 @@ export function waysOut(stay: number, { stays, rooms, roomTypes, businessDate }:
   const own = fitting.filter(({ room }) => room.roomTypeId === roomTypeId);
   const [first] = own
     .map((one) => ({ ...one, until: span.start + freeNights(one.place) }))
-    .filter(({ until }) => until > span.start)
     .toSorted((one, other) => other.until - one.until);
   const second = first && own.find(({ place }) => grid.isFree(place, { start: first.until, end: span.end }));
   if (first && second) {

@@ -5,8 +5,9 @@ import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChang
 import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
 import type { EarlierStay, HotelSize, SampleReservations } from "./SampleReservations";
-import { noShelf, type TableShelf } from "../core/shelf";
+import { noShelf } from "../core/shelf";
 import { BlockBook } from "./books/BlockBook";
+import { BusinessDay } from "./books/BusinessDay";
 import { GuestBook } from "./books/GuestBook";
 import { listEntryOf } from "./list/listEntryOf";
 import { type ReservationList, reservationListOf } from "./list/reservationListOf";
@@ -29,9 +30,6 @@ export interface HotelSample {
   bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation | undefined;
 }
 
-/** The shelf's key of the business date, once a day has been closed. */
-const BUSINESS_DATE = "businessDate";
-
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {
   readonly sample: HotelSample;
@@ -49,9 +47,8 @@ export class Hotel {
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
   readonly #reservations: ReservationBook;
-  readonly #dates: TableShelf;
+  readonly #day: BusinessDay;
   readonly #blocks: BlockBook;
-  #businessDate: CivilDate;
   #list?: ReservationList;
 
   /** The sample as it is at a moment, but for what the shelf has kept. */
@@ -62,7 +59,7 @@ export class Hotel {
     const seed = sample.setUp(now, size.rooms);
     this.setUp = new SetUp(seed, shelf, {
       refuseRoom: (room, former) => refuse(roomChangeReasons(room, former, (used) => roomUseOf(used, this))),
-      refuseRoomType: (type) => refuse(roomTypeOffReasons(type, this.nights.nightsOfType(type.id, this.#businessDate))),
+      refuseRoomType: (type) => refuse(roomTypeOffReasons(type, this.nights.nightsOfType(type.id, this.#day.date))),
       onChange: () => {
         this.nights.setUpWith(this.rooms, this.roomTypes);
         this.#list = undefined;
@@ -71,8 +68,7 @@ export class Hotel {
       onRates: () => this.revision.advance("rates"),
     });
     const opened = civilDateIn(now, seed.property[0]!.timeZone);
-    this.#dates = shelf.table("property");
-    this.#businessDate = (this.#dates.kept.get(BUSINESS_DATE) as CivilDate | undefined) ?? opened;
+    this.#day = new BusinessDay(opened, shelf.table("property"));
     const { guests, reservations, blocks } = sample.books(new SetUp(seed, noShelf), opened, size);
     this.#blocks = new BlockBook(blocks, shelf.table("blocks"));
     this.sampled = reservations;
@@ -88,7 +84,7 @@ export class Hotel {
   }
 
   get property(): Property {
-    return this.setUp.propertyOn(this.#businessDate);
+    return this.setUp.propertyOn(this.#day.date);
   }
 
   /** Those in use, by number. */
@@ -119,8 +115,7 @@ export class Hotel {
 
   /** Moves the business date. What is counted by it is counted again. */
   open(businessDate: CivilDate) {
-    this.#businessDate = businessDate;
-    this.#dates.put(BUSINESS_DATE, businessDate);
+    this.#day.open(businessDate);
     this.#list = undefined;
     this.revision.advanceAll();
   }

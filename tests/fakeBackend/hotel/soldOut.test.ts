@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { ReservationDraft, SaveDecisions } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";

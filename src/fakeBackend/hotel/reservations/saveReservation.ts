@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import { noteLimits, type ReservationDraft, type SaveDecisions } from "@/contract/reservations/reservations";
+import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
+import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";

@@ -1,0 +1,9 @@
+/** Decisions of a person beside the draft; the history keeps the reasons. */
+export interface SaveDecisions {
+  /** Why a guest is accepted who is not welcome. */
+  overrideReason?: string;
+  /** Why it is sold although the type is full or a restriction forbids it. */
+  saleOverride?: string;
+  /** Another type, plan or number of people leaves the price of the agreed nights as it is. */
+  keepsPrice?: boolean;
+}
