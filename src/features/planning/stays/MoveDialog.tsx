@@ -65,16 +65,19 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
 
   const act = text(isRoomMove ? "desk.changeRoom" : isShortened ? "planning.shorten" : "planning.changeDates");
   const dates = { guest, arrival: date(arrival), departure: date(departure) };
-  const [title, label, about] = swap
+  const [asMoved, label, about] = swap
     ? [text("planning.swap"), text("planning.swapNow"), text("planning.swapAbout", { guest, room, ...swap })]
     : [act, act, room === "" ? text("planning.unassigned", dates) : text("planning.moved", { ...dates, room })];
 
+  const title = otherType
+    ? text(otherType.isSimpler ? "booking.downgrade" : "booking.upgrade", {
+        sold: otherType.sold,
+        type: otherType.type,
+      })
+    : asMoved;
+
   return (
-    <Dialog
-      isOpen
-      title={otherType ? text(isDowngrade ? "booking.downgrade" : "booking.upgrade", otherType) : title}
-      onClose={() => onSettle()}
-    >
+    <Dialog isOpen title={title} onClose={() => onSettle()}>
       <Stack
         as="form"
         gap={12}

@@ -18,7 +18,7 @@ import { type Move, moves } from "./moves";
 /** A move that has to be asked about first. */
 export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuestions {
   /** Into another type: which was sold, and which it is. */
-  otherType?: { sold: string; type: string };
+  otherType?: { sold: string; type: string; isSimpler: boolean };
   /** Into a simpler type, which needs a reason. */
   isDowngrade: boolean;
   /** On other dates: the price is said first. */
@@ -106,7 +106,8 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     const dirty = dirtyOf([bar], [wanted]);
     const move = { former: [stay], guest: stay.guest, room, arrival, departure };
     const asking = { ...move, moves: [wanted], ...questions, dirty, isDowngrade, isRedated, answers };
-    if (isOther) setAsked({ ...asking, otherType: { sold: sold.name, type: type.name } });
+    if (isOther)
+      setAsked({ ...asking, otherType: { sold: sold.name, type: type.name, isSimpler: type.rank < sold.rank } });
     else if (isRedated || dirty.length > 0 || unanswered(questions, answers).length > 0) setAsked(asking);
     else write({ ...move, moves: [{ ...wanted, ...answers }] });
   }
