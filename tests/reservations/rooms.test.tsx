@@ -163,6 +163,36 @@ it("asks for the age of a child beside its field, and the offers stay", async ()
   expect(types()).toBe(before);
 });
 
+it("opens a row whose fields are wrong, says so beside them, and keeps what was typed", async () => {
+  const { user, row, open, create } = await openRooms("4");
+  await open("Habitaciones 2 a 4");
+  await user.selectOptions(row("Habitaciones 2 a 4").getByLabelText("Niños"), "1");
+  await user.click(row("Habitaciones 2 a 4").getByLabelText("Huésped de la habitación 3"));
+  await user.paste("L".repeat(101));
+  await open("Habitaciones 2 a 4");
+  await user.clear(await desk.field("Correo electrónico"));
+  await user.paste("zoe nadal@example.org");
+  await create();
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getAllByRole("link", { name: "Indique la edad de cada niño." })).toHaveLength(1);
+  expect(row("Habitaciones 2 a 4").getByLabelText("Edad del niño 1")).toBeInvalid();
+  const guest = row("Habitaciones 2 a 4").getByLabelText("Huésped de la habitación 3");
+  expect(guest).toHaveValue("L".repeat(101));
+  expect(guest).toBeInvalid();
+  expect(await desk.field("Correo electrónico")).toBeInvalid();
+  expect(await desk.field("Correo electrónico")).toHaveValue("zoe nadal@example.org");
+  await user.selectOptions(row("Habitaciones 2 a 4").getByLabelText("Edad del niño 1"), "6");
+  await user.clear(guest);
+  await user.paste("Luis María Fernández de Córdoba y Ponce de León del Real Sitio");
+  await user.clear(await desk.field("Correo electrónico"));
+  await user.paste("zoe.nadal@example.org");
+  await create();
+  expect(await screen.findByText("Se han creado 4 reservas.")).toBeInTheDocument();
+  expect((await screen.findByText("Reservada junto con")).nextElementSibling).toHaveTextContent(
+    "Zoe Nadal (2), Luis María Fernández de Córdoba y Ponce de León del Real Sitio, Zoe Nadal (4)",
+  );
+});
+
 it("begins with the dates, and proposes the lowest price until another type is chosen or it does not suit any more", async () => {
   alreadySignedIn();
   const app = openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00.000Z") });

@@ -1,4 +1,5 @@
 import { getIn, useFormikContext } from "formik";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import { bookingLimits } from "@/contract/reservations/reservations";
@@ -42,14 +43,22 @@ export function RoomsRow({ hotel, row, isOpened, onToggle, onResize, onSetApart 
   const { places, rooms } = row;
   const [room] = rooms;
   const [first = 0] = places;
+  const [isKept, setIsKept] = useState(false);
+  const isWrong = submitCount > 0 && places.some((place) => getIn(errors, `rooms.${place}`) !== undefined);
+  // it does not close under the hand that puts it right
+  if (isWrong && !isOpened && !isKept) setIsKept(true);
+  const isOpen = isOpened || isKept;
   if (!room) return null;
   const quote = quoteOfRoom(room, values, offers, hotel.roomTypes);
   const type = nameIn(hotel.roomTypes, offerOfRoom(room, values).roomTypeId);
   const people = text("desk.peopleCount", { adults: room.adults, children: room.childrenAges.length });
   const title = [`${rooms.length} × ${type}`, people].join(" · ");
-  const isWrong = submitCount > 0 && places.some((place) => getIn(errors, `rooms.${place}`) !== undefined);
-  const isOpen = isOpened || isWrong;
   const named = { count: rooms.length, number: first + 2 };
+
+  function toggle() {
+    setIsKept(false);
+    if (isOpened || !isKept) onToggle();
+  }
 
   return (
     <Stack as="fieldset" gap={10} line="below" padY={10}>
@@ -66,7 +75,7 @@ export function RoomsRow({ hotel, row, isOpened, onToggle, onResize, onSetApart 
           className="btn btn-quiet btn-sm"
           aria-expanded={isOpen}
           aria-label={text("record.editPart", { part: title })}
-          onClick={onToggle}
+          onClick={toggle}
         >
           {text("record.edit")}
         </button>
