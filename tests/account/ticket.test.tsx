@@ -28,7 +28,7 @@ const coffee = { id: "coffee", name: "Café", price: 250, per: "stay", vat: 10, 
 
 const shown = (stored = dinner()): ShownAccount => ({
   ...ticketOf(stored),
-  id: "T-0091",
+  name: "T-0091",
   timeZone: "Europe/Madrid",
   upcoming: [],
 });

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { recordPath } from "@/shared/hotel/recordPaths";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
+
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
@@ -20,6 +23,17 @@ const saldo = (name: string) =>
   plain(within(rowsOf(name).getByRole("row", { name: /^Saldo/ })).getByRole("cell").textContent);
 
 describe("a payment at the counter", () => {
+  it("names the guest and the room", async () => {
+    const { user, router } = await openFolio();
+    const { inHouse } = await reservationsApi.getDesk();
+    const stay = inHouse.find(({ balance, group }) => balance > 0 && !group)!;
+    await router.navigate(recordPath(stay.id, "folio"));
+    await screen.findByRole("heading", { name: `Reserva ${stay.id}` });
+    await user.click(await screen.findByRole("button", { name: "Cobrar" }));
+    const title = `Cobrar · ${stay.customer} · ${stay.room}`;
+    expect(await screen.findByRole("dialog", { name: title })).toBeInTheDocument();
+  });
+
   it("writes a declined card down, and the rest is paid by another one", async () => {
     const { user, booking } = await openFolio();
     const tried = await openDialog(user, "Cobrar");

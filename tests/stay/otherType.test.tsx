@@ -51,9 +51,7 @@ it("gives a simpler room from the record at the agreed price, with a reason that
 });
 
 it("gives a simpler room at the check-in at its own price, and forgets that choice with another room", async () => {
-  const { user, booking, dialog, confirm, stored, typeId } = await opened(
-    (id) => `/app/booking/checkinout/in/${id}`,
-  );
+  const { user, booking, dialog, confirm, stored, typeId } = await opened((id) => `/app/booking/checkinout/in/${id}`);
   const price = await dialog.findByLabelText("Precio");
   await user.selectOptions(price, within(price).getByRole("option", { name: /^Precio de / }));
   const [, other] = dialog.getAllByRole<HTMLInputElement>("radio", { name: / · Tipo inferior · / });

@@ -34,7 +34,7 @@ export function AllowanceDialog({ dialog, account }: AccountDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={initialValues}
       faultsOf={(values) => accountFaults("allow", inputOf(values), account)}

@@ -28,7 +28,7 @@ export function BillDialog({ dialog, account, proposed }: BillDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={initialValues}
       faultsOf={(values) => billFaults(inputOf(values))}

@@ -64,7 +64,7 @@ export function ChargeDialog({ dialog, account, products, elsewhere }: ChargeDia
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={{ ...noCharge, window: ruledWindow("posted", account.billing) }}
       faultsOf={faultsOf}

@@ -20,7 +20,7 @@ export function CorrectionDialog({ dialog, account }: AccountDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={{ reason: "" }}
       faultsOf={(values) => accountFaults("correct", inputOf(values), account)}

@@ -30,7 +30,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={{ payer: proposed || text("booking.otherGuest") }}
       faultsOf={(values) => (account.billing ? [] : billFaults(inputOf(values)))}

@@ -68,7 +68,7 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.id}`}
+      title={`${label} · ${account.name}`}
       submitLabel={label}
       initialValues={initialValues}
       faultsOf={faultsOf}

@@ -46,7 +46,7 @@ export function useAccountLines(account: ShownAccount): AccountLine[] {
 
 /** The lines of an account in words, by their dates; those to come stand at the end. */
 export function accountLines(
-  { charges: posted, upcoming, payments, billing, timeZone }: Omit<ShownAccount, "id" | "windows">,
+  { charges: posted, upcoming, payments, billing, timeZone }: Omit<ShownAccount, "name" | "windows">,
   { text, money }: Pick<Texts, "text"> & { money: (cents: Cents) => string },
 ): AccountLine[] {
   const windowName = windowNames(billing, text);

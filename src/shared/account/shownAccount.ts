@@ -4,8 +4,8 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 
 /** An account as a screen shows it. */
 export interface ShownAccount extends RuledAccount {
-  /** Of its record: in the titles of the dialogs. */
-  id: string;
+  /** Whose it is, in the titles of the dialogs: a guest with the room, a table. */
+  name: string;
   /** IANA name of the zone in which payments have their dates. */
   timeZone: string;
   /** Lines that are not posted yet. */

@@ -1,16 +1,21 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { accountOf } from "@/domain/folio/folioAccount";
-import { fullName } from "@/domain/people/names";
-import { roomIdsOf } from "@/domain/reservations/roomOf";
+import { fullName, standingName } from "@/domain/people/names";
+import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import type { AccountParty } from "@/shared/account/PrintedAccount";
 import type { ShownAccount } from "@/shared/account/shownAccount";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 /** The folio of a stay as an account on the screen. */
-export const folioAccount = ({ property }: Hotel, reservation: Reservation): ShownAccount => ({
-  ...accountOf(reservation, property),
-  timeZone: property.timeZone,
-});
+export function folioAccount({ property, rooms }: Hotel, reservation: Reservation): ShownAccount {
+  const roomId = roomOf(reservation, property.businessDate);
+  const room = rooms.find(({ id }) => id === roomId)?.number;
+  return {
+    ...accountOf(reservation, property),
+    name: [standingName(fullName(reservation.guest), reservation.unnamed), room].filter(Boolean).join(" · "),
+    timeZone: property.timeZone,
+  };
+}
 
 /** The guest and the stay, on the paper of a folio. */
 export function folioParty({ rooms }: Hotel, reservation: Reservation): AccountParty {
