@@ -6,6 +6,7 @@ import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
 import { nightsBetween } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { historyWith } from "../records/history";
 import { requestId, type StoredRequest } from "./RequestBook";
 import { chances, type Random, randomFrom } from "../core/random";
 import { requestKindsSeed } from "./requestNames";
@@ -144,19 +145,14 @@ function historyOf(
   moments: readonly string[],
   random: Random,
 ): RequestHistoryEntry[] {
-  const way = ways[state];
   const note = reasons[state];
-  const acts = way.map((what, place): RequestHistoryEntry => {
+  const way = ways[state];
+  const created = historyWith([], { what: "created" as const, changes: [] }, { by: asker, now: new Date(moments[0]!) });
+  return way.reduce<RequestHistoryEntry[]>((history, what, place) => {
     const before = place === 0 ? "new" : "accepted";
     const after = place === way.length - 1 ? state : "accepted";
-    return {
-      id: `history-${place + 2}`,
-      at: moments[place + 1]!,
-      by: what === "accept" ? asker : doer,
-      what,
-      changes: [{ field: "state", before, after }],
-      ...(note && { note: random.pick(note) }),
-    };
-  });
-  return [...acts.toReversed(), { id: "history-1", at: moments[0]!, by: asker, what: "created", changes: [] }];
+    const actor = { by: what === "accept" ? asker : doer, now: new Date(moments[place + 1]!) };
+    const changes = [{ field: "state" as const, before, after }];
+    return historyWith(history, { what, changes, ...(note && { note: random.pick(note) }) }, actor);
+  }, created);
 }

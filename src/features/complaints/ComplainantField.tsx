@@ -6,7 +6,7 @@ import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { complainants } from "./complaintLoads";
+import { complainants } from "./complaintsState";
 
 /** The guest or the room of a complaint: what is typed finds both, and who is in the house with their room. */
 export function ComplainantField({ name }: { name: string }) {

@@ -5,13 +5,11 @@ import { useSearchParams } from "react-router-dom";
 import type { ComplaintField } from "@/contract/guests/complaint";
 import { complaintTones } from "@/shared/hotel/tones";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
-import type { RecordField } from "@/shared/record/recordFields";
+import { useRecordWords, type WordedField } from "@/shared/record/useRecordWords";
 import { Row } from "@/shared/ui/layout/Row";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -27,13 +25,27 @@ import {
 import { LateMarks } from "./LateMarks";
 import { SeverityMark } from "./SeverityMark";
 
+const fields: Record<ComplaintField, WordedField> = {
+  state: { label: "complaints.state", as: "word" },
+  guest: { label: "column.customer" },
+  room: { label: "booking.room" },
+  category: { label: "complaints.category", as: "word" },
+  severity: { label: "complaints.severity", as: "word" },
+  department: { label: "complaints.department", as: "word", texts: "department" },
+  description: { label: "complaints.description" },
+  followUpOn: { label: "complaints.followUpOn", as: "date" },
+  compensation: { label: "complaints.compensation", as: "cents" },
+  kind: { label: "complaints.kind", as: "word" },
+};
+
 /** A complaint beside the others, or a new one. */
 export function ComplaintDrawer({ id }: { id: string }) {
   const { text } = useText();
   const property = useSelector(selectHotel)?.property;
   const [params] = useSearchParams();
   const [newValues] = useState(() => newComplaint(params));
-  const words = useComplaintWords(property?.currency);
+  const words = useRecordWords(fields);
+  const who = ({ who: chosen }: ComplaintValues) => [chosen?.guest, chosen?.room].filter(Boolean).join(" · ");
   return (
     <RecordDrawer
       record={complaintRecord}
@@ -56,7 +68,10 @@ export function ComplaintDrawer({ id }: { id: string }) {
           record={complaint}
           newValues={newValues}
           schema={complaintSchema}
-          fields={words.fields}
+          fields={[
+            { name: "who", label: text("complaints.who"), words: who },
+            ...words.fieldsOf(["category", "severity", "department", "description"]),
+          ]}
           refusals={complaintRefusals}
           head={complaint && property && <ComplaintHead complaint={complaint} property={property} />}
         >
@@ -73,48 +88,4 @@ export function ComplaintDrawer({ id }: { id: string }) {
       )}
     </RecordDrawer>
   );
-}
-
-/** Its fields and their values in words, for the history and for two who have changed it at once. */
-function useComplaintWords(currency = "EUR") {
-  const { text } = useText();
-  const { money, date } = useFormat();
-  const labels: Record<ComplaintField, MessageId> = {
-    state: "complaints.state",
-    guest: "column.customer",
-    room: "booking.room",
-    category: "complaints.category",
-    severity: "complaints.severity",
-    department: "complaints.department",
-    description: "complaints.description",
-    followUpOn: "complaints.followUpOn",
-    compensation: "complaints.compensation",
-    kind: "complaints.kind",
-  };
-  const labelOf = (field: ComplaintField) => text(labels[field]);
-
-  /** Of a value as it travels; "" for nothing. */
-  function wordsOf(field: ComplaintField, value: string): string {
-    if (value === "") return "";
-    if (field === "followUpOn") return date(value);
-    if (field === "compensation") return money({ cents: Number(value), currency });
-    if (field === "department") return text(`department.${value}` as MessageId);
-    if (field === "state" || field === "category" || field === "severity" || field === "kind")
-      return text(`complaints.${field}.${value}` as MessageId);
-    return value;
-  }
-
-  const fields: RecordField<ComplaintValues>[] = [
-    {
-      name: "who",
-      label: text("complaints.who"),
-      words: ({ who }) => [who?.guest, who?.room].filter(Boolean).join(" · "),
-    },
-    ...(["category", "severity", "department", "description"] as const).map((name) => ({
-      name,
-      label: labelOf(name),
-      words: (values: ComplaintValues) => wordsOf(name, values[name]),
-    })),
-  ];
-  return { labelOf, wordsOf, fields };
 }

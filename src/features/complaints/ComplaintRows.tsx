@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { useLatest } from "@/shared/ui/useLatest";
 
-import { shownComplaints } from "./complaintLoads";
+import { shownComplaints } from "./complaintsState";
 
 const noRows: ComplaintRow[] = [];
 

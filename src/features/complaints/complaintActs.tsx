@@ -38,10 +38,10 @@ const asking = (action: ComplaintAction, Fields: ComponentType<{ complaint: Comp
 export const complaintActs: ComplaintAct[] = [
   { ...pressed("approve"), isPrimary: ({ unapproved }) => unapproved > 0 },
   { ...pressed("start"), isPrimary: ({ state }) => state === "open" },
-  { ...asking("resolve", SolutionField), isPrimary: () => true },
+  { ...asking("resolve", () => <ReasonField name="solution" />), isPrimary: () => true },
   asking("followUp", FollowUpField),
   pressed("close"),
-  asking("reopen", ReasonField),
+  asking("reopen", () => <ReasonField />),
   asking("compensate", CompensationFields),
   pressed("inform"),
   asking("officialForm", OfficialFormFields),
@@ -90,14 +90,9 @@ function ComplaintDialog({ dialog, action, complaint, Fields }: ComplaintDialogP
   );
 }
 
-function SolutionField() {
+function ReasonField({ name = "reason" }: { name?: "reason" | "solution" }) {
   const { text } = useText();
-  return <NotesField name="solution" label={text("complaints.solution")} limit={noteLimits.letters} />;
-}
-
-function ReasonField() {
-  const { text } = useText();
-  return <NotesField name="reason" label={text("complaints.reason")} limit={noteLimits.letters} />;
+  return <NotesField name={name} label={text(`complaints.${name}`)} limit={noteLimits.letters} />;
 }
 
 function FollowUpField() {

@@ -2,6 +2,7 @@ import { generatePath, Link } from "react-router-dom";
 
 import { type Member, type MemberAction, type MemberActInput, memberActions } from "@/contract/guests/member";
 import type { Act } from "@/shared/actions/act";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
@@ -11,11 +12,6 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { memberRecord } from "./loyaltyRecords";
 import { MemberDialog } from "./MemberDialog";
-
-interface MemberHeadProps {
-  member: Member;
-  currency: string;
-}
 
 const asking = (action: MemberAction): Act<MemberAction, MemberActInput, Member> => ({
   action,
@@ -31,9 +27,10 @@ const acts = memberActions.map((action) => ({
 }));
 
 /** Points of a member, the way to the next level, and the acts. */
-export function MemberHead({ member, currency }: MemberHeadProps) {
+export function MemberHead({ member }: { member: Member }) {
   const { text } = useText();
   const { money, date } = useFormat();
+  const { currency } = useProperty();
   const { id, centsPerPoint, points, nights, spend, missing, expiring, joinedOn } = member;
   const amount = (cents: number) => money({ cents, currency });
   const pointsText = (count: number) => text("loyalty.pointCount", { count });

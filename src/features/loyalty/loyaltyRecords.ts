@@ -7,22 +7,25 @@ import type {
   MemberActInput,
   MemberRow,
 } from "@/contract/guests/member";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
-import { select } from "@/shared/saga/effects";
+import { type Saga, select } from "@/shared/saga/effects";
 
-import { loyaltyApi, openMember, programme } from "./loyaltyApi";
+import { loyaltyApi, programme } from "./loyaltyApi";
 
-/** The acts of a member. */
 export const memberRecord = createRecord<Member, never, never, MemberAction, MemberActInput>()("member", {
   outbox: "loyaltyWrites",
+  get: loyaltyApi.getMember,
   act: loyaltyApi.actOnMember,
-  *notDone(id) {
-    const open = yield* select(openMember.selectData);
-    return { id: "loyalty.notDone", values: { name: open?.id === id ? open.name : id } } as const;
+  *notDone(id): Saga<Sentence> {
+    const open = yield* select(memberRecord.selectors.selectRecord);
+    return { id: "loyalty.notDone", values: { name: open?.id === id ? open.name : id } };
   },
   typedIn: ({ reason }) => [reason],
   path: paths.member,
+  listPath: paths.fidelity,
+  openTexts: "loyalty",
 });
 
 /** A level, which is edited in a dialog. */

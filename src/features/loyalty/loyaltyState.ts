@@ -1,15 +1,16 @@
 import type { StatePart } from "@/shared/feature/feature";
+import { put, select } from "@/shared/saga/effects";
 
-import { openMember, programme } from "./loyaltyApi";
+import { programme } from "./loyaltyApi";
 import { levelRecord, memberRecord } from "./loyaltyRecords";
 import { memberList } from "./memberList";
 
 const followers: StatePart[] = [
   memberRecord.followedBy({
-    show: (member) => openMember.tell((told) => (told?.id === member.id ? member : told)),
     *readAgain(write) {
       if (write?.kind === "act" && write.action === "leave") {
-        yield* openMember.askAgain();
+        const open = yield* select(memberRecord.selectors.selectRecord);
+        if (open?.id === write.id) yield* put(memberRecord.actions.opened(write.id)); // no member any more
         yield* memberList.reload();
       }
       yield* programme.askAgain();
@@ -28,4 +29,4 @@ const followers: StatePart[] = [
   }),
 ];
 
-export const loyaltyState: StatePart[] = [memberList, programme, openMember, levelRecord, ...followers];
+export const loyaltyState: StatePart[] = [memberList, programme, levelRecord, ...followers];

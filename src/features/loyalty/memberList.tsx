@@ -8,8 +8,8 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
-import { memberRows } from "./loyaltyRecords";
-import { loyaltyApi, memberPath } from "./loyaltyApi";
+import { memberRecord, memberRows } from "./loyaltyRecords";
+import { loyaltyApi } from "./loyaltyApi";
 
 function missingIn({ missing }: MemberRow, { text, formats, hotel }: ListWords): string {
   if (!missing || !hotel) return "—";
@@ -23,7 +23,14 @@ const columns: DeclaredColumn<MemberRow, MemberColumn, "loyalty">[] = [
     id: "name",
     width: 190,
     cell: ({ id, name }) => (
-      <Text as={PathLink} weight={550} to={memberPath(id)} isOver className="loyalty-name list-words" dir="auto">
+      <Text
+        as={PathLink}
+        weight={550}
+        to={memberRecord.pathOf(id)}
+        isOver
+        className="loyalty-name list-words"
+        dir="auto"
+      >
         {name}
       </Text>
     ),

@@ -1,18 +1,77 @@
+import { useSearchParams } from "react-router-dom";
+
+import type { GuestRequest, RequestField } from "@/contract/guests/guestRequest";
+import { prefilled } from "@/shared/hotel/newPaths";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
-import { prefilled } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
+import { RecordForm } from "@/shared/record/RecordForm";
+import { RecordHistory } from "@/shared/record/RecordHistory";
+import { SaveButton } from "@/shared/record/SaveButton";
+import { useRecordWords, type WordedField } from "@/shared/record/useRecordWords";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { RequestPanel } from "./RequestPanel";
-import { requestRecord } from "./requestRecord";
+import { DueFields, KindField } from "./requestFields";
+import { RequestHead } from "./RequestHead";
+import { newRequest, requestRecord, requestRefusals, requestSchema } from "./requestRecord";
 import { requestKinds } from "./requestsApi";
+import { ReservationChoice } from "./ReservationChoice";
 
-/** A request beside the list, or a new one. */
+const fields: Record<RequestField, WordedField> = {
+  state: { label: "requests.status", as: "word", texts: "requests.state" },
+  quantity: { label: "requests.quantity" },
+  dueOn: { label: "requests.day", as: "date" },
+  dueTime: { label: "requests.time", as: "time" },
+  note: { label: "requests.note" },
+  night: { label: "requests.night", as: "date" },
+};
+
+/** A request beside the list with its progress and its details, or a new one. */
 export function RequestDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const kinds = requestKinds.use();
+  const [params] = useSearchParams();
+  const words = useRecordWords(fields);
+  const loadedKinds = requestKinds.use();
+  const kinds = loadedKinds.data ?? [];
+
+  function form(request: GuestRequest | undefined) {
+    const editing = request?.actions.find(({ action }) => action === "edit");
+    return (
+      <RecordForm
+        key={request?.id}
+        form={requestRecord}
+        record={request}
+        newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
+        schema={requestSchema}
+        fields={words.fieldsOf(["quantity", "dueOn", "dueTime", "note"])}
+        refusals={requestRefusals}
+        head={request && <RequestHead request={request} />}
+      >
+        <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={editing && !editing.isAllowed}>
+          {!request && (
+            <>
+              <ReservationChoice />
+              <KindField kinds={kinds} />
+            </>
+          )}
+          <DueFields kinds={kinds} labelOf={words.labelOf} />
+          {editing && !editing.isAllowed ? <Reasons reasons={editing.reasons} isQuiet /> : <SaveButton />}
+        </Stack>
+        {request && (
+          <RecordHistory
+            title={text("booking.history")}
+            history={request.history}
+            whatOf={(what) => text(`requests.history.${what}`)}
+            words={words}
+          />
+        )}
+      </RecordForm>
+    );
+  }
+
   return (
     <RecordDrawer
       record={requestRecord}
@@ -23,9 +82,9 @@ export function RequestDrawer({ id }: { id: string }) {
         <StateBadge tone={requestTones[state]}>{text(`requests.state.${state}`)}</StateBadge>
       )}
       own={Object.values(prefilled)}
-      needs={[kinds]}
+      needs={[loadedKinds]}
     >
-      {(request) => <RequestPanel key={request?.id} request={request} kinds={kinds.data ?? []} />}
+      {form}
     </RecordDrawer>
   );
 }

@@ -1,8 +1,13 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { number, object, string } from "yup";
 
 import type { GuestRequest, RequestAct, RequestAction, RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
+import { noteLimits } from "@/contract/reservations/reservations";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
-import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import type { RefusalPlaces } from "@/shared/record/recordFields";
+import { dateIn, dateText } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
@@ -68,3 +73,26 @@ export const newRequest = (reservationId: string, dueOn: string): RequestValues 
   clientId: nanoid(),
   version: 0,
 });
+
+const id = (message: MessageId) => message;
+
+export const requestSchema = object({
+  reservationId: string().required(id("reason.REQUEST_RESERVATION_MISSING")),
+  quantity: number().required(),
+  dueOn: dateText().required(id("requests.dayMissing")),
+  dueTime: string().matches(/^\d\d:\d\d$/, { message: id("booking.etaInvalid"), excludeEmptyString: false }),
+  note: string().max(noteLimits.letters, withMax("booking.noteTooLong")),
+});
+
+export const requestRefusals: RefusalPlaces = {
+  fields: {
+    REQUEST_RESERVATION_MISSING: "reservationId",
+    REQUEST_RESERVATION_OVER: "reservationId",
+    REQUEST_OUT_OF_STAY: "dueOn",
+    REQUEST_NOT_DEPARTURE: "dueOn",
+    REQUEST_PAST: "dueOn",
+    NO_COTS: "dueOn",
+    NO_EXTRA_BEDS: "dueOn",
+  },
+  values: { dueOn: ["dueOn", "quantity", "kind", "reservationId"] },
+};

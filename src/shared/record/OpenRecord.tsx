@@ -2,7 +2,7 @@ import "./record.scss";
 
 import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -32,15 +32,17 @@ export function OpenRecord<Shown extends Versioned, Draft, Values extends Record
 }
 
 function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
-  record: { actions, selectors, rules },
+  record: { actions, selectors, rules, pathOf },
   id,
   needs,
   children,
 }: OpenRecordProps<Shown, Draft, Values>) {
   const { text } = useText();
+  const texts = rules.openTexts ?? rules.texts;
   const dispatch = useDispatch();
   const status = useSelector(selectors.selectStatus);
   const opened = useSelector(selectors.selectRecord);
+  const keptId = useSelector((state: never) => selectors.selectKeptFor(state, id ?? ""));
   const record = opened && opened.id === id ? opened : undefined;
 
   useEffect(() => {
@@ -57,18 +59,19 @@ function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
   if (needs?.status === "failed" || (id && status === "failed")) {
     return (
       <section className="card">
-        <LoadProblem sentence={text(`${rules.texts}.recordFailed`)} onRetry={retry} />
+        <LoadProblem sentence={text(`${texts}.recordFailed`)} onRetry={retry} />
       </section>
     );
   }
   if (id && status === "unknown") {
     return (
       <section className="card card-body">
-        <p>{text(`${rules.texts}.unknown`, { id })}</p>
-        <Link to={rules.listPath}>{text(`${rules.texts}.toList`)}</Link>
+        <p>{text(`${texts}.unknown`, { id })}</p>
+        <Link to={rules.listPath}>{text(`${texts}.toList`)}</Link>
       </section>
     );
   }
+  if (keptId) return <Navigate to={pathOf(keptId)} replace />;
   if (needs?.status === "loading" || (id && !record)) return <RecordSkeleton />;
   return children(record);
 }

@@ -18,7 +18,8 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
   record: KindOfRecord<Shown, Draft, Values>;
   /** As the address has it: the record's, or that of a new one. */
   id: string;
-  newTitle: string;
+  /** Where a new one can be written. */
+  newTitle?: string;
   /** Of the record, or while it is being loaded. */
   titleOf: (record: Shown | undefined) => string;
   /** Its marks, beside the title. */
@@ -51,7 +52,11 @@ export function RecordDrawer<Shown extends Versioned, Draft, Values extends Reco
   const isNew = isNewId(id);
   const shown = opened?.id === id ? opened : undefined;
   return (
-    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside?.(shown)} onClose={close}>
+    <Drawer
+      title={isNew && newTitle ? newTitle : titleOf(shown)}
+      beside={shown && renderBeside?.(shown)}
+      onClose={close}
+    >
       <OpenRecord
         record={kind}
         id={isNew ? undefined : id}

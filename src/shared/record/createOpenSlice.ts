@@ -4,6 +4,8 @@ import type { Versioned } from "./recordRules";
 
 interface OpenState<Shown> {
   status: "loading" | "loaded" | "unknown" | "failed";
+  /** The id that it was asked for by. */
+  asked?: string;
   /** None while a new one is written. */
   record?: Shown;
   /** It came with the reply to a save, so that its page need not load it. */
@@ -38,7 +40,7 @@ export function createOpenSlice<Shown extends Versioned, Name extends string>(na
     initialState,
     reducers: {
       opened(open, { payload: id }: PayloadAction<string>) {
-        return open.isFresh && open.record?.id === id ? { ...open, isFresh: false } : initialState;
+        return open.isFresh && open.record?.id === id ? { ...open, isFresh: false } : { ...initialState, asked: id };
       },
       closed: (open, { payload: id }: PayloadAction<string>) => (open.record?.id === id ? initialState : open),
       /** Somebody has changed something, perhaps this record. */
@@ -46,7 +48,7 @@ export function createOpenSlice<Shown extends Versioned, Name extends string>(na
       touched(open, { payload: isTouched }: PayloadAction<boolean>) {
         open.isTouched = isTouched;
       },
-      loaded: (_, { payload: record }: PayloadAction<Shown>) => loaded(record),
+      loaded: ({ asked }, { payload: record }: PayloadAction<Shown>) => ({ ...loaded(record), asked }),
       wasUnknown: (): OpenState<Shown> => ({ status: "unknown", isFresh: false }),
       failed: (): OpenState<Shown> => ({ status: "failed", isFresh: false }),
       /** A save has brought it, with its id if it is new. */
@@ -62,6 +64,8 @@ export function createOpenSlice<Shown extends Versioned, Name extends string>(na
     selectors: {
       selectRecord: ({ record }): Shown | undefined => record,
       selectStatus: ({ status }) => status,
+      /** The id of the record that was kept of two, where it was asked for by that of the other. */
+      selectKeptFor: ({ asked, record }, id: string) => (asked === id && record?.id !== id ? record?.id : undefined),
       selectIsTouched: ({ isTouched }) => isTouched === true,
       selectActedUpon: ({ actedUpon }) => actedUpon,
     },

@@ -14,11 +14,12 @@ export interface KindOfRecord<Shown extends Versioned, Draft, Values extends Rec
 > {
   rules: Pick<
     AllRules<Shown, Draft, Values, never, object, never, RecordRefusal<Shown>>,
-    "get" | "valuesOf" | "draftOf" | "nameOf" | "changedBy" | "path" | "listPath" | "texts"
+    "get" | "valuesOf" | "draftOf" | "nameOf" | "changedBy" | "path" | "listPath" | "texts" | "openTexts"
   >;
   selectors: {
     selectRecord: (state: never) => Shown | undefined;
     selectStatus: (state: never) => "loading" | "loaded" | "unknown" | "failed";
+    selectKeptFor: (state: never, id: string) => string | undefined;
     selectActedUpon: (state: never) => number | undefined;
     selectSaving: (state: never, clientId: string) => Saving<Shown, Draft>;
   };

@@ -47,28 +47,33 @@ export type RecordWrite<Draft, Action extends string, Input, Other extends Other
   | RecordAct<Action, Input>
   | Other;
 
-/** `created`, `saved` and `unknown` may use `id`, `notSaved` may use `name`. */
-type FormWord =
-  | "recordFailed"
-  | "unknown"
-  | "toList"
-  | "create"
-  | "createWaits"
-  | "created"
-  | "saved"
-  | "notSaved"
-  | "conflict";
+/** `unknown` may use `id`. */
+type OpenWord = "recordFailed" | "unknown" | "toList";
 
-type PrefixOf<Id, Word extends string> = Id extends `${infer P}.${Word}` ? P : never;
-type Prefix = PrefixOf<MessageId, "conflict">;
+/** `created` and `saved` may use `id`, `notSaved` may use `name`. */
+type FormWord = OpenWord | "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict";
+
+type Prefix<Id = MessageId> = Id extends `${infer P}.toList` ? P : never;
+type PrefixOf<Word extends string> = { [P in Prefix]: `${P}.${Word}` extends MessageId ? P : never }[Prefix];
 
 /** `complaints`, for the texts `complaints.created`, `complaints.saved` and so on: a prefix that has all of them. */
-export type FormPrefix = { [P in Prefix]: `${P}.${FormWord}` extends MessageId ? P : never }[Prefix];
+export type FormPrefix = PrefixOf<FormWord>;
 
-/** A record that is opened, and written in a form. The calls are those of its contract. */
-export interface FormRules<Shown extends Versioned, Draft, Values extends RecordValues> {
+/** A record that is opened. */
+interface OpenRules<Shown extends Versioned> {
   /** An open record is read again after changes of what the call reads, except over typed input. */
   get: ((request: { params: { id: string } }) => Promise<Shown>) & Reading;
+  /** Of the list that it is in. */
+  listPath: string;
+}
+
+interface OpenTexts {
+  /** The prefix of three texts, where it has no form. */
+  openTexts?: PrefixOf<OpenWord>;
+}
+
+/** A record that is opened, and written in a form. The calls are those of its contract. */
+export interface FormRules<Shown extends Versioned, Draft, Values extends RecordValues> extends OpenRules<Shown> {
   /** Idempotent by `clientId`. A 409 with `current` says that an earlier attempt has created that record. */
   create: (request: { body: { clientId: string; draft: Draft }; key: string }) => Promise<Shown>;
   /** A 409 with `current` says that `version` is not the newest. */
@@ -88,8 +93,6 @@ export interface FormRules<Shown extends Versioned, Draft, Values extends Record
    * more than that record, which its page shows by itself: elsewhere it is the notice.
    */
   created?: (form: FormSave<Draft>, record: Shown) => Saga<Sentence | undefined>;
-  /** Of the list that it is in. */
-  listPath: string;
   texts: FormPrefix;
 }
 
@@ -132,7 +135,7 @@ export type RecordRules<
   Other extends OtherWrite,
   Refusal,
 > = OwnRules<Other> &
-  ([Values] extends [never] ? object : FormRules<Shown, Draft, Values>) &
+  ([Values] extends [never] ? Partial<OpenRules<Shown>> & OpenTexts : FormRules<Shown, Draft, Values>) &
   ([Action] extends [""] ? object : ActRules<Shown, Action, Input, Refusal>);
 
 export type AllRules<
@@ -143,7 +146,7 @@ export type AllRules<
   Input,
   Other extends OtherWrite,
   Refusal,
-> = OwnRules<Other> & FormRules<Shown, Draft, Values> & ActRules<Shown, Action, Input, Refusal>;
+> = OwnRules<Other> & FormRules<Shown, Draft, Values> & ActRules<Shown, Action, Input, Refusal> & OpenTexts;
 
 function none(): never {
   throw new Error("The record has none of it.");

@@ -1,13 +1,9 @@
-import { useSelector } from "react-redux";
-import { Navigate } from "react-router-dom";
-
 import type { GuestProfile } from "@/contract/guests/guestProfile";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 
 import { GuestMarks } from "../list/GuestMarks";
-import { guestPath } from "../list/guestPaths";
 import { GuestProfilePanel } from "./GuestProfilePanel";
 import { guestRecord } from "./guestRecord";
 import { NewGuestForm } from "./NewGuestForm";
@@ -15,8 +11,6 @@ import { NewGuestForm } from "./NewGuestForm";
 /** A guest beside the list, or a new one. */
 export function GuestDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const opened = useSelector(guestRecord.selectors.selectRecord);
-  if (opened?.mergedIds.includes(id)) return <Navigate to={guestPath(opened.id)} replace />;
 
   function titleOf(guest: GuestProfile | undefined) {
     if (!guest) return text("guests.profile");
