@@ -39,7 +39,7 @@ export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => voi
     })),
     channels: eachEntry(setUp.channels)(({ name }) => ({ name: `${name} nuevo`, commissionPercent: 50 })),
     property: eachEntry(setUp.property)(() => ({
-      name: "",
+      name: "Otro",
       timeZone: "Atlantic/Canary",
       currency: "USD",
       checkInTime: "18:00",

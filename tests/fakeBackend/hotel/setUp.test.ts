@@ -36,6 +36,45 @@ async function shown() {
   };
 }
 
+describe("an entry whose values its contract forbids", () => {
+  it.each<[what: string, fields: string[], put: (setUp: Hotel["setUp"]) => void]>([
+    [
+      "a room without a number, of no type",
+      ["number", "roomTypeId"],
+      ({ rooms }) => rooms.put({ ...suite, number: " ", roomTypeId: "NONE" }),
+    ],
+    [
+      "a type for nobody",
+      ["maxOccupancy"],
+      ({ roomTypes }) => roomTypes.put({ ...roomTypes.find("DBL")!, maxOccupancy: 0 }),
+    ],
+    ["a price below 0", ["price"], ({ products }) => products.put({ ...products.find("parking")!, price: -1 })],
+    [
+      "a fee above the whole stay",
+      ["percent"],
+      ({ depositPolicies }) =>
+        depositPolicies.put({ ...depositPolicies.all()[0]!, fee: { kind: "percent", percent: 101 } }),
+    ],
+    [
+      "a plan without its policy",
+      ["depositPolicyId"],
+      ({ ratePlans }) => ratePlans.put({ ...ratePlans.find("BAR")!, depositPolicyId: "unknown" }),
+    ],
+  ])("is refused: %s", async (_what, fields, put) => {
+    const { hotel } = await openQuiet();
+    const before = hotel.revision.count;
+    let refused: unknown;
+    try {
+      put(hotel.setUp);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toMatchObject({ status: 422, body: { reasons: [] } });
+    expect(Object.keys((refused as { body: { fields: object } }).body.fields)).toEqual(fields);
+    expect(hotel.revision.count).toBe(before);
+  });
+});
+
 describe("a room that is added", () => {
   it("is planned, counted, offered and assigned at once", async () => {
     const { hotel } = await openQuiet();

@@ -2,7 +2,11 @@ import type { CivilDate, Product, Property, Room, RoomType, SalesChannel } from 
 import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/reservations/policies";
 import type { RatePlan } from "@/contract/reservations/rates";
 
+import { sentences } from "@/contract/sentences";
+import { entryFaults } from "@/domain/setUp/entryFaults";
+
 import type { Shelf } from "../../core/shelf";
+import { refuseInput } from "../../records/Refused";
 import { Book } from "./Book";
 import { SetRates } from "./SetRates";
 import { type ListPrice, RateBook, type Season, type SpecialDay } from "./RateBook";
@@ -65,7 +69,15 @@ export class SetUp {
     const book = <Name extends keyof Entries>(
       name: Name,
       refuse?: (next: Entries[Name], former?: Entries[Name]) => void,
-    ) => new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), { refuse, onChange });
+    ) =>
+      new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), {
+        refuse: (next, former) => {
+          const faults = [...entryFaults(next), ...this.#unknownIn(next)];
+          refuseInput([], Object.fromEntries(faults.map((field) => [field, sentences.invalidValue])));
+          refuse?.(next, former);
+        },
+        onChange,
+      });
     this.property = book("property");
     this.rooms = book("rooms", refuseRoom);
     this.roomTypes = book("roomTypes", refuseRoomType);
@@ -81,6 +93,19 @@ export class SetUp {
     this.setRates = new SetRates(shelf.table("setUp.setRates"));
     this.#onRates = onRates;
     this.#derived = derivedFrom(this);
+  }
+
+  /** Fields of an entry that name an entry of another book which is not there. */
+  #unknownIn(entry: object): string[] {
+    const named: Partial<Record<string, { find: (id: string) => object | undefined }>> = {
+      roomTypeId: this.roomTypes,
+      cancellationPolicyId: this.cancellationPolicies,
+      depositPolicyId: this.depositPolicies,
+    };
+    const isUnknown = ([field, id]: [string, unknown]) => named[field] && !named[field].find(String(id));
+    return Object.entries(entry)
+      .filter(isUnknown)
+      .map(([field]) => field);
   }
 
   /** Sets nights by hand, all of them as one change. */
