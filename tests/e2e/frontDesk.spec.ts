@@ -8,7 +8,14 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
-    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    const more = page.getByRole("button", { name: "Más acciones", expanded: false });
+    const press = async (name: string) => {
+      const button = page.getByRole("button", { name, exact: true });
+      await expect(button.or(more).first()).toBeVisible();
+      // a phone folds what is no next step
+      while (!(await button.isVisible()) && (await more.count()) > 0) await more.first().click();
+      await button.click();
+    };
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
     await page.goto(`${paths.checkInOut}?reservations=40`); // few rows to solve before the close
