@@ -50,7 +50,7 @@ describe("a reservation that exists", () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const { user } = await openBooking({ now: () => new Date("2026-03-27T22:30:00.000Z") });
     await user.click(screen.getByRole("tab", { name: "Historial" }));
-    expect(screen.getByText("Creada", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+    expect(screen.getByText("Creada", { selector: "strong" }).nextElementSibling).toHaveTextContent(
       /^27 mar 2026, 23:30 · /,
     );
   });

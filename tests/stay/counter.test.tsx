@@ -147,11 +147,15 @@ it("splits a folio in halves in two presses, and says until then who pays what",
   expect(button("Dividir a medias")).toHaveAccessibleDescription("No queda nada que dividir a medias.");
 });
 
-it("says before a paid folio is divided what goes back to the guest", async () => {
+it("gives money back the way it came, and says before a paid folio is divided what goes back", async () => {
   const { user, booking } = await openFolio();
   const body = { version: booking.version, sourceRef: "desk:1", method: "card" as const, amount: booking.balance };
   await api.actOnFolio({ params: { id: booking.id, action: "pay" }, body });
   await rowsOf("Folio").findByRole("row", { name: /Cobro · Tarjeta/ });
+  const refund = await openDialog(user, "Devolver");
+  expect(refund.getByLabelText("Forma de pago")).toHaveValue("card"); // the way it came
+  await user.click(refund.getByRole("button", { name: "Volver sin hacer nada" }));
+  await dialogGone();
   const dialog = await openDialog(user, "Dividir a medias");
   const back = amount(Math.floor(booking.total / 2));
   expect(plain(dialog.getByText(/ya ha pagado/).textContent)).toBe(

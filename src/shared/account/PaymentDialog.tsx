@@ -89,6 +89,8 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
   const isDeclined = (typed: Values) => action === "pay" && cards.includes(typed.method) && typed.isDeclined;
   const window = windows.find((one) => dueIn(one.window) > 0)?.window ?? "guest";
   const amount = typedDue(deposit || dueIn(window), locale);
+  // money goes back the way it came unless the person says otherwise
+  const paidBy = action === "refund" ? payments.findLast((one) => one.amount > 0 && one.method !== "room")?.method : "";
   const methodsIn = (chosen: AccountWindow) =>
     paymentMethods.filter((method) =>
       action === "pay" ? room !== undefined || method !== "room" : refundableBy(method, paidIn(chosen)) > 0,
@@ -99,7 +101,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
       dialog={dialog}
       title={`${label} · ${account.name}`}
       submitLabel={(values) => (isDeclined(values) ? text("booking.noteDeclined") : label)}
-      initialValues={{ ...noPayment, method: usualMethod ?? "", window, amount, isDeposit: deposit > 0 }}
+      initialValues={{ ...noPayment, method: usualMethod ?? paidBy ?? "", window, amount, isDeposit: deposit > 0 }}
       faultsOf={(values) => accountFaults(action, inputOf(values), account)}
       inputOf={inputOf}
     >

@@ -45,7 +45,7 @@ interface ActionRowProps<
 }
 
 /**
- * Acts that the record allows now, in a row. A button that does nothing says why when it is pressed. On a phone those after
+ * Acts that the record allows now, in a row. A button that does nothing says why when it is pressed. Where there is little room those after
  * the next step are folded.
  */
 export function ActionRow<

@@ -77,7 +77,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
           )
         }
         last={
-          step === "checkOut" && (
+          (step === "checkOut" || state === "checkedOut") && (
             <Link className="btn btn-quiet" to={generatePath(paths.travellers, { id })} state={origin}>
               {text("register.title")}
             </Link>
