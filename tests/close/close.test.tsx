@@ -233,11 +233,11 @@ it("asks before a guest who has not confirmed is charged a fee", async () => {
   const { user, db } = await openClosePage();
   const pending = { arrival: today, departure: "2026-04-16", state: "pending", guarantee: "none" } as const;
   const { id } = await book({ ...pending, ratePlanId: "NRF", newGuest: draftOf().newGuest! });
-  await user.click(await button(/^Cancelar sin confirmar: /));
+  await user.click(await button(/^Cancelar por no confirmada: /));
   const dialog = within(await screen.findByRole("dialog", { name: /^¿Cancelar la reserva de .*\?$/ }));
   expect(dialog.getByText(/^Se cargarán [\d.]+,\d\d\s€$/)).toBeInTheDocument();
   expect(db.hotel.get(id).state).toBe("pending");
-  await user.click(dialog.getByRole("button", { name: "Cancelar sin confirmar" }));
+  await user.click(dialog.getByRole("button", { name: "Cancelar por no confirmada" }));
   await waitFor(() => expect(db.hotel.get(id).state).toBe("cancelled"));
 });
 
