@@ -148,7 +148,7 @@ it("explains each night of a stay, with the rule that its price comes from and a
 
 it("derives a plan by another rule, and says why a circle cannot be", async () => {
   const { user, press, setUp } = await openRates("?tab=plans");
-  await press("Tarifa derivada: Mejor tarifa disponible");
+  await press("Cambiar: Mejor tarifa disponible");
   const base = await dialog("Tarifa derivada: Mejor tarifa disponible");
   await user.selectOptions(base.getByRole("combobox", { name: "Deriva de" }), "Empresa");
   expect(base.getByText("La tarifa derivada crea un ciclo: «Empresa» ya depende de esta.")).toBeInTheDocument();
@@ -156,7 +156,7 @@ it("derives a plan by another rule, and says why a circle cannot be", async () =
   expect(setUp.ratePlans.find("BAR")?.derivedFrom).toBeUndefined();
   await user.selectOptions(base.getByRole("combobox", { name: "Deriva de" }), "Precios propios");
   await user.click(base.getByRole("button", { name: "Guardar" }));
-  await press("Tarifa derivada: No reembolsable");
+  await press("Cambiar: No reembolsable");
   const derived = await dialog("Tarifa derivada: No reembolsable");
   const percent = derived.getByRole("textbox", { name: /^Porcentaje/ });
   await user.clear(percent);

@@ -3,11 +3,8 @@ import "./rates.scss";
 import { useSelector } from "react-redux";
 
 import { rateLimits } from "@/contract/reservations/rateCalendar";
-import { addDays } from "@/domain/civilDate";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Tabs } from "@/shared/ui/Tabs";
@@ -23,18 +20,14 @@ import { rates } from "./ratesState";
 import { SimulatorTab } from "./simulator/SimulatorTab";
 import { useRatesQuery } from "./values/useRatesQuery";
 
-/** Days that a press leads on. */
-const STEP = 28;
-
 /** Prices and restrictions of each night, how plans derive from each other, and the price of a stay, explained. */
 export function RatesPage() {
   const { text } = useText();
-  const [{ from }, change] = useRatesQuery();
+  const [{ from }] = useRatesQuery();
   const load = rates.use({ ...(from && { from }), days: rateLimits.days });
   const calendar = load.data;
   const words = useRateWords({ currency: calendar?.currency ?? "EUR" });
   const pending = [useSelector(rateWrites.selectPending), useSelector(planWrites.selectPending)];
-  const go = (days: number) => calendar && change({ from: addDays(calendar.from, days) });
 
   return (
     <>
@@ -52,24 +45,7 @@ export function RatesPage() {
             },
             { id: "plans", label: text("rates.plansTab"), content: calendar && <PlansTab calendar={calendar} /> },
           ]}
-        >
-          {calendar && (
-            <Row gap={8} rowGap={8} wraps className="rates-row">
-              <button type="button" className="btn btn-quiet" onClick={() => go(-STEP)}>
-                {text("rates.earlier")}
-              </button>
-              <button type="button" className="btn btn-quiet" onClick={() => change({ from: "" })}>
-                {text("preset.today")}
-              </button>
-              <button type="button" className="btn btn-quiet" onClick={() => go(STEP)}>
-                {text("rates.later")}
-              </button>
-              <Text as="bdi" weight={550} isTabular>
-                {words.formats.date(calendar.from)}
-              </Text>
-            </Row>
-          )}
-        </Tabs>
+        />
         {pending.flat().some(({ isWaiting }) => isWaiting) && <p role="status">{text("rates.waits")}</p>}
         <LoadState load={load} failed={text("rates.failed")} />
       </Stack>

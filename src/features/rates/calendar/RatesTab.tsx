@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 
 import { type RateCalendar, rateFields } from "@/contract/reservations/rateCalendar";
+import { addDays } from "@/domain/civilDate";
 import { useText } from "@/shared/i18n/useText";
 import type { GridBlock } from "@/shared/timeGrid/gridLines";
 import { TimeGrid, type TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
@@ -18,6 +19,9 @@ import { useRateColumns } from "./rateColumns";
 import { rateGroups } from "./rateLines";
 import { useRateWords } from "../values/rateWords";
 
+/** Days that a press leads on. */
+const STEP = 28;
+
 /** Prices and restrictions of each plan and type, night by night, and what a person does with them. */
 export function RatesTab({ calendar }: { calendar: RateCalendar }) {
   const { text } = useText();
@@ -31,6 +35,8 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
   const grid = useRef<TimeGridHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const edit = useRateEdit({ calendar, field, block });
+
+  const go = (days: number) => change({ from: addDays(calendar.from, days) });
 
   function backToGrid() {
     const lineId = block?.lineIds[0];
@@ -64,6 +70,15 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
         />
         <button type="button" className="btn btn-quiet" onClick={() => setIsChanging(true)}>
           {text("rates.mass")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => go(-STEP)}>
+          {text("rates.earlier")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => change({ from: "" })}>
+          {text("preset.today")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => go(STEP)}>
+          {text("rates.later")}
         </button>
       </Row>
       <RateEditor ref={input} edit={edit} field={field} onDone={backToGrid} />

@@ -109,9 +109,9 @@ function cellOf(
       .filter(Boolean)
       .join(" "),
     face: (
-      <span title={rules.length > 0 ? formats.series(rules.map(({ words }) => words)) : undefined}>
+      <span dir="ltr" title={rules.length > 0 ? formats.series(rules.map(({ words }) => words)) : undefined}>
         {face ?? "–"}
-        {signs.length > 0 && <span className="rates-signs">{signs.join(" ")}</span>}
+        {signs.length > 0 && <span className="rates-signs" data-signs={signs.join(" ")} />}
       </span>
     ),
   };

@@ -38,7 +38,7 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
             id: "act",
             head: text("rates.change"),
             render: (of) => (
-              <ChangeButton name={text("rates.changePlan", { name: of.name })} onPress={() => setPlan(of)} />
+              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => setPlan(of)} />
             ),
           },
         ]}
@@ -62,7 +62,7 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
             id: "act",
             head: text("rates.change"),
             render: (of) => (
-              <ChangeButton name={text("rates.changeFloor", { name: of.name })} onPress={() => setType(of)} />
+              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => setType(of)} />
             ),
           },
         ]}

@@ -35,7 +35,8 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
   });
   const [adults, setAdults] = useState("2");
   const [children, setChildren] = useState("");
-  const [roomTypeId, setRoomTypeId] = useState(roomTypes[0]?.id ?? "");
+  const forTwo = roomTypes.find(({ maxAdults }) => maxAdults >= 2) ?? roomTypes[0];
+  const [roomTypeId, setRoomTypeId] = useState(forTwo?.id ?? "");
   const [ratePlanId, setRatePlanId] = useState(plans[0]?.id ?? "");
   const { from: arrival = "", to: departure = "" } = range;
   const ofDates = stayReasons({ arrival, departure });
