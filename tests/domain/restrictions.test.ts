@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 import { clearRange, type DayRange } from "@/domain/rates/prices";
-import { type DayRestrictions, restrictionReasons } from "@/domain/rates/restrictionReasons";
+import type { DayRestrictions } from "@/domain/rates/rateNight";
+import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
 const stay = { arrival: "2026-03-27", departure: "2026-03-30" };

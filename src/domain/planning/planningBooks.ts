@@ -4,7 +4,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import type { NightCount, RoomNight } from "../rates/availability";
 import { allowancesOn } from "../rates/overbooking";
-import { type DayRestrictions, unrestricted } from "../rates/restrictionReasons";
+import { type DayRestrictions, unrestricted } from "../rates/rateNight";
 import { reasonFor } from "../reasonFor";
 import { isToLeave, takesRooms } from "../reservations/situationOf";
 import type { PlacedNight } from "./barsOf";

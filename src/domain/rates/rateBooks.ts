@@ -3,9 +3,8 @@ import type { RateCalendar, RateLine } from "@/contract/reservations/rateCalenda
 import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
 
 import { dayNumber } from "../civilDate";
-import { type RateNight, rateNight } from "./rateNight";
+import { planDay, type RateNight, rateNight } from "./rateNight";
 import { rateChain } from "./ratePrices";
-import { unrestricted } from "./restrictionReasons";
 
 /** Where the rules of the calendar look nights up: in the hotel's books, or in what a page knows of them. */
 export interface RateBooks {
@@ -15,17 +14,6 @@ export interface RateBooks {
   typeOf: (roomTypeId: string) => RoomType | undefined;
   /** A plan's own word of a night; undefined for a night that is not known. */
   dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
-}
-
-/** A plan's own word of a night: the season alone where it has prices of its own, and what is set by hand. */
-export function planDay(
-  { id, derivedFrom }: RatePlan,
-  season: Omit<RateDay, "ratePlanId" | "set">,
-  set: RateSettings | undefined,
-): RateDay {
-  const { date, roomTypeId, floor } = season;
-  const own = derivedFrom ? { ...unrestricted, price: 0, date, roomTypeId, floor } : season;
-  return { ...own, ratePlanId: id, ...(set && { set }) };
 }
 
 /** As it is sold; with `set` as it would be if that were set by hand for the plan itself. */

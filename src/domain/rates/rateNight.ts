@@ -1,10 +1,38 @@
 import type { Cents } from "@/contract/property";
 import type { PriceStep } from "@/contract/reservations/rateCalendar";
-import type { RateDay, RatePlan } from "@/contract/reservations/rates";
+import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
 
 import { checkedPrice } from "./prices";
 import { derivedPrice } from "./ratePrices";
-import { type DayRestrictions, unrestricted } from "./restrictionReasons";
+
+export interface DayRestrictions extends Pick<RateDay, "isClosed" | "isClosedToArrival" | "isClosedToDeparture"> {
+  /** Nights of a stay that arrives on the day. */
+  minStay: number;
+  maxStay?: number;
+  /** Nights of each stay that has the day's night. */
+  minStayThrough?: number;
+  /** Rooms that the plan may sell of the type on the night, and those that it has sold. */
+  quota?: number;
+  sold?: number;
+}
+
+export const unrestricted: DayRestrictions = {
+  minStay: 1,
+  isClosed: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+};
+
+/** A plan's own word of a night: the season alone where it has prices of its own, and what is set by hand. */
+export function planDay(
+  { id, derivedFrom }: RatePlan,
+  season: Omit<RateDay, "ratePlanId" | "set">,
+  set: RateSettings | undefined,
+): RateDay {
+  const { date, roomTypeId, floor } = season;
+  const own = derivedFrom ? { ...unrestricted, price: 0, date, roomTypeId, floor } : season;
+  return { ...own, ratePlanId: id, ...(set && { set }) };
+}
 
 /** Price and restrictions that a plan sells a room type under on a night, and how the price comes about. */
 export interface RateNight extends DayRestrictions {

@@ -1,27 +1,9 @@
 import type { CivilDate } from "@/contract/property";
-import type { RateDay } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
+import type { DayRestrictions } from "./rateNight";
 import { nightsBetween, nightsOf, type Stay } from "../stay";
-
-export interface DayRestrictions extends Pick<RateDay, "isClosed" | "isClosedToArrival" | "isClosedToDeparture"> {
-  /** Nights of a stay that arrives on the day. */
-  minStay: number;
-  maxStay?: number;
-  /** Nights of each stay that has the day's night. */
-  minStayThrough?: number;
-  /** Rooms that the plan may sell of the type on the night, and those that it has sold. */
-  quota?: number;
-  sold?: number;
-}
-
-export const unrestricted: DayRestrictions = {
-  minStay: 1,
-  isClosed: false,
-  isClosedToArrival: false,
-  isClosedToDeparture: false,
-};
 
 /**
  * All restrictions that forbid a stay, each with its date. No night on a closed day; no arrival on a day closed to

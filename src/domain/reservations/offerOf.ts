@@ -6,9 +6,9 @@ import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
-import { type RateNight, rateNight } from "../rates/rateNight";
+import { type DayRestrictions, type RateNight, rateNight, unrestricted } from "../rates/rateNight";
 import { occupancySupplement, rateChain } from "../rates/ratePrices";
-import { type DayRestrictions, restrictionReasons, unrestricted } from "../rates/restrictionReasons";
+import { restrictionReasons } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {

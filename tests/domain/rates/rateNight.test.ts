@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { Derivation, RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { rounded } from "@/domain/rates/prices";
-import { rateNight } from "@/domain/rates/rateNight";
+import { type DayRestrictions, rateNight } from "@/domain/rates/rateNight";
 import { rateChain } from "@/domain/rates/ratePrices";
-import { type DayRestrictions, restrictionReasons } from "@/domain/rates/restrictionReasons";
+import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 
 const plan = (id: string, derivedFrom?: Derivation, minStay?: number): RatePlan => ({
   id,

@@ -2,8 +2,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { dateOfDay, weekdayOf } from "@/domain/civilDate";
 import { rateChain } from "@/domain/rates/ratePrices";
-import { type RateNight, rateNight } from "@/domain/rates/rateNight";
-import { planDay } from "@/domain/rates/rateBooks";
+import { planDay, type RateNight, rateNight } from "@/domain/rates/rateNight";
 
 import type { Book } from "./Book";
 import type { SetRates } from "./SetRates";

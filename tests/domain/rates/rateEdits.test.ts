@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+
+import type { RateCalendar } from "@/contract/reservations/rateCalendar";
+import type { RateSettings } from "@/contract/reservations/rates";
+import { addDays } from "@/domain/civilDate";
+import { calendarBooks, nightIn } from "@/domain/rates/rateBooks";
+import { changedLines, countOf, takenBack } from "@/domain/rates/rateChanges";
+import { copyChanges, datesIn, editChanges } from "@/domain/rates/rateEdits";
+import { changeReasons, derivationReasons } from "@/domain/rates/rateReasons";
+import { ratePlansSeed } from "@/fakeBackend/hotel/sample/ratePlans";
+import { roomTypesSeed } from "@/fakeBackend/hotel/sample/rooms";
+
+const monday = "2026-04-13";
+const open = { isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
+
+/** A year of double rooms and suites at 100.00, closed for sale on its second night. */
+function calendarWith(set: Record<string, RateSettings> = {}): RateCalendar {
+  const roomTypes = roomTypesSeed.filter(({ id }) => id === "DBL" || id === "STE");
+  const dates = datesIn(monday, addDays(monday, 364));
+  return {
+    asOf: 1,
+    businessDate: monday,
+    currency: "EUR",
+    from: monday,
+    roomTypes,
+    ratePlans: ratePlansSeed,
+    seasons: roomTypes.map(({ id: roomTypeId }) => ({
+      roomTypeId,
+      free: dates.map(() => 1),
+      nights: dates.map((date) => ({
+        ...open,
+        roomTypeId,
+        date,
+        price: 100_00,
+        minStay: 1,
+        floor: 50_00,
+        isClosed: date === "2026-04-14",
+      })),
+    })),
+    lines: [{ ratePlanId: "BAR", roomTypeId: "DBL", nights: set }],
+  };
+}
+
+const bar = (from: string, to = from) => [{ ratePlanId: "BAR", roomTypeId: "DBL", dates: datesIn(from, to) }];
+const after = (calendar: RateCalendar, changes: ReturnType<typeof editChanges>) =>
+  calendarBooks({ ...calendar, lines: changedLines(calendar.lines, changes) });
+
+describe("an edit of nights", () => {
+  it("counts more and less from the price shown, and rounds it", () => {
+    const calendar = calendarWith({ "2026-04-15": { price: 119_00 } });
+    const books = calendarBooks(calendar);
+    const edit = { kind: "percent", percent: -10, rounding: "nine" } as const;
+    const changes = editChanges(bar("2026-04-13", "2026-04-15"), edit, books);
+    expect(changes[0]!.nights.map(({ before, after: price }) => [before, price])).toEqual([
+      [null, 89_00],
+      [null, 89_00],
+      [119_00, 109_00],
+    ]);
+  });
+
+  it("changes nothing that is so already", () => {
+    const books = calendarBooks(calendarWith({ "2026-04-15": { price: 99_00 } }));
+    const changes = editChanges(bar("2026-04-15"), { kind: "set", field: "price", value: 99_00 }, books);
+    expect(changes).toEqual([]);
+    expect(editChanges(bar("2026-04-16"), { kind: "clear", field: "price" }, books)).toEqual([]);
+  });
+
+  it("opens what the season closes, and sets nothing where a night is open anyway", () => {
+    const calendar = calendarWith();
+    const edit = { kind: "close", field: "isClosed", value: false } as const;
+    const changes = editChanges(bar("2026-04-13", "2026-04-15"), edit, calendarBooks(calendar));
+    expect(changes[0]!.nights).toEqual([{ date: "2026-04-14", before: null, after: false }]);
+    const line = { ratePlanId: "CORP", roomTypeId: "DBL" };
+    expect(nightIn(after(calendar, changes), line, "2026-04-14")?.isClosed).toBe(false);
+  });
+
+  it("leaves lines as they are that it does not touch, and leads back exactly", () => {
+    const calendar = calendarWith({ "2026-04-15": { minStay: 2 } });
+    const suite = { ratePlanId: "BAR", roomTypeId: "STE", nights: {} };
+    const lines = [...calendar.lines, suite];
+    const changes = editChanges(
+      bar("2026-04-15", "2026-04-20"),
+      { kind: "set", field: "price", value: 80_00 },
+      calendarBooks(calendar),
+    );
+    const changed = changedLines(lines, changes);
+    expect(changed[1]).toBe(suite);
+    expect(changed[0]!.nights["2026-04-15"]).toEqual({ minStay: 2, price: 80_00 });
+    const back = changedLines(changed, takenBack(changes))[0]!.nights;
+    expect(back["2026-04-15"]).toEqual({ minStay: 2 });
+    expect(countOf(changes)).toBe(6);
+  });
+
+  it("takes only the weekdays that are asked for", () => {
+    expect(datesIn(monday, "2026-04-26", new Set([6, 7]))).toEqual([
+      "2026-04-18",
+      "2026-04-19",
+      "2026-04-25",
+      "2026-04-26",
+    ]);
+    expect(datesIn("2026-04-15", "2026-04-14")).toEqual([]);
+  });
+});
+
+describe("a copied week", () => {
+  it("is repeated until the target is full, and sets by hand only what the season does not say", () => {
+    const calendar = calendarWith({ "2026-04-13": { price: 140_00, minStay: 3 } });
+    const source = bar(monday, "2026-04-19");
+    const changes = copyChanges(source, bar("2026-04-20", "2026-05-03"), calendarBooks(calendar));
+    const books = after(calendar, changes);
+    for (const date of ["2026-04-20", "2026-04-27"]) {
+      expect(nightIn(books, source[0]!, date)).toMatchObject({ price: 140_00, minStay: 3 });
+    }
+    expect(nightIn(books, source[0]!, "2026-04-21")?.isClosed).toBe(true);
+    expect(books.dayOf("BAR", "DBL", "2026-04-22")?.set).toBeUndefined();
+  });
+});
+
+describe("changes that cannot be", () => {
+  const reasonsOf = (field: "price" | "maxStay" | "minStay", value: number, set: RateSettings = {}) => {
+    const books = calendarBooks(calendarWith({ "2026-04-15": set }));
+    return changeReasons(editChanges(bar("2026-04-15"), { kind: "set", field, value }, books), books).map(
+      ({ message }) => message.replace(/\s/g, " "),
+    );
+  };
+
+  it("are a price below the floor, and a maximum below the minimum, whichever of both is set last", () => {
+    expect(reasonsOf("price", 49_99)).toEqual(["Doble: precio por debajo del mínimo (50,00 €)."]);
+    const tooShort = ["La estancia máxima no puede ser menor que la estancia mínima (4)."];
+    expect(reasonsOf("maxStay", 3, { minStay: 4 })).toEqual(tooShort);
+    expect(reasonsOf("minStay", 4, { maxStay: 3 })).toEqual(tooShort);
+    expect(reasonsOf("minStay", 3, { maxStay: 3 })).toEqual([]);
+  });
+
+  it.each([
+    ["itself", "BAR", "BAR"],
+    ["a plan that derives from it", "BAR", "BB"],
+    ["one that derives from that", "BAR", "CORP"],
+    ["a plan that is not there", "NRF", "GONE"],
+  ])("are a plan that derives from %s", (_, id, ratePlanId) => {
+    const plan = ratePlansSeed.find((one) => one.id === id)!;
+    const reasons = derivationReasons(plan, { ratePlanId, percent: -5, amount: 0 }, ratePlansSeed);
+    expect(reasons.map(({ code, field }) => [code, field])).toEqual([["RATE_CYCLE", "ratePlanId"]]);
+  });
+
+  it.each([
+    [-100.5, 0, "percent"],
+    [Number.NaN, 0, "percent"],
+    [1.005, 0, "percent"],
+    [0, 0.5, "amount"],
+    [0, Number.NaN, "amount"],
+  ])("are %s percent and %s cents", (percent, amount, field) => {
+    const plan = ratePlansSeed.find(({ id }) => id === "NRF")!;
+    const reasons = derivationReasons(plan, { ratePlanId: "BAR", percent, amount }, ratePlansSeed);
+    expect(reasons.map((reason) => reason.field)).toEqual([field]);
+  });
+});
