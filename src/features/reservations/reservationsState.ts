@@ -5,7 +5,7 @@ import { stayState } from "@/shared/stay/stayState";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { reservationToCopy } from "./form/copiedReservation";
-import { offerAlternatives } from "./form/offer/offerAlternatives";
+import { offerAlternatives } from "./form/offer/WaysOut";
 import { offersSaga } from "./form/offer/offersSaga";
 import { offersSlice } from "./form/offer/offersSlice";
 import { messagesOfStay } from "./form/MessagesCard";

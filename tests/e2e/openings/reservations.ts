@@ -91,6 +91,16 @@ export const openings: Openings = {
     },
     shows: dialog,
   },
+  EditableSection: {
+    at: booking,
+    needsOwnPage: true,
+    async open(page) {
+      await page.locator(".record-form-main .btn-sm").first().click();
+      await page.locator("input[name=eta]").fill("18:00");
+      await page.keyboard.press("Escape");
+    },
+    shows: dialog,
+  },
   AskBeforeLeaving: {
     at: newBooking,
     needsOwnPage: true,

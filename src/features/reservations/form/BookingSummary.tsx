@@ -10,7 +10,6 @@ import { isToArrive } from "@/domain/reservations/situationOf";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
-import type { BookingQuote } from "./offer/bookingQuote";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -22,7 +21,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useBookingQuote } from "./offer/useBookingQuote";
+import { type BookingQuote, useBookingQuote } from "./offer/bookingQuote";
 import { usePolicyWords } from "./offer/usePolicyWords";
 
 interface BookingSummaryProps {

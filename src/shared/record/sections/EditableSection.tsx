@@ -59,9 +59,11 @@ export function EditableSection<Values>({ title, fields, isFixed = false, childr
     else void discard();
   }
 
-  /** An open list or calendar has its own Escape. */
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === "Escape" && !isAsking && !around.current?.querySelector("[aria-expanded=true]")) leave();
+  /** An open list or calendar has its own Escape. The question must not hear the one that opens it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || isAsking || around.current?.querySelector("[aria-expanded=true]")) return;
+    event.stopPropagation();
+    leave();
   }
 
   if (!isFixed && openedUpon === initialValues)

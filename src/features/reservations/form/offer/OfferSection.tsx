@@ -19,7 +19,7 @@ import { selectOffers, selectOffersStatus } from "./offersSlice";
 import { PlanChoice } from "./PlanChoice";
 import { RoomTypeChoice } from "./RoomTypeChoice";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
-import { useBookingQuote } from "./useBookingQuote";
+import { useBookingQuote } from "./bookingQuote";
 import { useOffers } from "./useOffers";
 import { WaysOut } from "./WaysOut";
 

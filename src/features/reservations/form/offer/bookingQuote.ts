@@ -1,3 +1,6 @@
+import { useFormikContext } from "formik";
+import { useSelector } from "react-redux";
+
 import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { Cents } from "@/contract/property";
 import type { NightPrice, Offer } from "@/contract/reservations/rates";
@@ -11,6 +14,8 @@ import { feeOf } from "@/domain/reservations/fees";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { type BookingValues, extrasOf, negotiatedIn } from "@/shared/stay/record/bookingValues";
 
+import { selectOffers } from "./offersSlice";
+
 /** Price and conditions of the stay in the form. */
 export interface BookingQuote {
   nights: NightPrice[];
@@ -22,11 +27,17 @@ export interface BookingQuote {
   reasons: Reason[];
 }
 
+/** Of the form around it. */
+export function useBookingQuote(hotel: Hotel, reservation: Reservation | undefined) {
+  const { values } = useFormikContext<BookingValues>();
+  return bookingQuote(values, useSelector(selectOffers), hotel, reservation);
+}
+
 /**
  * By the offer that is chosen, at the prices that the server will agree to; a stay that was agreed keeps its prices for as
  * long as nothing of it is changed. Undefined while nothing is chosen.
  */
-export function bookingQuote(
+function bookingQuote(
   values: BookingValues,
   offers: Offer[],
   { products, property }: Pick<Hotel, "products" | "property">,

@@ -13,7 +13,7 @@ import { Text } from "@/shared/ui/layout/Text";
 
 import { offersByType, type TypeOffers } from "../offer/offersByType";
 import { selectOffers } from "../offer/offersSlice";
-import { useBookingQuote } from "../offer/useBookingQuote";
+import { useBookingQuote } from "../offer/bookingQuote";
 import { Price, Way, Ways } from "../offer/Ways";
 import { offersOfRoom, quoteOfRoom, type RoomRow } from "./bookedRooms";
 

@@ -14,7 +14,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 
 import { selectOffers } from "../offer/offersSlice";
 import { SaleOverrideField } from "../offer/SaleOverrideField";
-import { useBookingQuote } from "../offer/useBookingQuote";
+import { useBookingQuote } from "../offer/bookingQuote";
 import { quoteOfRoom, type RoomRow, roomsAs, rowsOf } from "./bookedRooms";
 import { focusField, RoomsRow } from "./RoomsRow";
 
