@@ -147,7 +147,7 @@ function Prices({ prices: { agreed, kept, repriced }, currency, isOtherType }: P
   const isKept = kept.reasons.length === 0;
   const change = { before: amount(agreed), now: amount(kept.total), difference: difference(kept.total - agreed) };
   const facts = [
-    { label: text("planning.priceKept"), value: isKept && amount(kept.total) },
+    { label: text("planning.priceKept"), value: (isOtherType || kept.total === agreed) && amount(kept.total) },
     { label: text("planning.priceNew"), value: isOtherType && amount(repriced.total) },
     { label: text("planning.difference"), value: isOtherType && difference(repriced.total - kept.total) },
   ];
