@@ -202,6 +202,11 @@ describe("the score of a room", () => {
       ]),
     ).toEqual([0.5, 1, 0.5, 0.5]);
     expect(scores({ rooms, stays }, { group: 1 })).toEqual([0, 0, 0, 0]);
+    const plan = planOf({ rooms, stays });
+    const grid = new RoomGrid(plan);
+    grid.put(1, 0);
+    const { nearest } = meritsOf(plan, grid, only({ group: 1 }));
+    expect([nearest(0, 2), nearest(0, 3)]).toEqual([{ stay: 1, nearness: 0.5 }, undefined]);
   });
 
   it.each([
