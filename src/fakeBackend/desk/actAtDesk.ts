@@ -10,7 +10,7 @@ import type { Hotel } from "../hotel/Hotel";
 import { refuseFaults, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { recorded } from "../hotel/reservations/act";
-import { refuseStale } from "../hotel/reservations/refuseStale";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import { leftOn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";

@@ -13,8 +13,7 @@ import { ruledWindow, windowOf } from "@/domain/account/windows";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { refuseStale } from "../hotel/reservations/refuseStale";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 

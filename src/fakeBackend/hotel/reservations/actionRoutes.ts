@@ -17,8 +17,7 @@ import { type Actor, actorOf } from "../../records/Actor";
 import { act, roomChoiceReasons } from "./act";
 import { lateStay } from "./lateStay";
 import { deleteReservation } from "./deletion";
-import { refuseStale } from "./refuseStale";
-import { toReservation } from "./toReservation";
+import { refuseStale, toReservation } from "./toReservation";
 
 const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationActionsContract;
 

@@ -7,8 +7,7 @@ import { createBooking, refuseOtherBooking } from "./createBooking";
 import { deleteReservation, restoreReservation } from "./deletion";
 import { isAsDrafted } from "./draftedFacts";
 import { createReservation, updateReservation } from "./saveReservation";
-import { refuseStale } from "./refuseStale";
-import { toReservation } from "./toReservation";
+import { refuseStale, toReservation } from "./toReservation";
 
 const {
   createReservation: create,

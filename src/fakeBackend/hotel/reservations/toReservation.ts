@@ -2,12 +2,14 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { folioPermissions } from "@/domain/folio/folioAccount";
 import { upcomingLines } from "@/domain/account/placing";
 import { wholeFolio, folioSums, postedFolio } from "@/domain/folio/folioLines";
+import { reasonFor } from "@/domain/reasonFor";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
 import { listEntryOf } from "../list/listEntryOf";
 import type { StoredReservation } from "../books/StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
+import { refusal } from "../refusals";
 import { toGuest } from "../books/StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
 import { groupOf, linesOfGroup, stayNamed } from "./groupOf";
@@ -52,4 +54,9 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
     folioActions: folioPermissions({ ...ruled, upcoming }, hotel.property),
   };
+}
+
+/** Refuses what was decided upon an older reservation, with the one that is stored (409). */
+export function refuseStale(stored: StoredReservation, version: number, hotel: Hotel) {
+  if (version !== stored.version) throw refusal(409, [reasonFor("STALE_VERSION")], toReservation(stored, hotel));
 }
