@@ -291,7 +291,7 @@ describe("the desk", () => {
     const stored = hotel.get(booked.id);
     hotel.put({ ...stored, arrival: "2026-04-13" });
     const missed = await act(booked, "markNoShow");
-    expect(missed.charges).toMatchObject([{ kind: "fee", description: "Gastos de no-show" }]);
+    expect(missed.charges).toMatchObject([{ kind: "fee", description: "Cargo por no-show" }]);
     expect(rooms(missed)).toEqual(["04-14 –", "04-15 –"]);
   });
 

@@ -13,7 +13,7 @@ import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 import { soldAgain } from "./stayTerms";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
-const NO_SHOW_FEE = "Gastos de no-show";
+const NO_SHOW_FEE = "Cargo por no-show";
 
 /** The state machine changes the state. */
 type Change = Partial<Omit<StoredReservation, "state">>;

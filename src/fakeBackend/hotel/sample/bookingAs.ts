@@ -121,7 +121,7 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   const { fee } =
     state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);
   if (fee === 0) return;
-  const description = state === "noShow" ? "Gastos de no-show" : "Gastos de cancelación";
+  const description = state === "noShow" ? "Cargo por no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it
   booking.charges = [{ id: "charge-1", sourceRef: "fee", kind: "fee", date: endedOn, description, amount: fee }];
 }
