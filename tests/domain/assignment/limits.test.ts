@@ -202,6 +202,13 @@ describe("the score of a room", () => {
       ]),
     ).toEqual([0.5, 1, 0.5, 0.5]);
     expect(scores({ rooms, stays }, { group: 1 })).toEqual([0, 0, 0, 0]);
+    const floor = ["201", "202", "203", "204", "205"].map((number) => room(number));
+    expect(
+      scores({ rooms: floor, stays }, { group: 1 }, [
+        [1, 0],
+        [2, 3],
+      ]),
+    ).toEqual([0.5, 1, 1, 0.5, 1]);
     const plan = planOf({ rooms, stays });
     const grid = new RoomGrid(plan);
     grid.put(1, 0);
