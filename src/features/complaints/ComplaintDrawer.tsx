@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import type { ComplaintField } from "@/contract/guests/complaint";
 import { complaintTones } from "@/shared/hotel/tones";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -41,7 +39,6 @@ const fields: Record<ComplaintField, WordedField> = {
 /** A complaint beside the others, or a new one. */
 export function ComplaintDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const property = useSelector(selectHotel)?.property;
   const [params] = useSearchParams();
   const [newValues] = useState(() => newComplaint(params));
   const words = useRecordWords(fields);
@@ -73,7 +70,7 @@ export function ComplaintDrawer({ id }: { id: string }) {
             ...words.fieldsOf(["category", "severity", "department", "description"]),
           ]}
           refusals={complaintRefusals}
-          head={complaint && property && <ComplaintHead complaint={complaint} property={property} />}
+          head={complaint && <ComplaintHead complaint={complaint} />}
         >
           <ComplaintFields isNew={!complaint} />
           {complaint && (

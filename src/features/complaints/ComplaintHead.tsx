@@ -2,8 +2,8 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { Compensation, Complaint } from "@/contract/guests/complaint";
 import { formAnswerDays } from "@/domain/complaints/complaintDeadline";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
-import type { Property } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { paths } from "@/shared/routing/paths";
@@ -13,19 +13,15 @@ import { Warning } from "@/shared/ui/states/Warning";
 import { complaintActs } from "./complaintActs";
 import { complaintRecord } from "./complaintRecord";
 
-interface ComplaintHeadProps {
-  complaint: Complaint;
-  property: Property;
-}
-
 /** Whom it is about, how long there is, and what can be done with it now. */
-export function ComplaintHead({ complaint, property }: ComplaintHeadProps) {
+export function ComplaintHead({ complaint }: { complaint: Complaint }) {
   const { text } = useText();
   const { money, date, dayAndTime } = useFormat();
+  const { currency, timeZone } = useProperty();
   const { guestId, guest, room, owner, createdAt, createdBy, dueAt, resolvedAt, followUpOn, informedAt } = complaint;
   const { solution, compensation, compensations, unapproved, officialForm, origin } = complaint;
-  const moment = (at: string) => dayAndTime(at, property.timeZone);
-  const amount = (cents: number) => money({ cents, currency: property.currency });
+  const moment = (at: string) => dayAndTime(at, timeZone);
+  const amount = (cents: number) => money({ cents, currency });
   const given = ({ kind, amount: cents, isTakenBack }: Compensation) => {
     const what = `${text(`complaints.kind.${kind}`)}: ${amount(cents)}`;
     return isTakenBack ? text("complaints.takenBack", { what }) : what;

@@ -1,5 +1,3 @@
-import { useDispatch } from "react-redux";
-
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
@@ -11,8 +9,6 @@ import { Movements } from "./Movements";
 /** A member beside the list: what they have, what can be done, and how it came about. */
 export function MemberDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const dispatch = useDispatch();
-  const askToUndo = (entryId: string) => void dispatch(memberRecord.acts.actions.asked("undo", entryId));
   return (
     <RecordDrawer
       record={memberRecord}
@@ -24,7 +20,7 @@ export function MemberDrawer({ id }: { id: string }) {
         member && (
           <>
             <MemberHead member={member} />
-            <Movements member={member} onUndo={askToUndo} />
+            <Movements member={member} />
           </>
         )
       }

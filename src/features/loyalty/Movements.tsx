@@ -1,3 +1,4 @@
+import { useDispatch } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { Member } from "@/contract/guests/member";
@@ -10,16 +11,12 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import { memberRecord } from "./loyaltyRecords";
+
 const reservationPath = (id: string) => generatePath(paths.reservation, { id });
 
-interface MovementsProps {
-  member: Member;
-  /** Asks to take a redemption back. */
-  onUndo: (entryId: string) => void;
-}
-
 /** The ledger with its balance, and the stays that earned nothing. */
-export function Movements({ member: { ledger, unearned }, onUndo }: MovementsProps) {
+export function Movements({ member: { ledger, unearned } }: { member: Member }) {
   const { text } = useText();
   const { date } = useFormat();
   const count = (points: number) => text("loyalty.number", { count: points });
@@ -51,9 +48,7 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
             {
               id: "movement",
               head: text("loyalty.movement"),
-              render: (entry) => (
-                <Movement entry={entry} onUndo={isRedemption(entry, ledger) ? () => onUndo(entry.id) : undefined} />
-              ),
+              render: (entry) => <Movement entry={entry} canUndo={isRedemption(entry, ledger)} />,
             },
             { id: "points", head: text("loyalty.points"), isNumeric: true, render: ({ points }) => count(points) },
             { id: "balance", head: text("loyalty.balance"), isNumeric: true, render: ({ balance }) => count(balance) },
@@ -86,11 +81,14 @@ export function Movements({ member: { ledger, unearned }, onUndo }: MovementsPro
 
 interface MovementProps {
   entry: Member["ledger"][number];
-  onUndo: (() => void) | undefined;
+  /** A redemption is taken back, in a dialog of the member. */
+  canUndo: boolean;
 }
 
-function Movement({ entry: { id, kind, by, reason, reservationId }, onUndo }: MovementProps) {
+function Movement({ entry: { id, kind, by, reason, reservationId }, canUndo }: MovementProps) {
   const { text } = useText();
+  const dispatch = useDispatch();
+  const undo = () => void dispatch(memberRecord.acts.actions.asked("undo", id));
   return (
     <>
       <span id={`movement-${id}`}>{text(`loyalty.kind.${kind}`)}</span>
@@ -102,8 +100,8 @@ function Movement({ entry: { id, kind, by, reason, reservationId }, onUndo }: Mo
           </Link>
         </>
       )}
-      {onUndo && (
-        <button type="button" className="btn btn-quiet btn-sm" aria-describedby={`movement-${id}`} onClick={onUndo}>
+      {canUndo && (
+        <button type="button" className="btn btn-quiet btn-sm" aria-describedby={`movement-${id}`} onClick={undo}>
           {text("loyalty.action.undo")}
         </button>
       )}

@@ -7,12 +7,17 @@ import type {
   MemberActInput,
   MemberRow,
 } from "@/contract/guests/member";
+import { loyaltyContract } from "@/contract/guests/loyalty";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 import { type Saga, select } from "@/shared/saga/effects";
 
-import { loyaltyApi, programme } from "./loyaltyApi";
+export const loyaltyApi = createClient(loyaltyContract);
+
+export const programme = createLoad("loyaltyProgramme", () => loyaltyApi.getProgramme(), loyaltyApi.getProgramme.reads);
 
 export const memberRecord = createRecord<Member, never, never, MemberAction, MemberActInput>()("member", {
   outbox: "loyaltyWrites",

@@ -1,8 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { put, select } from "@/shared/saga/effects";
 
-import { programme } from "./loyaltyApi";
-import { levelRecord, memberRecord } from "./loyaltyRecords";
+import { levelRecord, memberRecord, programme } from "./loyaltyRecords";
 import { memberList } from "./memberList";
 
 const followers: StatePart[] = [

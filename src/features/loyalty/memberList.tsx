@@ -8,8 +8,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
-import { memberRecord, memberRows } from "./loyaltyRecords";
-import { loyaltyApi } from "./loyaltyApi";
+import { loyaltyApi, memberRecord, memberRows } from "./loyaltyRecords";
 
 function missingIn({ missing }: MemberRow, { text, formats, hotel }: ListWords): string {
   if (!missing || !hotel) return "—";

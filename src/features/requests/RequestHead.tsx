@@ -1,11 +1,10 @@
-import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { GuestRequest } from "@/contract/guests/guestRequest";
 import type { Act } from "@/shared/actions/act";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { useRecordForm } from "@/shared/record/recordFormContext";
@@ -37,7 +36,7 @@ const acts: RequestAct[] = [
 export function RequestHead({ request }: { request: GuestRequest }) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
-  const currency = useSelector(selectHotel)?.property.currency ?? "";
+  const { currency } = useProperty();
   const { isChanged } = useRecordForm();
   const isWaiting = requestRecord.useWaitingAct(request.id) !== undefined;
   const { reservationId, customer, room, arrival, departure, department, price, state } = request;

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { GuestRequest } from "@/contract/guests/guestRequest";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { CheckIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -22,7 +22,7 @@ export function RequestNights({ request: { id, version, occurrences }, isBlocked
   const { text } = useText();
   const { longDay, dayAndTime } = useFormat();
   const dispatch = useDispatch();
-  const timeZone = useSelector(selectHotel)?.property.timeZone;
+  const { timeZone } = useProperty();
   const isBusy = useSelector(requestRecord.acts.selectors.selectPending) !== undefined || isBlocked;
   const finish = (date: string) =>
     void dispatch(requestRecord.acts.actions.requested({ id, action: "finish", request: { version, date } }));

@@ -1,9 +1,8 @@
 import { useFormikContext } from "formik";
-import { useSelector } from "react-redux";
 
 import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -14,7 +13,7 @@ import { soughtReservations } from "./requestsApi";
 
 /** The reservation, found by guest or number. Its first day to come is the day that is proposed. */
 export function ReservationChoice() {
-  const today = useSelector(selectHotel)?.property.businessDate ?? "";
+  const today = useProperty().businessDate;
   const { values, setValues } = useFormikContext<RequestValues>();
   const { reservationId } = values;
 

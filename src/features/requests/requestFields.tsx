@@ -8,13 +8,13 @@ import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { clockIn, firstDue, hotelMoment, leadReasons } from "@/domain/requests/requestRules";
 import { parseDate } from "@/shared/format/dateRange";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
-import { SelectField } from "@/shared/ui/fields/SelectField";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { Text } from "@/shared/ui/layout/Text";
@@ -29,7 +29,7 @@ const MOST = 20;
 export function KindField({ kinds }: { kinds: RequestKind[] }) {
   const { text } = useText();
   const { money } = useFormat();
-  const currency = useSelector(selectHotel)?.property.currency ?? "";
+  const { currency } = useProperty();
   const { values, setValues } = useFormikContext<RequestValues>();
   const proposed = useProposedDue();
   const kind = kinds.find((one) => one.id === values.kind);
@@ -40,31 +40,24 @@ export function KindField({ kinds }: { kinds: RequestKind[] }) {
     kind.leadHours > 0 && text("requests.lead", { count: kind.leadHours }),
   ];
   return (
-    <SelectField
+    <ChoiceField
       name="kind"
       label={text("requests.kind")}
       hint={facts?.filter(Boolean).join(" · ")}
-      onChoose={(chosen) => {
-        const { id } = kinds.find((one) => one.id === chosen)!;
-        void setValues({ ...values, kind: id, ...proposed(id, values.reservationId) });
-      }}
-    >
-      {kinds.map((one) => (
-        <option key={one.id} value={one.id}>
-          {text(`requests.kind.${one.id}`)}
-        </option>
-      ))}
-    </SelectField>
+      onChoose={(id = values.kind) => void setValues({ ...values, kind: id, ...proposed(id, values.reservationId) })}
+      choices={kinds.map(({ id }) => id)}
+      wordsOf={(id) => text(`requests.kind.${id}`)}
+    />
   );
 }
 
 /** When a kind is usually due in a stay that was found; nothing where it is not known. */
 function useProposedDue() {
-  const businessDate = useSelector(selectHotel)?.property.businessDate;
+  const { businessDate } = useProperty();
   const found = useSelector(soughtReservations.selectData);
   return (kind: RequestKindId, reservationId: string) => {
     const stay = found?.find(({ id }) => id === reservationId);
-    if (!stay || !businessDate) return {};
+    if (!stay) return {};
     return firstDue(kind, { arrival: stay.checkin.slice(0, 10), departure: stay.checkout.slice(0, 10) }, businessDate);
   };
 }
@@ -77,7 +70,7 @@ interface DueFieldsProps {
 /** How many, when, and what else is to be known. */
 export function DueFields({ kinds, labelOf }: DueFieldsProps) {
   const { values, setFieldValue } = useFormikContext<RequestValues>();
-  const today = useSelector(selectHotel)?.property.businessDate;
+  const today = useProperty().businessDate;
   return (
     <>
       <FieldGrid>
@@ -103,12 +96,12 @@ function Advice({ kind }: { kind: RequestKind | undefined }) {
   const { text } = useText();
   const { money } = useFormat();
   const reasonText = useReason();
-  const property = useSelector(selectHotel)?.property;
+  const property = useProperty();
   const { values } = useFormikContext<RequestValues>();
   const [openedAt] = useState(() => new Date());
   const stay = useSelector(soughtReservations.selectData)?.find(({ id }) => id === values.reservationId);
   const dueOn = parseDate(values.dueOn);
-  if (!kind || !property || !dueOn) return null;
+  if (!kind || !dueOn) return null;
 
   const now = hotelMoment(clockIn(openedAt, property.timeZone), property.businessDate);
   const lead = values.version === 0 ? leadReasons({ ...values, dueOn }, kind, now) : [];

@@ -1,19 +1,21 @@
 import { type RequestColumn, requestDepartments, type RequestRow, requestStates } from "@/contract/guests/guestRequest";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
+import { useText } from "@/shared/i18n/useText";
 import { writtenTime } from "@/shared/list/plainCells";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
+import { RecordRowActions } from "@/shared/record/RecordRowActions";
 import { PathLink } from "@/shared/routing/PathLink";
+import { AcceptIcon, CheckIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { RequestRowActions } from "./RequestRowActions";
 import { requestRecord, requestRows } from "./requestRecord";
 import { requestsApi } from "./requestsApi";
 
@@ -124,6 +126,24 @@ export const requestList = createList({
   },
   columns,
   nameOf: ({ id }) => id,
-  RowActions: RequestRowActions,
+  RowActions,
   record: requestRows,
 });
+
+/** Accepts a new one, and finishes any other. */
+function RowActions({ row }: { row: RequestRow }) {
+  const { text } = useText();
+  const action = row.state === "new" ? "accept" : "finish";
+  const named = (label: string) =>
+    text("requests.rowAction", { action: label, what: requestName(row, text), id: row.id });
+  return (
+    <RecordRowActions
+      kind={requestRecord}
+      row={row}
+      action={action}
+      icon={action === "accept" ? AcceptIcon : CheckIcon}
+      label={named(text(`requests.action.${action}`))}
+      openLabel={named(text("requests.open"))}
+    />
+  );
+}
