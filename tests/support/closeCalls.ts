@@ -11,6 +11,7 @@ import { http } from "@/shared/api/http";
 
 import { hotelApi } from "./hotelBackend";
 import { manualClock } from "./manualClock";
+import "./sharedSample";
 import { startFakeBackend } from "./wholeBackend";
 
 export const closeApi = createClient({ ...closeContract, listOutgoing: guestMessagesContract.listOutgoing });
