@@ -110,22 +110,15 @@ it("has the books at each close as they were then, whatever the desk does since"
 
 type Sums = ReturnType<typeof booked>;
 
-const booked = ({
-  sold,
-  guests,
-  roomRevenue,
-  commission,
-  otherRevenue,
-  arrivals,
-  departures,
-  inHouse,
-}: PeriodSums) => ({
-  sold,
-  guests,
-  roomRevenue,
-  commission,
-  otherRevenue,
-  arrivals,
-  departures,
-  inHouse,
-});
+const fields = [
+  "sold",
+  "guests",
+  "roomRevenue",
+  "commission",
+  "otherRevenue",
+  "arrivals",
+  "departures",
+  "inHouse",
+] as const satisfies (keyof PeriodSums)[];
+
+const booked = (sums: PeriodSums) => Object.fromEntries(fields.map((field) => [field, sums[field]]));
