@@ -5,7 +5,6 @@ import { addDays } from "@/domain/civilDate";
 import { calendarBooks, lineKey, nightIn, type RateBooks } from "@/domain/rates/rateBooks";
 import type { RateNight } from "@/domain/rates/rateNight";
 import { rateChain } from "@/domain/rates/ratePrices";
-import { typedCents } from "@/shared/format/centsOf";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
 
@@ -95,13 +94,13 @@ function cellOf(
   place: string,
   night: RateNight,
   { field, set }: { field: RateField; set: boolean },
-  { text, formats, locale, currency }: RateWords,
+  { text, formats, currency, amount }: RateWords,
 ) {
   const rules = restrictionsOf(night, text);
   const price = formats.money({ cents: night.price, currency });
   const said = [price, ...(set ? [text("rates.manual")] : []), ...rules.map(({ words }) => words)];
   const signs = rules.filter((rule) => rule.field !== field).map(({ sign }) => sign);
-  const face = field === "price" ? typedCents(night.price, locale) : rules.find((rule) => rule.field === field)?.sign;
+  const face = field === "price" ? amount(night.price) : rules.find((rule) => rule.field === field)?.sign;
   return {
     name: `${place}: ${formats.series(said)}`,
     about: formats.series(said),

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import type { Cents } from "@/contract/property";
 import type { RateCalendar, RateField } from "@/contract/reservations/rateCalendar";
 import type { RatePlan } from "@/contract/reservations/rates";
 import type { RateNight } from "@/domain/rates/rateNight";
@@ -13,6 +14,8 @@ export interface RateWords extends Pick<Texts, "text"> {
   formats: Formats;
   locale: string;
   currency: string;
+  /** "105,60", of cents: the grid has no room for the currency. */
+  amount: (cents: Cents) => string;
   /** "BAR −12 %": how a plan derives from another; "" for one with prices of its own. */
   formulaOf: (plan: RatePlan, plans: readonly RatePlan[]) => string;
 }
@@ -30,9 +33,11 @@ export function useRateWords({ currency }: Pick<RateCalendar, "currency">): Rate
       currency,
       currencyDisplay: "narrowSymbol",
     });
+    const plain = new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 });
     return {
       text,
       formats,
+      amount: (cents) => plain.format(cents / 100),
       locale,
       currency,
       formulaOf({ derivedFrom }, plans) {
@@ -57,27 +62,27 @@ interface Restriction {
   words: string;
 }
 
-/** The restrictions of a night, in the signs of the trade and in words. */
+/** The restrictions of a night, in the signs of the trade and in words: only those there are are worded, as each takes time. */
 export function restrictionsOf(night: RateNight, text: Texts["text"]): Restriction[] {
   const { minStay, minStayThrough = 1, maxStay, quota } = night;
-  const all: [boolean, Restriction][] = [
-    [night.isClosed, { field: "isClosed", sign: "✕", words: text("rates.closed") }],
-    [night.isClosedToArrival, { field: "isClosedToArrival", sign: "CTA", words: text("rates.closedToArrival") }],
-    [night.isClosedToDeparture, { field: "isClosedToDeparture", sign: "CTD", words: text("rates.closedToDeparture") }],
-    [minStay > 1, { field: "minStay", sign: `≥${minStay}`, words: text("rates.minStay", { count: minStay }) }],
-    [
-      minStayThrough > 1,
-      {
-        field: "minStayThrough",
-        sign: `↔${minStayThrough}`,
-        words: text("rates.minStayThrough", { count: minStayThrough }),
-      },
-    ],
-    [
-      maxStay !== undefined,
-      { field: "maxStay", sign: `≤${maxStay}`, words: text("rates.maxStay", { count: maxStay ?? 0 }) },
-    ],
-    [quota !== undefined, { field: "quota", sign: `#${quota}`, words: text("rates.quota", { count: quota ?? 0 }) }],
-  ];
-  return all.filter(([isSaid]) => isSaid).map(([, restriction]) => restriction);
+  const found: Restriction[] = [];
+  const closed = (field: "isClosed" | "isClosedToArrival" | "isClosedToDeparture", sign: string) => {
+    if (night[field]) found.push({ field, sign, words: text(`rates.${closedWords[field]}`) });
+  };
+  const counted = (field: "minStay" | "minStayThrough" | "maxStay" | "quota", sign: string, count: number) =>
+    found.push({ field, sign: `${sign}${count}`, words: text(`rates.${field}`, { count }) });
+  closed("isClosed", "✕");
+  closed("isClosedToArrival", "CTA");
+  closed("isClosedToDeparture", "CTD");
+  if (minStay > 1) counted("minStay", "≥", minStay);
+  if (minStayThrough > 1) counted("minStayThrough", "↔", minStayThrough);
+  if (maxStay !== undefined) counted("maxStay", "≤", maxStay);
+  if (quota !== undefined) counted("quota", "#", quota);
+  return found;
 }
+
+const closedWords = {
+  isClosed: "closed",
+  isClosedToArrival: "closedToArrival",
+  isClosedToDeparture: "closedToDeparture",
+} as const;
