@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSelector } from "react-redux";
 
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -34,7 +34,7 @@ interface OfferSectionProps {
 export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps) {
   const { text } = useText();
   const { values, setValues, dirty } = useFormikContext<BookingValues>();
-  const [proposed, setProposed] = useState("");
+  const proposed = useRef("");
   const askAgain = useOffers(isFixed ? undefined : values, reservation?.id);
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
@@ -49,7 +49,7 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   }
 
   function takeType(...choice: Parameters<typeof chooseType>) {
-    setProposed("");
+    proposed.current = "";
     chooseType(...choice);
   }
 
@@ -62,13 +62,13 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
    * person has chosen stays, and so does what others have sold since: that is theirs to decide.
    */
   const propose = useEffectEvent(() => {
-    const isTooSmall = values.roomTypeId === proposed && chosen?.usual.reasons.some(isOfPeople);
+    const isTooSmall = values.roomTypeId === proposed.current && chosen?.usual.reasons.some(isOfPeople);
     const isOpen = values.roomTypeId === "" || isTooSmall;
     const [cheapest] = types
       .filter(({ usual }) => usual.reasons.length === 0)
       .toSorted((one, other) => one.usual.total - other.usual.total);
     if (reservation || !dirty || !isOpen || !cheapest) return;
-    setProposed(cheapest.roomTypeId);
+    proposed.current = cheapest.roomTypeId;
     chooseType(cheapest);
   });
   useEffect(() => {
