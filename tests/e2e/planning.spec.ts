@@ -99,7 +99,7 @@ const nightsSeen = (page: Page) =>
     return columns.filter(({ left, right }) => left >= head.right - 1 && right <= grid.right + 1).length;
   });
 
-/** Words in bars that are seen in part, once all bars have had these names too. */
+/** Words in bars that are seen in part, with the names that they have and with some of other scripts. */
 const cutWords = (page: Page) =>
   page.evaluate(() => {
     const scripts = [
@@ -124,12 +124,15 @@ const cutWords = (page: Page) =>
       }
     }
     look();
+    const parts = [...document.querySelectorAll(".time-grid-name span")];
+    const own = parts.map((part) => part.textContent);
     for (const names of scripts) {
       for (const name of document.querySelectorAll(".time-grid-name"))
         for (const [place, part] of [...name.querySelectorAll("span")].toReversed().entries())
           part.firstChild!.nodeValue = names[1 - place]!;
       look();
     }
+    for (const [place, part] of parts.entries()) part.firstChild!.nodeValue = own[place]!;
     return cut;
   });
 
