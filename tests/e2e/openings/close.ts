@@ -9,7 +9,13 @@ export const openings: Openings = {
   },
   CountDialog: {
     at: paths.close,
-    open: (page) => page.locator(".day-report-table button").nth(1).click(),
+    async open(page) {
+      await page
+        .locator(".close-step", { has: page.locator(".day-report-table") })
+        .locator("summary")
+        .click();
+      await page.locator(".day-report-table button").nth(1).click();
+    },
     shows: `${dialog} form input[name=counted]`,
   },
 };
