@@ -65,7 +65,7 @@ const reservationList = groupOf("reservationList", (id) =>
 
 /** Without the rules of acts on a folio, which its page alone needs. */
 const stayRules =
-  /\/src\/(contract\/(?!guests)|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
+  /\/src\/(contract\/account\/accountReasons|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
 
 /** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
 const sharedRules = [

@@ -5,8 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/page/ListPage";
 import { newReservationPath } from "@/shared/routing/paths";
-import { deletionUndo } from "@/shared/stay/record/deletions";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { deletionConfirmed, deletionUndo } from "@/shared/stay/record/deletions";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { OfferBar } from "@/shared/undo/OfferBar";
 
@@ -34,7 +33,7 @@ function DeletionQuestion() {
 
   function answer(isConfirmed: boolean) {
     dispatch(askedDeletion.actions.answered());
-    if (asked && isConfirmed) dispatch(reservationRecord.writes.written({ kind: "deletion", act: "delete", ...asked }));
+    if (asked && isConfirmed) dispatch(deletionConfirmed(asked));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { onEvery } from "@/shared/feature/watch";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { type DeletionWrite, deletionWrites } from "@/shared/stay/record/deletionWrites";
-import { bookingTakenBack, type Deletion, deletionReports } from "@/shared/stay/record/deletions";
+import { bookingTakenBack, type Deletion, deletionConfirmed, deletionReports } from "@/shared/stay/record/deletions";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { reservationList } from "./reservationList";
@@ -13,11 +13,21 @@ const { actions, selectPending, sendNow, offerUndo } = reservationRecord.writes;
 export function* deletionSaga() {
   yield onEvery(actions.written, (write) => hideDeleted([write]));
   yield onEvery(actions.adopted, hideDeleted);
+  yield onEvery(deletionConfirmed, writeDeletion);
   yield onEvery(bookingTakenBack, deleteTogether);
   yield onEvery(deletionReports.deleted, unselect);
+  yield onEvery(deletionReports.deletedTogether, offerToRestore);
   yield onEvery(deletionReports.kept, showAgain);
   yield onEvery(deletionReports.outdated, reservationList.reload);
   yield* hideDeleted(yield* select(selectPending));
+}
+
+function* writeDeletion(deletion: Deletion): Saga {
+  yield* put(actions.written({ kind: "deletion", act: "delete", ...deletion }));
+}
+
+function* offerToRestore(deleted: Deletion[]): Saga {
+  yield* offerUndo(deleted.map((deletion) => ({ kind: "deletion", act: "restore", ...deletion })));
 }
 
 function* unselect(id: string): Saga {
@@ -30,16 +40,16 @@ function* showAgain(id: string): Saga {
 
 /** The first one last: its folio may pay for the others. What may not be deleted any more stays, and says why. */
 function* deleteTogether(booking: Deletion[]): Saga {
-  const deleted: DeletionWrite[] = [];
+  const deleted: Deletion[] = [];
   for (const deletion of booking.toReversed()) {
     const write: DeletionWrite = { kind: "deletion", act: "delete", ...deletion };
     try {
-      if (yield* sendNow(write)) deleted.unshift({ ...write, act: "restore" });
+      if (yield* sendNow(write)) deleted.unshift(deletion);
     } catch (error) {
       yield* deletionWrites.refused(write, error);
     }
   }
-  yield* offerUndo(deleted);
+  yield* offerToRestore(deleted);
 }
 
 type Written = Pick<ReturnType<typeof selectPending>[number], "what">;

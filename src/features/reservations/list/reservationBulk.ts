@@ -7,7 +7,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga } from "@/shared/saga/effects";
 
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+import { deletionReports } from "@/shared/stay/record/deletions";
 
 /** Arrivals and departures of many are the desk's. */
 type Action = Exclude<WireRequest["action"], "checkIn" | "checkOut">;
@@ -49,8 +49,7 @@ export const reservationBulk = {
   },
   *tell({ action }: BulkRequest, done: BulkResult[]): Saga {
     if (action === "delete") {
-      const restores = done.map(({ id, name }) => ({ kind: "deletion", act: "restore", id, customer: name }) as const);
-      yield* reservationRecord.writes.offerUndo(restores);
+      yield* put(deletionReports.deletedTogether(done.map(({ id, name }) => ({ id, customer: name }))));
     } else {
       const sentence = { id: "bulk.done", values: { count: done.length } } as const;
       yield* put(noticeShown({ kind: "success", sentence }));
