@@ -139,8 +139,10 @@ const day = (ratePlanId: string, date: string, rest: Partial<RateDay> = {}): Rat
 function hotel(days: RateDay[], sold = 0): Inventory {
   const house = { physical: 48, blocked: 0, sold, overbookingAllowance: 0 };
   return {
-    plans,
-    dayOf: (ratePlanId, _, date) => days.find((known) => known.ratePlanId === ratePlanId && known.date === date),
+    nightOf: (ratePlanId, _, date) =>
+      rateNight(rateChain(plans, ratePlanId) ?? [], (id) =>
+        days.find((known) => known.ratePlanId === id && known.date === date),
+      ),
     countOf: (_, date) => ({ date, house, type: { ...house, physical: 16 } }),
     soldUnder: () => 0,
     policiesOf: () => samplePolicies,

@@ -7,14 +7,12 @@ import { addDays, dayNumber, weekdayOf } from "../civilDate";
 import { percentOf, rounded } from "./prices";
 import { nightIn, type RateBooks } from "./rateBooks";
 import { setValue, settingsWith } from "./rateChanges";
+import type { Closure } from "./rateNight";
 
 /** Nights of a plan and a type. */
 export interface RateCells extends Pick<RateLine, "ratePlanId" | "roomTypeId"> {
   dates: readonly CivilDate[];
 }
-
-export const closures = ["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const;
-export type Closure = (typeof closures)[number];
 
 /** An edit of a field: a value, nothing by hand any more, or the price a little more or less. */
 export type RateEdit =

@@ -5,7 +5,10 @@ import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/ra
 import { checkedPrice } from "./prices";
 import { derivedPrice } from "./ratePrices";
 
-export interface DayRestrictions extends Pick<RateDay, "isClosed" | "isClosedToArrival" | "isClosedToDeparture"> {
+export const closures = ["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const;
+export type Closure = (typeof closures)[number];
+
+export interface DayRestrictions extends Pick<RateDay, Closure> {
   /** Nights of a stay that arrives on the day. */
   minStay: number;
   maxStay?: number;
@@ -68,16 +71,19 @@ export function rateNight(
 
 /** The night under a plan, from what it says itself and from the night under its parent. */
 function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): RateNight {
-  const own = day?.set ?? {};
+  const { set } = day ?? {};
   const step = priceStep(plan, day, parent);
+  const isSaid = (closure: Closure) => set?.[closure] ?? day?.[closure] ?? false;
   return {
-    ...closures(day, parent),
     price: step.price,
-    steps: [...(parent?.steps ?? []), step],
-    minStay: own.minStay ?? Math.max(plan.minStay ?? 1, day?.minStay ?? 1, parent?.minStay ?? 1),
-    minStayThrough: own.minStayThrough ?? parent?.minStayThrough,
-    maxStay: own.maxStay ?? parent?.maxStay,
-    quota: own.quota,
+    steps: parent ? [...parent.steps, step] : [step],
+    minStay: set?.minStay ?? Math.max(plan.minStay ?? 1, day?.minStay ?? 1, parent?.minStay ?? 1),
+    minStayThrough: set?.minStayThrough ?? parent?.minStayThrough,
+    maxStay: set?.maxStay ?? parent?.maxStay,
+    quota: set?.quota,
+    isClosed: isSaid("isClosed") || parent?.isClosed === true,
+    isClosedToArrival: isSaid("isClosedToArrival") || parent?.isClosedToArrival === true,
+    isClosedToDeparture: isSaid("isClosedToDeparture") || parent?.isClosedToDeparture === true,
   };
 }
 
@@ -86,13 +92,4 @@ function priceStep({ id, derivedFrom }: RatePlan, day: RateDay | undefined, pare
   if (set !== undefined) return { ratePlanId: id, rule: "set", price: checkedPrice(set) };
   if (!derivedFrom || !parent) return { ratePlanId: id, rule: "season", price: checkedPrice(day?.price ?? 0) };
   return { ratePlanId: id, rule: "derived", price: derivedPrice(derivedFrom, parent.price) };
-}
-
-function closures(day: RateDay | undefined, parent: RateNight | undefined) {
-  const { isClosed, isClosedToArrival, isClosedToDeparture } = { ...unrestricted, ...day, ...day?.set };
-  return {
-    isClosed: isClosed || Boolean(parent?.isClosed),
-    isClosedToArrival: isClosedToArrival || Boolean(parent?.isClosedToArrival),
-    isClosedToDeparture: isClosedToDeparture || Boolean(parent?.isClosedToDeparture),
-  };
 }

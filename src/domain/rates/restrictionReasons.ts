@@ -14,19 +14,19 @@ import { nightsBetween, nightsOf, type Stay } from "../stay";
 export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRestrictions, planMinStay = 1): Reason[] {
   const { arrival, departure } = stay;
   const length = nightsBetween(arrival, departure);
-  const nights = nightsOf(stay).map((date) => ({ date, ...dayOf(date) }));
+  const nights = nightsOf(stay).map((date) => ({ date, day: dayOf(date) }));
   const { isClosedToArrival, maxStay = Infinity, ...first } = dayOf(arrival);
   const minStay = Math.max(planMinStay, first.minStay);
   return [
-    ...nights.filter(({ isClosed }) => isClosed).map(({ date }) => reasonFor("CLOSED", { date })),
+    ...nights.flatMap(({ date, day }) => (day.isClosed ? [reasonFor("CLOSED", { date })] : [])),
     ...(isClosedToArrival ? [reasonFor("CLOSED_TO_ARRIVAL", { date: arrival })] : []),
     ...(dayOf(departure).isClosedToDeparture ? [reasonFor("CLOSED_TO_DEPARTURE", { date: departure })] : []),
     ...(length > 0 && length < minStay ? [reasonFor("MIN_STAY", { nights: minStay, date: arrival })] : []),
     ...(length > maxStay ? [reasonFor("MAX_STAY", { nights: maxStay, date: arrival })] : []),
-    ...nights.flatMap(({ date, minStayThrough = 1 }) =>
+    ...nights.flatMap(({ date, day: { minStayThrough = 1 } }) =>
       length < minStayThrough ? [reasonFor("MIN_STAY_THROUGH", { nights: minStayThrough, date })] : [],
     ),
-    ...nights.flatMap(({ date, quota = Infinity, sold = 0 }) =>
+    ...nights.flatMap(({ date, day: { quota = Infinity, sold = 0 } }) =>
       sold >= quota ? [reasonFor("QUOTA", { max: quota, date })] : [],
     ),
   ];

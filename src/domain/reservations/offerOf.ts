@@ -1,20 +1,19 @@
 import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { CivilDate, RoomType } from "@/contract/property";
-import type { NightPrice, Offer, RateDay, RatePlan } from "@/contract/reservations/rates";
+import type { NightPrice, Offer, RatePlan } from "@/contract/reservations/rates";
 
 import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
-import { type DayRestrictions, type RateNight, rateNight, unrestricted } from "../rates/rateNight";
-import { occupancySupplement, rateChain } from "../rates/ratePrices";
+import { type DayRestrictions, type RateNight, unrestricted } from "../rates/rateNight";
+import { occupancySupplement } from "../rates/ratePrices";
 import { restrictionReasons } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {
-  plans: readonly RatePlan[];
-  /** A plan without derivation needs a day for each night; a day of a derived plan only adds restrictions. */
-  dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
+  /** Undefined for a plan without a price. */
+  nightOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateNight | undefined;
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
   /** Rooms that a plan has sold of a type on a night. */
   soldUnder: (ratePlanId: string, roomTypeId: string, date: CivilDate) => number;
@@ -26,20 +25,9 @@ export function offerOf(
   { stay, people }: { stay: Stay; people: People },
   roomType: RoomType,
   plan: RatePlan,
-  { plans, dayOf, countOf, soldUnder, policiesOf }: Inventory,
+  { nightOf, countOf, soldUnder, policiesOf }: Inventory,
 ): Offer | undefined {
-  const chain = rateChain(plans, plan.id);
-  if (!chain) return undefined;
-  const known = new Map<CivilDate, RateNight | undefined>();
-  const nightOn = (date: CivilDate) => {
-    if (!known.has(date))
-      known.set(
-        date,
-        rateNight(chain, (id) => dayOf(id, roomType.id, date)),
-      );
-    return known.get(date);
-  };
-
+  const nightOn = (date: CivilDate) => nightOf(plan.id, roomType.id, date);
   const policies = policiesOf(plan);
   const supplement = occupancySupplement(people, roomType, policies.children);
   const nights: NightPrice[] = [];

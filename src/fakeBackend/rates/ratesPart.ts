@@ -1,6 +1,4 @@
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
-import { rateNight } from "@/domain/rates/rateNight";
-import { rateChain } from "@/domain/rates/ratePrices";
 import { offerOf } from "@/domain/reservations/offerOf";
 
 import { routesFor } from "../core/routes";
@@ -22,9 +20,8 @@ export const routes = routesFor(rateCalendarContract, {
     const plan = hotel.setUp.ratePlans.find(query.ratePlanId);
     const offer = type && plan && offerOf({ stay, people }, type, plan, inventory);
     if (!offer) throw notFound();
-    const chain = rateChain(inventory.plans, plan.id) ?? [];
     const nights = offer.nights.map(({ date, price }) => {
-      const night = rateNight(chain, (id) => inventory.dayOf(id, type.id, date));
+      const night = inventory.nightOf(plan.id, type.id, date);
       return { date, price, steps: night?.steps ?? [], supplement: price - (night?.price ?? price) };
     });
     return { offer, nights };

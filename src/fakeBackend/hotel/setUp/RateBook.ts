@@ -60,7 +60,7 @@ const UNIT = 100;
 export class RateBook {
   readonly #setUp: RateSources;
   readonly #chains: Map<string, RatePlan[]>;
-  readonly #pricesOf = new Map<string, (day: number) => Cents>();
+  readonly #nights = new Map<string, Map<number, RateNight | undefined>>();
   readonly #seasonNights = new Map<string, Map<number, SeasonNight>>();
 
   constructor(setUp: RateSources) {
@@ -71,15 +71,19 @@ export class RateBook {
 
   /** Prices by day. A plan without a price costs nothing. */
   prices(ratePlanId: string, roomTypeId: string): (day: number) => Cents {
-    return madeOnce(this.#pricesOf, `${ratePlanId} ${roomTypeId}`, () => {
-      const prices = new Map<number, Cents>();
-      return (day) => madeOnce(prices, day, () => this.night(ratePlanId, roomTypeId, day)?.price ?? 0);
-    });
+    return (day) => this.night(ratePlanId, roomTypeId, day)?.price ?? 0;
   }
 
-  /** As it is sold, or undefined for a plan without a price. */
+  /** As it is sold, or undefined for a plan without a price. Each is made once: offers and figures ask for it often. */
   night(ratePlanId: string, roomTypeId: string, day: number): RateNight | undefined {
-    return rateNight(this.#chains.get(ratePlanId) ?? [], (id) => this.day(id, roomTypeId, day));
+    const nights = madeOnce(
+      this.#nights,
+      `${ratePlanId} ${roomTypeId}`,
+      () => new Map<number, RateNight | undefined>(),
+    );
+    return madeOnce(nights, day, () =>
+      rateNight(this.#chains.get(ratePlanId) ?? [], (id) => this.day(id, roomTypeId, day)),
+    );
   }
 
   /** A plan's own word of a night: the season where it has prices of its own, and what is set by hand. */
@@ -120,7 +124,9 @@ export class RateBook {
 }
 
 function madeOnce<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make();
+  const former = known.get(key);
+  if (former !== undefined) return former;
+  const value = make();
   known.set(key, value);
   return value;
 }

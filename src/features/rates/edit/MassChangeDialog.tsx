@@ -5,7 +5,7 @@ import { type RateCalendar, rateFields, type RateReason } from "@/contract/reser
 import { roundings } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { countOf } from "@/domain/rates/rateChanges";
-import { closures } from "@/domain/rates/rateEdits";
+import { closures } from "@/domain/rates/rateNight";
 import { rateReason } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { useReason } from "@/shared/i18n/useReason";

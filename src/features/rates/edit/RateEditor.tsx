@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
 import type { RateField } from "@/contract/reservations/rateCalendar";
-import { closures } from "@/domain/rates/rateEdits";
+import { closures } from "@/domain/rates/rateNight";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";

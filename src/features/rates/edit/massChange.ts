@@ -9,7 +9,8 @@ import {
 import type { Rounding } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { calendarBooks } from "@/domain/rates/rateBooks";
-import { closures, datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
+import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
+import { closures } from "@/domain/rates/rateNight";
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 import { centsOf } from "@/shared/format/centsOf";
 
