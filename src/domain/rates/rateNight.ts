@@ -26,15 +26,30 @@ export const unrestricted: DayRestrictions = {
   isClosedToDeparture: false,
 };
 
-/** A plan's own word of a night: the season alone where it has prices of its own, and what is set by hand. */
+/**
+ * A plan's own word of a night: the season alone where it has prices of its own, and what is set by hand. All days have the
+ * same fields, written out: years of nights are made at once, and copies of unlike objects take most of the time.
+ */
 export function planDay(
   { id, derivedFrom }: RatePlan,
   season: Omit<RateDay, "ratePlanId" | "set">,
   set: RateSettings | undefined,
 ): RateDay {
   const { date, roomTypeId, floor } = season;
-  const own = derivedFrom ? { ...unrestricted, price: 0, date, roomTypeId, floor } : season;
-  return { ...own, ratePlanId: id, ...(set && { set }) };
+  const { minStay, isClosed, isClosedToArrival, isClosedToDeparture } = derivedFrom ? unrestricted : season;
+  const price = derivedFrom ? 0 : season.price;
+  return {
+    ratePlanId: id,
+    roomTypeId,
+    date,
+    price,
+    floor,
+    minStay,
+    isClosed,
+    isClosedToArrival,
+    isClosedToDeparture,
+    set,
+  };
 }
 
 /** Price and restrictions that a plan sells a room type under on a night, and how the price comes about. */

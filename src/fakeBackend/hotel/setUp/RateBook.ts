@@ -47,6 +47,8 @@ interface RateSources {
 
 type SeasonNight = Omit<RateDay, "ratePlanId" | "set">;
 
+type NightOn = (day: number) => RateNight | undefined;
+
 /** Friday and Saturday. */
 const weekend = new Set([5, 6]);
 
@@ -60,7 +62,7 @@ const UNIT = 100;
 export class RateBook {
   readonly #setUp: RateSources;
   readonly #chains: Map<string, RatePlan[]>;
-  readonly #nights = new Map<string, Map<number, RateNight | undefined>>();
+  readonly #nights = new Map<string, NightOn>();
   readonly #seasonNights = new Map<string, Map<number, SeasonNight>>();
 
   constructor(setUp: RateSources) {
@@ -71,19 +73,22 @@ export class RateBook {
 
   /** Prices by day. A plan without a price costs nothing. */
   prices(ratePlanId: string, roomTypeId: string): (day: number) => Cents {
-    return (day) => this.night(ratePlanId, roomTypeId, day)?.price ?? 0;
+    const nightOn = this.#nightsOf(ratePlanId, roomTypeId);
+    return (day) => nightOn(day)?.price ?? 0;
   }
 
-  /** As it is sold, or undefined for a plan without a price. Each is made once: offers and figures ask for it often. */
+  /** As it is sold, or undefined for a plan without a price. */
   night(ratePlanId: string, roomTypeId: string, day: number): RateNight | undefined {
-    const nights = madeOnce(
-      this.#nights,
-      `${ratePlanId} ${roomTypeId}`,
-      () => new Map<number, RateNight | undefined>(),
-    );
-    return madeOnce(nights, day, () =>
-      rateNight(this.#chains.get(ratePlanId) ?? [], (id) => this.day(id, roomTypeId, day)),
-    );
+    return this.#nightsOf(ratePlanId, roomTypeId)(day);
+  }
+
+  /** Nights by day, each made once: offers and figures ask for the same ones often. */
+  #nightsOf(ratePlanId: string, roomTypeId: string): NightOn {
+    return madeOnce(this.#nights, `${ratePlanId} ${roomTypeId}`, () => {
+      const nights = new Map<number, RateNight | undefined>();
+      const chain = this.#chains.get(ratePlanId) ?? [];
+      return (day) => madeOnce(nights, day, () => rateNight(chain, (id) => this.day(id, roomTypeId, day)));
+    });
   }
 
   /** A plan's own word of a night: the season where it has prices of its own, and what is set by hand. */
@@ -110,7 +115,7 @@ export class RateBook {
       roomTypeId,
       date,
       price: Math.round(price / UNIT) * UNIT,
-      ...(listed?.floor !== undefined && { floor: listed.floor }),
+      floor: listed?.floor,
       minStay: Math.max(special?.minStay ?? 1, isWeekend ? (season?.weekendMinStay ?? 1) : 1),
       isClosed: special?.closedTypes.includes(roomTypeId) ?? false,
       isClosedToArrival: special?.isClosedToArrival ?? false,
