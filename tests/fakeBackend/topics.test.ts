@@ -39,6 +39,10 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   exportGuestMessages: [{ query: {} }],
   listOutgoing: [{ query: { days: 2 } }],
   listHandover: [{ query: { date: today } }],
+  priceMove: stays.map((reservationId) => ({
+    params: { reservationId },
+    query: { arrival: today, departure: "2026-04-18", from: today, to: "2026-04-18", roomId: one.suite },
+  })),
   getPlanning: [{ query: { nights: 14 } }],
   getAssignmentPlan: [{ query: { nights: 7 } }],
   listFreeRooms: [{ query: { departure: "2026-04-16", adults: 2 } }],

@@ -18,6 +18,7 @@ import { registerContract } from "@/contract/reservations/registers";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
+import { nightsOf } from "@/domain/stay";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
@@ -82,6 +83,8 @@ export async function subjectsIn(hotel: Hotel) {
     arriving,
     future,
     stays,
+    /** A room of the dearest type. */
+    suite: hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!.id,
     guests: stays.map((id) => hotel.get(id).guestId),
     complaints: complaint.slice(0, 3).map(({ id }) => id),
     requests: request.slice(0, 3).map(({ id }) => id),
@@ -138,7 +141,8 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     sendOn: "",
   } as const;
   const night = { params: { roomTypeId: "DBL", date: later } };
-  const nightSet = (date: string, after: number) => ({ date, before: null, after });
+  const nightsSet = (after: number) =>
+    nightsOf({ arrival: today, departure: later }).map((date) => ({ date, before: null, after }));
   const derivedAnew = {
     before: { ratePlanId: "BAR", percent: -12, amount: 0 },
     after: { ratePlanId: "BAR", percent: -15, amount: 0 },
@@ -149,10 +153,10 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
       () =>
         wholeApi.changeRates({
           body: {
-            changes: [
-              { ratePlanId: "BAR", roomTypeId: "DBL", field: "price", nights: [nightSet("2026-04-16", 222_00)] },
-              { ratePlanId: "BAR", roomTypeId: "DBL", field: "minStay", nights: [nightSet("2026-04-17", 3)] },
-            ],
+            changes: hotel.roomTypes.flatMap(({ id: roomTypeId }) => [
+              { ratePlanId: "BAR", roomTypeId, field: "price", nights: nightsSet(444_00) },
+              { ratePlanId: "BAR", roomTypeId, field: "minStay", nights: nightsSet(3) },
+            ]),
           },
         }),
     ],

@@ -150,7 +150,7 @@ export const closeContract = defineContract({
     method: "GET",
     path: "/pms/close",
     reply: type<NightClose>(),
-    reads: ["setUp", "reservations", "rooms", "guests", "messages", "close"],
+    reads: ["setUp", "rates", "reservations", "rooms", "guests", "messages", "close"],
   },
   /**
    * `solution` is a `CloseSolution`. A row that the rules forbid, or that has another version, is left out; the others are

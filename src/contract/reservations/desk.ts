@@ -96,7 +96,7 @@ export const deskContract = defineContract({
     path: "/pms/desk/free-rooms",
     query: type<FreeRoomsQuery>(),
     reply: type<FreeRoom[]>(),
-    reads: ["setUp", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms"],
   },
   /**
    * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for what is wrong. Done already,

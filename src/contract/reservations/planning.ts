@@ -141,6 +141,7 @@ export const planningContract = defineContract({
     path: "/pms/planning/moves/:reservationId/prices",
     query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: string }>(),
     reply: type<MovePrices>(),
+    reads: ["setUp", "rates", "reservations", "rooms"],
   },
   /**
    * Blocks a room, or changes the block of that id. A reservation in the room on one of the nights refuses it, unless it is
