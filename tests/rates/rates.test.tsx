@@ -21,6 +21,13 @@ async function openRates(query = "", conditions: Partial<Conditions> = {}) {
   return { ...app, setUp, price, choose, press };
 }
 
+/** The page knows nothing but its first reading, and what writes tell. */
+function readOnce(): Partial<Conditions> {
+  let read = 0;
+  const isReadAgain = (called: unknown) => called === rateCalendarContract.getRateCalendar && read++ > 0;
+  return { failureOf: (called) => (isReadAgain(called) ? 500 : undefined) };
+}
+
 const cell = (name: RegExp) => screen.findByRole("gridcell", { name });
 const bar = /^Mejor tarifa disponible, Doble, 14\/04\/2026/;
 const field = (name: string) => screen.getByRole("textbox", { name });
@@ -112,11 +119,39 @@ it("shows the difference of a bulk change before it is made, as one act with one
   await waitFor(() => expect(price("BAR", "2026-04-17")).toBe(friday));
 });
 
+it("changes all nights of a bulk change, whatever nights the calendar shows", async () => {
+  const { user, press, setUp } = await openRates("?from=2026-05-10");
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  await user.type(asked.getByRole("textbox", { name: /^Porcentaje/ }), "10");
+  await user.click(await asked.findByRole("button", { name: /^Cambiar [1-9]\d* noches$/ }));
+  await screen.findByText(/^Tarifas: \d+ noches cambiadas\.$/);
+  expect(Object.keys(setUp.setRates.nightsOf("BAR", "DBL", "2026-04-14"))).toHaveLength(31);
+});
+
+it("says until which night a bulk change can go: the last one that the server takes", async () => {
+  const { user, press } = await openRates();
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  const nights = asked.getByRole("textbox", { name: "Noches, la primera y la última" });
+  await user.clear(nights);
+  await user.type(nights, "14/04/2026 - 14/04/2028");
+  expect(await asked.findByText("Las tarifas pueden fijarse hasta el 13/04/2028.")).toBeInTheDocument();
+});
+
+it("shows the manual prices of nights that have passed after an edit too", async () => {
+  const { user, choose, setUp } = await openRates("?from=2026-04-12", readOnce());
+  setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-04-12", { price: 111_00 }));
+  const past = /^Mejor tarifa disponible, Doble, 12\/04\/2026: 111,00\s€, fijado a mano/;
+  await cell(past);
+  await choose(bar);
+  await user.keyboard("120{Enter}");
+  await screen.findByText("Tarifas: 1 noche cambiada.");
+  expect(await cell(past)).toBeInTheDocument();
+});
+
 it("asks which value stays where two desks have changed one night, and saves the others anyway", async () => {
-  let read = 0;
-  const isReadAgain = (called: unknown) => called === rateCalendarContract.getRateCalendar && read++ > 0;
-  const stale: Partial<Conditions> = { failureOf: (called) => (isReadAgain(called) ? 500 : undefined) };
-  const { user, choose, price, setUp } = await openRates("", stale);
+  const { user, choose, price, setUp } = await openRates("", readOnce());
   await choose(bar);
   setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-04-14", { price: 111_00 }));
   await user.keyboard("{Shift>}{ArrowRight}{/Shift}99{Enter}");

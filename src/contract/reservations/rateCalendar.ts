@@ -40,14 +40,14 @@ export type RateField = (typeof rateFields)[number];
 /** Null where nothing is set by hand. */
 export type RateValue = number | boolean | null;
 
-/** Cents, nights, rooms, percent; days ahead of the business date for which nights can be set, and that a calendar shows. */
+/** Cents, nights, rooms, percent; days ahead of the business date for which nights can be set, and nights of one reply. */
 export const rateLimits = {
   price: 9_999_900,
   nights: 99,
   rooms: 999,
   percent: 500,
   daysAhead: 730,
-  days: 365,
+  days: 731,
 } as const;
 
 /** Settings by hand for the nights of a plan and a type. */
@@ -124,7 +124,7 @@ export interface ExplainedOffer {
 }
 
 export const rateCalendarContract = defineContract({
-  /** From the business date on unless told; up to 365 nights. */
+  /** From the business date on unless told; up to 731 nights, which are all that can be set. */
   getRateCalendar: {
     method: "GET",
     path: "/pms/rates",

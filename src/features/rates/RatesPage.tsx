@@ -2,7 +2,6 @@ import "./rates.scss";
 
 import { useSelector } from "react-redux";
 
-import { rateLimits } from "@/contract/reservations/rateCalendar";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -20,11 +19,14 @@ import { rates } from "./ratesState";
 import { SimulatorTab } from "./simulator/SimulatorTab";
 import { useRatesQuery } from "./values/useRatesQuery";
 
+/** A year: further nights are a press away. */
+const SHOWN_NIGHTS = 365;
+
 /** Prices and restrictions of each night, how plans derive from each other, and the price of a stay, explained. */
 export function RatesPage() {
   const { text } = useText();
   const [{ from }] = useRatesQuery();
-  const load = rates.use({ ...(from && { from }), days: rateLimits.days });
+  const load = rates.use({ ...(from && { from }), days: SHOWN_NIGHTS });
   const calendar = load.data;
   const words = useRateWords({ currency: calendar?.currency ?? "EUR" });
   const pending = [useSelector(rateWrites.selectPending), useSelector(planWrites.selectPending)];

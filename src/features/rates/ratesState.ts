@@ -1,7 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
-import { rateConflictSlice, rateUndo, rateWrites, ratesAsSet, toldRates } from "./edit/rateWrites";
+import { rateConflictSlice, rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
 import { planWrites, withPlanRules } from "./plans/planWrites";
 import { explained } from "./simulator/explainedLoad";
 
@@ -11,6 +11,7 @@ export const rates = planWrites.over(rateWrites.over(toldRates, ratesAsSet), wit
 export const ratesState: StatePart[] = [
   hotelState,
   rates,
+  toldRange,
   explained,
   rateWrites,
   planWrites,

@@ -11,7 +11,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { MassChangeDialog } from "../edit/MassChangeDialog";
+import { MassChangeDialog } from "../mass/MassChangeDialog";
 import { RateEditor } from "../edit/RateEditor";
 import { useRateEdit } from "../edit/useRateEdit";
 import { useRatesQuery } from "../values/useRatesQuery";

@@ -21,12 +21,26 @@ import { createWrite } from "@/shared/write/createWrite";
 
 export const ratesApi = createClient(rateCalendarContract);
 
+const askRates = (query: { from?: CivilDate; days: number }): Promise<RateCalendar> =>
+  ratesApi.getRateCalendar({ query });
+
 /** The calendar as the server has it; `rates` shows what is pending over it. */
-export const toldRates = createLoad(
-  "rateCalendar",
-  (query: { from?: CivilDate; days: number }): Promise<RateCalendar> => ratesApi.getRateCalendar({ query }),
-  ratesApi.getRateCalendar.reads,
-);
+export const toldRates = createLoad("rateCalendar", askRates, ratesApi.getRateCalendar.reads);
+
+/** The nights of a bulk change, whatever the page shows. */
+export const toldRange = createLoad("rateRange", askRates, ratesApi.getRateCalendar.reads);
+
+/** Tells both calendars how things are now. */
+export function* tellRates(update: (known: RateCalendar) => RateCalendar): Saga {
+  yield* toldRates.tell(update);
+  yield* toldRange.tell(update);
+}
+
+/** Asks for both calendars again. */
+export function* askRatesAgain(): Saga {
+  yield* toldRates.askAgain();
+  yield* toldRange.askAgain();
+}
 
 export const rateUndo = undoSlice("rateUndo");
 
@@ -59,19 +73,19 @@ export const rateWrites = createWrite<RateWrite>()("rateChanges", {
 }).sentBy({
   *send({ changes }, key): Saga {
     const lines = yield* call(ratesApi.changeRates, { body: { changes }, key });
-    yield* toldRates.tell((known) => withLines(known, lines));
+    yield* tellRates((known) => withLines(known, lines));
   },
   *refused({ changes }, error): Saga {
     const { current } = recordRefusalOf<RateLine[]>(error);
     if (current) {
-      yield* toldRates.tell((known) => withLines(known, current));
+      yield* tellRates((known) => withLines(known, current));
       yield* put(rateConflictSlice.actions.contradicted({ changes, lines: current }));
     } else {
       const sentence = { id: "rates.notChanged", values: { count: countOf(changes) } } as const;
       yield* put(refusalNotice(error, { sentence, path: paths.roomRates }));
     }
   },
-  readAgain: toldRates.askAgain,
+  readAgain: askRatesAgain,
   undoable: {
     undo: rateUndo,
     isUndo: ({ isUndo }) => isUndo,
@@ -86,7 +100,13 @@ export const ratesAsSet = (known: RateCalendar, { changes }: RateWrite): RateCal
   lines: changedLines(known.lines, changes),
 });
 
+/** A reply tells of the nights from the business date on: those before it stay as they are known. */
 function withLines(known: RateCalendar, lines: readonly RateLine[]): RateCalendar {
-  const changed = new Map(lines.map((line) => [lineKey(line), line]));
-  return { ...known, lines: known.lines.map((line) => changed.get(lineKey(line)) ?? line) };
+  const changed = new Map(lines.map((line) => [lineKey(line), line.nights]));
+  const withNights = (line: RateLine) => {
+    const nights = changed.get(lineKey(line));
+    const past = Object.entries(line.nights).filter(([date]) => date < known.businessDate);
+    return nights ? { ...line, nights: { ...Object.fromEntries(past), ...nights } } : line;
+  };
+  return { ...known, lines: known.lines.map(withNights) };
 }

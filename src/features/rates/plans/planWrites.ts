@@ -7,7 +7,7 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { ratesApi, rateUndo, toldRates } from "../edit/rateWrites";
+import { askRatesAgain, ratesApi, rateUndo, tellRates } from "../edit/rateWrites";
 
 /** How a plan derives from another, or the least that a type is sold for; null for neither. */
 export type PlanWrite = { name: string; isUndo: boolean } & (
@@ -28,12 +28,12 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
       const { roomTypeId, before, after } = write;
       yield* call(ratesApi.changeFloor, { params: { roomTypeId }, body: { before, after }, key });
     }
-    yield* toldRates.tell((known) => withPlanRules(known, write));
+    yield* tellRates((known) => withPlanRules(known, write));
   },
   *refused({ name }, error): Saga {
     yield* put(refusalNotice(error, { sentence: { id: "rates.planFailed", values: { name } }, path: paths.roomRates }));
   },
-  readAgain: toldRates.askAgain,
+  readAgain: askRatesAgain,
   undoable: {
     undo: rateUndo,
     isUndo: ({ isUndo }) => isUndo,

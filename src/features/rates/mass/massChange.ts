@@ -7,7 +7,7 @@ import {
   type RateReason,
 } from "@/contract/reservations/rateCalendar";
 import type { Rounding } from "@/contract/reservations/rates";
-import { addDays } from "@/domain/civilDate";
+import { addDays, dayNumber } from "@/domain/civilDate";
 import { calendarBooks } from "@/domain/rates/rateBooks";
 import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
 import { closures } from "@/domain/rates/rateNight";
@@ -61,11 +61,19 @@ interface MassChange {
   ofValue: RateReason[];
 }
 
-/** The changes of a filled in form, which are shown before they are made. */
+/** The nights that a form is about, as the calendar of them is asked for; one night while they are none. */
+export function rangeOf({ range: { from, to } }: MassForm): { from?: CivilDate; days: number } {
+  if (!from || !to || to < from) return { days: 1 };
+  return { from, days: Math.min(dayNumber(to) - dayNumber(from) + 1, rateLimits.days) };
+}
+
+/** The changes of a filled in form, from the calendar of its nights, which are shown before they are made. */
 export function massChange(form: MassForm, calendar: RateCalendar, locale: string): MassChange {
   const { from, to } = form.range;
   if (!from || !to) return { changes: [], ofDates: [rateReason("RATE_DATE_MISSING")], ofValue: [] };
   if (to < from) return { changes: [], ofDates: [rateReason("RATE_DATES")], ofValue: [] };
+  const last = addDays(calendar.businessDate, rateLimits.daysAhead);
+  if (to > last) return { changes: [], ofDates: [rateReason("RATE_FAR_AHEAD", { date: last })], ofValue: [] };
   const edit = editIn(form, locale);
   if (Array.isArray(edit)) return { changes: [], ofDates: [], ofValue: edit };
   const books = calendarBooks(calendar);
@@ -74,9 +82,7 @@ export function massChange(form: MassForm, calendar: RateCalendar, locale: strin
     form.ratePlanIds.map((ratePlanId) => ({ ratePlanId, roomTypeId, dates })),
   );
   const changes = editChanges(cells, edit, books);
-  const last = addDays(calendar.from, (calendar.seasons[0]?.nights.length ?? 0) - 1);
-  const ofDates = to > last ? [rateReason("RATE_FAR_AHEAD", { date: last })] : [];
-  return { changes, ofDates, ofValue: changeReasons(changes, books) };
+  return { changes, ofDates: [], ofValue: changeReasons(changes, books) };
 }
 
 /** The edit that was put in, or why it is none. */

@@ -12,13 +12,15 @@ import { useReason } from "@/shared/i18n/useReason";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { RateWords } from "../values/rateWords";
 import { ValueField } from "../values/ValueField";
 import { ChoiceSet } from "./ChoiceSet";
-import { howIn, hows, massChange, type MassForm, newMassForm, week } from "./massChange";
+import { howIn, hows, massChange, type MassForm, newMassForm, rangeOf, week } from "./massChange";
 import { MassDifference } from "./MassDifference";
-import { rateWrites } from "./rateWrites";
+import { planWrites, withPlanRules } from "../plans/planWrites";
+import { ratesAsSet, rateWrites, toldRange } from "../edit/rateWrites";
 
 interface MassChangeDialogProps {
   calendar: RateCalendar;
@@ -26,15 +28,20 @@ interface MassChangeDialogProps {
   onClose: () => void;
 }
 
+/** The nights of the dialog, with all that is pending. */
+const rangeRates = planWrites.over(rateWrites.over(toldRange, ratesAsSet), withPlanRules);
+
 /** Dates × weekdays × plans × types at once: the difference is shown before, and it is one act with one undo. */
 export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogProps) {
   const { text, formats, locale } = words;
   const reasonText = useReason();
   const dispatch = useDispatch();
   const [form, setForm] = useState(() => newMassForm(calendar));
-  const mass = useMemo(() => massChange(form, calendar, locale), [form, calendar, locale]);
+  const load = rangeRates.use(rangeOf(form));
+  const nights = load.data;
+  const mass = useMemo(() => nights && massChange(form, nights, locale), [form, nights, locale]);
   const change = (changed: Partial<MassForm>) => setForm({ ...form, ...changed });
-  const { changes, ofDates, ofValue } = mass;
+  const { changes, ofDates, ofValue } = mass ?? { changes: [], ofDates: [], ofValue: [] };
   const { businessDate, roomTypes } = calendar;
   const plans = calendar.ratePlans.filter(({ isActive }) => isActive);
   const how = howIn(form);
@@ -53,6 +60,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
       title={text("rates.mass")}
       submitLabel={text("rates.apply", { count: countOf(changes) })}
       isComplete={isRight && changes.length > 0}
+      isBlocked={!mass}
       onSubmit={() => {
         dispatch(rateWrites.written({ changes, isUndo: false }));
         onClose();
@@ -137,9 +145,10 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
           )}
           <FieldProblem
             id="rates-mass-nothing"
-            problem={isRight && changes.length === 0 ? reasonText(rateReason("RATE_NO_CHANGE")) : undefined}
+            problem={mass && isRight && changes.length === 0 ? reasonText(rateReason("RATE_NO_CHANGE")) : undefined}
           />
-          {changes.length > 0 && <MassDifference calendar={calendar} changes={changes} words={words} />}
+          <LoadState load={load} failed={text("rates.failed")} />
+          {nights && changes.length > 0 && <MassDifference calendar={nights} changes={changes} words={words} />}
         </>
       )}
     </ActionDialog>
