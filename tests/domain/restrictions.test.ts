@@ -9,8 +9,8 @@ import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
 const stay = { arrival: "2026-03-27", departure: "2026-03-30" };
 
-const against = (days: Record<string, Partial<DayRestrictions>>, planMinStay?: number, of = stay) =>
-  restrictionReasons(of, (date) => ({ ...open, ...days[date] }), planMinStay).map(({ message }) => message);
+const against = (days: Record<string, Partial<DayRestrictions>>, of = stay) =>
+  restrictionReasons(of, (date) => ({ ...open, ...days[date] })).map(({ message }) => message);
 
 describe("restrictions", () => {
   it("do not affect a stay if there are none", () => {
@@ -23,12 +23,6 @@ describe("restrictions", () => {
     ]);
     expect(against({ "2026-03-27": { minStay: 3 } })).toEqual([]);
     expect(against({ "2026-03-28": { minStay: 7 } })).toEqual([]);
-  });
-
-  it("use the stricter minimum of day and plan", () => {
-    expect(against({ "2026-03-27": { minStay: 2 } }, 5)).toEqual([
-      "Estancia mínima de 5 noches para llegadas del 27/03/2026.",
-    ]);
   });
 
   it("forbid arrivals on a closed day, and allow others to stay through it and to leave", () => {
@@ -50,8 +44,8 @@ describe("restrictions", () => {
 
   it("have no minimum for day use", () => {
     const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
-    expect(against({ "2026-03-27": { minStay: 3 } }, 2, dayUse)).toEqual([]);
-    expect(against({ "2026-03-27": { isClosedToArrival: true } }, 1, dayUse)).toHaveLength(1);
+    expect(against({ "2026-03-27": { minStay: 3 } }, dayUse)).toEqual([]);
+    expect(against({ "2026-03-27": { isClosedToArrival: true } }, dayUse)).toHaveLength(1);
   });
 
   it("name each closed night", () => {

@@ -41,8 +41,6 @@ export interface PlanningStay {
   adults: number;
   /** In years. */
   childrenAges: number[];
-  /** The nights that its rate plan asks for. */
-  minStay: number;
   balance: Cents;
   isVip: boolean;
   /** Those that are written, in their order. */

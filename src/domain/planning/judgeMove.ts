@@ -1,12 +1,11 @@
 import type { BlockDraft, BlockReason, Planning, PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import type { StayMove } from "@/contract/reservations/stayMoves";
-import type { CivilDate, Room } from "@/contract/property";
+import type { CivilDate, Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { availabilityReasons, roomReasons } from "../rates/availability";
 import { isDowngradeAccepted } from "../rates/downgrade";
 import { peopleReasons } from "../rates/peopleReasons";
-import { restrictionReasons } from "../rates/restrictionReasons";
 import { reasonFor } from "../reasonFor";
 import { arrivalReasons, nightsOf, type Stay } from "../stay";
 import type { PlacedNight } from "./barsOf";
@@ -40,7 +39,10 @@ export function moveOf({ stay, bar }: StayBar, { roomId, from, to }: BarGoal): S
   };
 }
 
-/** Judges by what the planning shows. Nights outside of it are left to the server. */
+/**
+ * Judges by what the planning shows. Nights outside of it are left to the server, as are the restrictions of sale: they are
+ * those of the stay's own plan, of which the planning shows one alone.
+ */
 export function createJudge(planning: Planning) {
   const { businessDate, roomTypes, rooms } = planning;
   const stayOf = (id: string) => planning.stays.find((stay) => stay.id === id);
@@ -56,8 +58,8 @@ export function createJudge(planning: Planning) {
     const isAccepted = isDowngradeAccepted(type?.id ?? "", stay.bars, move.note);
     const reasons = moveReasons(stay, { dates: move, room, type, sold, isAccepted }, businessDate);
     if (reasons.length > 0) return reasons;
-    const ofSale = saleReasons(stay, move, (move.isRepriced ? type : sold)?.id ?? "");
-    return ofSale.length > 0 ? ofSale : occupiedReasons(stay, move, room);
+    const ofPeople = capacityReasons(stay, move, move.isRepriced ? type : sold);
+    return ofPeople.length > 0 ? ofPeople : occupiedReasons(stay, move, room);
   }
 
   /** A guest in the house who changes rooms today needs an empty room. */
@@ -69,13 +71,10 @@ export function createJudge(planning: Planning) {
   }
 
   /** Agreed dates and types are not checked again; a guest in the house may stay on. */
-  function saleReasons(stay: PlanningStay, move: StayMove, roomTypeId: string): Reason[] {
-    const { arrival, departure, state, minStay } = stay;
-    const isAgreed = move.arrival === arrival && move.departure === departure && roomTypeId === stay.roomTypeId;
-    const type = typeOf(roomTypeId);
-    if (isAgreed || state === "inHouse" || !type) return [];
-    const restrictionsOn = (date: CivilDate) => books.restrictionsOn(roomTypeId, date);
-    return [...peopleReasons(stay, type), ...restrictionReasons(move, restrictionsOn, minStay)];
+  function capacityReasons(stay: PlanningStay, move: StayMove, type: RoomType | undefined): Reason[] {
+    const { arrival, departure, state, roomTypeId } = stay;
+    const isAgreed = move.arrival === arrival && move.departure === departure && type?.id === roomTypeId;
+    return isAgreed || state === "inHouse" || !type ? [] : peopleReasons(stay, type);
   }
 
   /** Who has the room, and what is left of its type. */

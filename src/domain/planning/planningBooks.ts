@@ -4,7 +4,6 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import type { NightCount, RoomNight } from "../rates/availability";
 import { allowancesOn } from "../rates/overbooking";
-import { type DayRestrictions, unrestricted } from "../rates/rateNight";
 import { reasonFor } from "../reasonFor";
 import { isToLeave, takesRooms } from "../reservations/situationOf";
 import type { PlacedNight } from "./barsOf";
@@ -19,11 +18,10 @@ export interface Changing {
 
 const nothing: Changing = { gone: [], come: [] };
 
-/** Who has which room on the nights of a planning, what is left of each type, and on which conditions. */
-export function planningBooks({ stays, blocks, counts, roomTypes, restrictions, businessDate, ...planning }: Planning) {
+/** Who has which room on the nights of a planning, and what is left of each type. */
+export function planningBooks({ stays, blocks, counts, roomTypes, businessDate, ...planning }: Planning) {
   const held = barsOfRooms({ rooms: planning.rooms, stays });
   const countOf = byTypeAndNight(counts);
-  const conditions = byTypeAndNight(restrictions);
   const types = new Map(roomTypes.map((type) => [type.id, type]));
 
   function roomsOf(typeIds: readonly string[], date: CivilDate, gone: readonly string[], come: readonly string[]) {
@@ -70,8 +68,6 @@ export function planningBooks({ stays, blocks, counts, roomTypes, restrictions, 
       );
       return occupant ? [reasonFor("ROOM_OCCUPIED", { room: number, guest: occupant.guest })] : [];
     },
-    restrictionsOn: (roomTypeId: string, date: CivilDate): DayRestrictions =>
-      conditions.get(keyOf({ roomTypeId, date })) ?? unrestricted,
   };
 }
 

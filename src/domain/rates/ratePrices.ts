@@ -19,10 +19,6 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
   return chain;
 }
 
-/** The most nights that a plan of the chain asks for. */
-export const minStayOf = (chain: readonly RatePlan[]): number =>
-  Math.max(1, ...chain.map(({ minStay = 1 }) => minStay));
-
 /**
  * A plan's price of a night by that of the plan that it derives from: first by percent, then by amount, then rounded; in
  * cents, at least 0. Throws a RangeError for a negative price.

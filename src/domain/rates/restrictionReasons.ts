@@ -8,15 +8,14 @@ import { nightsBetween, nightsOf, type Stay } from "../stay";
 /**
  * All restrictions that forbid a stay, each with its date. No night on a closed day; no arrival on a day closed to
  * arrivals, no departure on a day closed to departures (staying through both is fine). Minimum and maximum are those of the
- * arrival day, the minimum to stay through that of each night; the stricter of day and plan applies. Day use has none of
- * these.
+ * arrival day, the minimum to stay through that of each night. Day use has none of these. How days and plans come to one
+ * word of a night is the rule of `rateNight`.
  */
-export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRestrictions, planMinStay = 1): Reason[] {
+export function restrictionReasons(stay: Stay, dayOf: (date: CivilDate) => DayRestrictions): Reason[] {
   const { arrival, departure } = stay;
   const length = nightsBetween(arrival, departure);
   const nights = nightsOf(stay).map((date) => ({ date, day: dayOf(date) }));
-  const { isClosedToArrival, maxStay = Infinity, ...first } = dayOf(arrival);
-  const minStay = Math.max(planMinStay, first.minStay);
+  const { isClosedToArrival, minStay, maxStay = Infinity } = dayOf(arrival);
   return [
     ...nights.flatMap(({ date, day }) => (day.isClosed ? [reasonFor("CLOSED", { date })] : [])),
     ...(isClosedToArrival ? [reasonFor("CLOSED_TO_ARRIVAL", { date: arrival })] : []),

@@ -10,7 +10,6 @@ import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf, type PlacedNight } from "@/domain/planning/barsOf";
 import { freeOf } from "@/domain/rates/availability";
 import type { RateNight } from "@/domain/rates/rateNight";
-import { minStayOf, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -36,9 +35,6 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     takesRooms(reservation.state) &&
     (placesOf(reservation, hotel).some(({ date }) => from <= date && date < to) ||
       (isToLeave(reservation, businessDate) && from <= businessDate && businessDate < to));
-  const minStays = new Map(
-    hotel.setUp.ratePlans.all().map(({ id }) => [id, minStayOf(rateChain(hotel.setUp.ratePlans.all(), id) ?? [])]),
-  );
   return {
     asOf: hotel.revision.count,
     businessDate,
@@ -48,7 +44,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     to,
     roomTypes: [...hotel.roomTypes],
     rooms: hotel.rooms.map((room) => ({ ...room, cleanliness: cleanlinessOf.get(room.id) ?? "clean" })),
-    stays: hotel.list.where(isShown).map((entry) => stayOf(entry, minStays, hotel)),
+    stays: hotel.list.where(isShown).map((entry) => stayOf(entry, hotel)),
     blocks: hotel.blocks.filter((block) => block.from < to && from < block.to),
     counts: hotel.roomTypes.flatMap(({ id }) =>
       Array.from({ length: count }, (_, place) => countOf(id, addDays(from, place), hotel)),
@@ -72,7 +68,7 @@ function placesOf(reservation: StoredReservation, hotel: Hotel): PlacedNight[] {
   return [...nights, { date: departure, ...place, isDay }];
 }
 
-function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>, hotel: Hotel): PlanningStay {
+function stayOf(entry: ListEntry, hotel: Hotel): PlanningStay {
   const { reservation, guest, customer, situation, balance } = entry;
   const { id, version, state, roomTypeId, adults, childrenAges, arrival, departure, notes } = reservation;
   return {
@@ -85,7 +81,6 @@ function stayOf(entry: ListEntry, minStays: ReadonlyMap<string, number>, hotel: 
     roomTypeId,
     adults,
     childrenAges,
-    minStay: minStays.get(reservation.ratePlanId) ?? 1,
     balance,
     isVip: guest.isVip,
     notes: noteKinds.map((kind) => ({ kind, note: notes[kind] })).filter(({ note }) => note !== ""),

@@ -38,7 +38,6 @@ export const stay = (id: string, bars: PlanningBar[], changes: Partial<PlanningS
   roomTypeId: "DBL",
   adults: 2,
   childrenAges: [],
-  minStay: 1,
   balance: 0,
   isVip: false,
   notes: [],
