@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { dayNumber } from "@/domain/civilDate";
 import type { Conditions } from "@/fakeBackend/core/conditions";
+import { rateWrites } from "@/features/rates/edit/rateWrites";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -163,6 +164,30 @@ it("asks which value stays where two desks have changed one night, and saves the
   await user.click(asked.getByRole("radio", { name: /99,00/ }));
   await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
   await waitFor(() => expect([price("BAR", "2026-04-14"), price("BAR", "2026-04-15")]).toEqual([99_00, 99_00]));
+});
+
+it("asks about every conflict of two desks in turn, also when it arose on another page, before a reload", async () => {
+  const { store, router } = await openRates();
+  await cell(bar);
+  await router.navigate("/app/rooms/status");
+  for (const date of ["2026-04-14", "2026-04-15"]) {
+    const line = { ratePlanId: "BAR", roomTypeId: "DBL", field: "price" } as const;
+    store.dispatch(
+      rateWrites.written({ changes: [{ ...line, nights: [{ date, before: 1, after: 98_00 }] }], isUndo: false }),
+    );
+  }
+  await waitFor(() => expect(screen.getAllByText(/No se han podido cambiar las tarifas/)).toHaveLength(2));
+  store.stop();
+  cleanup();
+
+  const { user, price } = await openRates();
+  for (const day of ["14/04/2026", "15/04/2026"]) {
+    const asked = await dialog("Otra persona modificó las mismas noches");
+    await user.click(await asked.findByRole("radio", { name: /98,00/ }));
+    expect(asked.getByRole("group", { name: new RegExp(day) })).toBeInTheDocument();
+    await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
+  }
+  await waitFor(() => expect([price("BAR", "2026-04-14"), price("BAR", "2026-04-15")]).toEqual([98_00, 98_00]));
 });
 
 it("explains each night of a stay, with the rule that its price comes from and all that forbids it", async () => {

@@ -1,7 +1,8 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
-import { rateConflictSlice, rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
+import { rateConflicts } from "./edit/rateConflicts";
+import { rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
 import { planWrites, withPlanRules } from "./plans/planWrites";
 import { explained } from "./simulator/explainedLoad";
 
@@ -15,5 +16,6 @@ export const ratesState: StatePart[] = [
   explained,
   rateWrites,
   planWrites,
-  { slices: [rateUndo, rateConflictSlice], *saga() {} },
+  rateConflicts,
+  { slices: [rateUndo], *saga() {} },
 ];

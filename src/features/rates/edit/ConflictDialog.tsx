@@ -9,15 +9,25 @@ import { VersusField } from "@/shared/record/VersusField";
 
 import type { RateWords } from "../values/rateWords";
 import { spanOf, valueWords } from "../values/changeWords";
-import { rateConflictSlice, rateWrites } from "./rateWrites";
+import { type RateConflict, rateConflicts } from "./rateConflicts";
+import { rateWrites } from "./rateWrites";
 
 /** Another desk has changed the same nights: both values, to choose from. What only this one has changed is set anyway. */
-export function ConflictDialog({ calendar, words }: { calendar: RateCalendar; words: RateWords }) {
+export function ConflictDialog(props: Omit<ConflictQuestionProps, "conflict">) {
+  const conflict = useSelector(rateConflicts.selectFirst);
+  return conflict && <ConflictQuestion key={conflict.key} {...props} conflict={conflict} />;
+}
+
+interface ConflictQuestionProps {
+  conflict: RateConflict;
+  calendar: RateCalendar;
+  words: RateWords;
+}
+
+function ConflictQuestion({ conflict, calendar, words }: ConflictQuestionProps) {
   const { text, formats } = words;
   const dispatch = useDispatch();
-  const conflict = useSelector(rateConflictSlice.selectors.selectConflict);
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({});
-  if (!conflict) return null;
 
   const books = calendarBooks(calendar);
   const lines = new Map(conflict.lines.map((line) => [lineKey(line), line.nights]));
@@ -44,7 +54,7 @@ export function ConflictDialog({ calendar, words }: { calendar: RateCalendar; wo
   });
 
   function settle(sideOf: (id: string) => 0 | 1) {
-    const changes = conflict!.changes.flatMap((change) => {
+    const changes = conflict.changes.flatMap((change) => {
       const against = asked.find((one) => idOf(one) === idOf(change));
       const lost = new Set(against && sideOf(idOf(change)) === 1 ? against.nights.map(({ date }) => date) : []);
       const nights = change.nights
@@ -53,8 +63,7 @@ export function ConflictDialog({ calendar, words }: { calendar: RateCalendar; wo
         .filter(({ before, after }) => before !== after);
       return nights.length > 0 ? [{ ...change, nights }] : [];
     });
-    dispatch(rateConflictSlice.actions.settled());
-    setChosen({});
+    dispatch(rateConflicts.settled(conflict.key));
     if (changes.length > 0) dispatch(rateWrites.written({ changes, isUndo: false }));
   }
 

@@ -1,5 +1,3 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-
 import type { CivilDate } from "@/contract/property";
 import {
   type RateCalendar,
@@ -18,6 +16,8 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { isObject } from "@/shared/shapes";
 import { undoSlice } from "@/shared/undo/undoSlice";
 import { createWrite } from "@/shared/write/createWrite";
+
+import { rateConflicts } from "./rateConflicts";
 
 export const ratesApi = createClient(rateCalendarContract);
 
@@ -44,22 +44,6 @@ export function* askRatesAgain(): Saga {
 
 export const rateUndo = undoSlice("rateUndo");
 
-/** Nights that two desks have changed: the changes of this one, and the lines as the other has left them. */
-interface RateConflict {
-  changes: RateLineChange[];
-  lines: RateLine[];
-}
-
-export const rateConflictSlice = createSlice({
-  name: "rateConflict",
-  initialState: null as RateConflict | null,
-  reducers: {
-    contradicted: (_, { payload }: PayloadAction<RateConflict>): RateConflict | null => payload,
-    settled: () => null,
-  },
-  selectors: { selectConflict: (conflict) => conflict },
-});
-
 export interface RateWrite {
   changes: RateLineChange[];
   isUndo: boolean;
@@ -75,15 +59,15 @@ export const rateWrites = createWrite<RateWrite>()("rateChanges", {
     const lines = yield* call(ratesApi.changeRates, { body: { changes }, key });
     yield* tellRates((known) => withLines(known, lines));
   },
-  *refused({ changes }, error): Saga {
+  *refused({ changes }, error, key): Saga {
     const { current } = recordRefusalOf<RateLine[]>(error);
     if (current) {
       yield* tellRates((known) => withLines(known, current));
-      yield* put(rateConflictSlice.actions.contradicted({ changes, lines: current }));
-    } else {
-      const sentence = { id: "rates.notChanged", values: { count: countOf(changes) } } as const;
-      yield* put(refusalNotice(error, { sentence, path: paths.roomRates }));
+      yield* put(rateConflicts.contradicted({ key, changes, lines: current }));
+      if (window.location.pathname === paths.roomRates) return; // where the question is asked
     }
+    const sentence = { id: "rates.notChanged", values: { count: countOf(changes) } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.roomRates }));
   },
   readAgain: askRatesAgain,
   undoable: {
