@@ -133,7 +133,8 @@ export const rateCalendarContract = defineContract({
     reads: ["setUp", "rates", "reservations", "rooms"],
   },
   /**
-   * All or nothing. 422 for values that cannot be. 409 RATE_CHANGED with the lines as they are now (`current`) where a night
+   * All or nothing, but for nights that have passed: an undo, or what was set without a connection, may come after the close
+   * of a day, and leaves them as they are. 422 for values that cannot be, and where each night has passed. 409 RATE_CHANGED with the lines as they are now (`current`) where a night
    * has become something else than `before` and than `after`. Replies with the changed lines.
    */
   changeRates: {

@@ -2,7 +2,8 @@ import type { CivilDate } from "@/contract/property";
 import type { RateField, RateLine, RateLineChange, RateValue } from "@/contract/reservations/rateCalendar";
 import type { RateSettings } from "@/contract/reservations/rates";
 
-import { lineKey } from "./rateBooks";
+import { isCivilDate } from "../civilDate";
+import { lineKey, type RateBooks } from "./rateBooks";
 
 /** A field of a night as it is set by hand; null for nothing. */
 export const setValue = (settings: RateSettings | undefined, field: RateField): RateValue => settings?.[field] ?? null;
@@ -31,6 +32,34 @@ export function changedLines(lines: readonly RateLine[], changes: readonly RateL
   }
   return [...all.values()];
 }
+
+/** The books once the changes are made. */
+export function changedBooks(books: RateBooks, changes: readonly RateLineChange[]): RateBooks {
+  const fields = new Map<string, { field: RateField; value: RateValue }[]>();
+  const keyOf = (ratePlanId: string, roomTypeId: string, date: CivilDate) =>
+    `${lineKey({ ratePlanId, roomTypeId })} ${date}`;
+  for (const { ratePlanId, roomTypeId, field, nights } of changes) {
+    for (const { date, after } of nights) {
+      const key = keyOf(ratePlanId, roomTypeId, date);
+      fields.set(key, [...(fields.get(key) ?? []), { field, value: after }]);
+    }
+  }
+  return {
+    ...books,
+    dayOf(ratePlanId, roomTypeId, date) {
+      const day = books.dayOf(ratePlanId, roomTypeId, date);
+      const changed = fields.get(keyOf(ratePlanId, roomTypeId, date));
+      return day && changed ? { ...day, set: changed.reduce<RateSettings>(settingsWith, day.set ?? {}) } : day;
+    },
+  };
+}
+
+/** The changes of nights that have not passed. */
+export const changesAhead = (changes: readonly RateLineChange[], businessDate: CivilDate): RateLineChange[] =>
+  changes.flatMap((change) => {
+    const nights = change.nights.filter(({ date }) => date >= businessDate || !isCivilDate(date));
+    return nights.length > 0 ? [{ ...change, nights }] : [];
+  });
 
 /** The changes that lead back. */
 export const takenBack = (changes: readonly RateLineChange[]): RateLineChange[] =>

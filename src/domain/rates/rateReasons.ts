@@ -12,7 +12,7 @@ import type { Derivation, RatePlan } from "@/contract/reservations/rates";
 import { addDays, isCivilDate } from "../civilDate";
 import { reasonsFrom } from "../reasonFor";
 import { nightIn, type RateBooks } from "./rateBooks";
-import { settingsWith } from "./rateChanges";
+import { changedBooks } from "./rateChanges";
 import { rateChain } from "./ratePrices";
 
 export const rateReason = reasonsFrom(rateReasonTexts);
@@ -31,40 +31,42 @@ export function valueReasons(field: RateField, value: RateValue): RateReason[] {
   return typeof value === "boolean" ? [] : [rateReason("RATE_NONE_CHOSEN")];
 }
 
-/** Why nights cannot be changed so; each reason once, with the first night that it is about. */
+/**
+ * Why nights cannot be changed so, once all of it is changed; each reason once, with the first night that it is about.
+ */
 export function changeReasons(changes: readonly RateLineChange[], books: RateBooks): RateReason[] {
+  const changed = changedBooks(books, changes);
   const found = new Map<string, RateReason>();
   for (const change of changes) {
-    for (const reason of lineReasons(change, books)) {
+    for (const reason of lineReasons(change, changed)) {
       if (!found.has(reason.code)) found.set(reason.code, reason);
     }
   }
   return [...found.values()];
 }
 
-function* lineReasons(change: RateLineChange, books: RateBooks): Generator<RateReason> {
-  const last = addDays(books.businessDate, rateLimits.daysAhead);
-  const plan = books.plans.find(({ id }) => id === change.ratePlanId);
+function* lineReasons(change: RateLineChange, changed: RateBooks): Generator<RateReason> {
+  const last = addDays(changed.businessDate, rateLimits.daysAhead);
+  const plan = changed.plans.find(({ id }) => id === change.ratePlanId);
   if (plan && !plan.isActive) yield rateReason("RATE_PLAN_NOT_SOLD", { rate: plan.name });
   for (const { date, after } of change.nights) {
     if (!isCivilDate(date)) yield rateReason("RATE_DATE_MISSING");
-    else if (date < books.businessDate) yield rateReason("RATE_PAST", { date });
+    else if (date < changed.businessDate) yield rateReason("RATE_PAST", { date });
     else if (date > last) yield rateReason("RATE_FAR_AHEAD", { date: last });
-    else yield* [...valueReasons(change.field, after), ...nightReasons(change, { date, after }, books)];
+    else yield* [...valueReasons(change.field, after), ...nightReasons(change, { date, after }, changed)];
   }
 }
 
-/** Against what else is said of the night. */
+/** Against what else is said of the night. What is taken away leaves the word of the plan, which may not fit either. */
 function nightReasons(
-  change: RateLineChange,
+  { ratePlanId, roomTypeId, field }: RateLineChange,
   { date, after }: Pick<RateLineChange["nights"][number], "date" | "after">,
-  books: RateBooks,
+  changed: RateBooks,
 ): RateReason[] {
-  const { ratePlanId, roomTypeId, field } = change;
-  const day = books.dayOf(ratePlanId, roomTypeId, date);
-  if (field === "price") return floorReasons(after, day?.floor, roomTypeId, books);
-  if ((field !== "maxStay" && field !== "minStay") || after === null) return [];
-  const night = nightIn(books, change, date, settingsWith(day?.set, { field, value: after }));
+  if (field === "price")
+    return floorReasons(after, changed.dayOf(ratePlanId, roomTypeId, date)?.floor, roomTypeId, changed);
+  if (field !== "maxStay" && field !== "minStay") return [];
+  const night = nightIn(changed, { ratePlanId, roomTypeId }, date);
   return night?.maxStay !== undefined && night.maxStay < night.minStay
     ? [rateReason("RATE_MAX_BELOW_MIN", { nights: night.minStay })]
     : [];

@@ -8,7 +8,7 @@ import {
 import type { RatePlan } from "@/contract/reservations/rates";
 import { sentences } from "@/contract/sentences";
 import { lineKey } from "@/domain/rates/rateBooks";
-import { contradicted, settingsWith } from "@/domain/rates/rateChanges";
+import { changesAhead, contradicted, settingsWith } from "@/domain/rates/rateChanges";
 import { changeReasons, derivationReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -19,9 +19,11 @@ import { lineOf } from "./rateCalendarOf";
 /** Another person has changed it since: as it is now, for a person to decide between both. */
 const changedBefore = (current: object) => new Refused(409, { reasons: [rateReason("RATE_CHANGED")], current });
 
-/** Sets nights by hand, all of them or none. */
-export function changeRates(hotel: Hotel, changes: RateLineChange[]): RateLine[] {
+/** Sets nights by hand, all of them that have not passed or none. */
+export function changeRates(hotel: Hotel, asked: RateLineChange[]): RateLine[] {
   const { setUp, property } = hotel;
+  const ahead = changesAhead(asked, property.businessDate);
+  const changes = ahead.length > 0 ? ahead : asked;
   const isKnown = ({ ratePlanId, roomTypeId, field }: RateLineChange) =>
     setUp.ratePlans.find(ratePlanId) && hotel.roomType(roomTypeId) && rateFields.includes(field);
   if (!changes.every(isKnown)) refuseInput([], { changes: sentences.invalidValue });

@@ -155,12 +155,54 @@ it("refuses a maximum below the minimum, past nights, and what nobody sells", as
     (await hotelRefusalOf(api.changeRates(change(...args)))).codes;
   await api.changeRates(change("minStay", [["2026-05-12", null, 3]]));
   expect(await codesOf("maxStay", [["2026-05-12", null, 2]])).toEqual(["RATE_MAX_BELOW_MIN"]);
+  expect(await codesOf("maxStay", [["2026-06-05", null, 1]])).toEqual(["RATE_MAX_BELOW_MIN"]); // its season asks for two
   expect(await codesOf("price", [["2026-04-13", null, 99_00]])).toEqual(["RATE_PAST"]);
   expect(await codesOf("price", [["2029-04-13", null, 99_00]])).toEqual(["RATE_FAR_AHEAD"]);
   expect(await codesOf("price", [["2026-02-30", null, 99_00]])).toEqual(["RATE_DATE_MISSING"]);
   hotel.setUp.ratePlans.put({ ...hotel.setUp.ratePlans.find("CORP")!, isActive: false });
   expect(await codesOf("price", [["2026-05-12", null, 99_00]], "CORP")).toEqual(["RATE_PLAN_NOT_SOLD"]);
   expect((await hotelRefusalOf(api.changeRates(change("price", [], "GONE")))).status).toBe(422);
+});
+
+it("judges a night by all that is changed of it at once", async () => {
+  openHotel({ reservations: 12 });
+  const night = "2026-05-12";
+  const set = (...fields: [field: "minStay" | "maxStay", before: number | null, after: number | null][]) =>
+    api.changeRates({
+      body: { changes: fields.flatMap(([field, ...values]) => change(field, [[night, ...values]]).body.changes) },
+    });
+  const codesOf = async (...args: Parameters<typeof set>) => (await hotelRefusalOf(set(...args))).codes;
+  expect(await codesOf(["minStay", null, 5], ["maxStay", null, 3])).toEqual(["RATE_MAX_BELOW_MIN"]);
+  await set(["maxStay", null, 3]);
+  await set(["minStay", null, 5], ["maxStay", 3, 7]);
+  expect(await codesOf(["maxStay", 7, 4])).toEqual(["RATE_MAX_BELOW_MIN"]);
+});
+
+it("judges what is left of a night once a value is taken away", async () => {
+  openHotel({ reservations: 12 });
+  const friday = "2026-06-05"; // its season asks for two nights
+  await api.changeRates(change("minStay", [[friday, null, 1]]));
+  await api.changeRates(change("maxStay", [[friday, null, 1]]));
+  expect((await hotelRefusalOf(api.changeRates(change("minStay", [[friday, 1, null]])))).codes).toEqual([
+    "RATE_MAX_BELOW_MIN",
+  ]);
+});
+
+it("takes a change back for the nights that have not passed since", async () => {
+  const { hotel } = openHotel({ reservations: 12 });
+  const nights = [
+    ["2026-04-14", null, 120_00],
+    ["2026-04-15", null, 120_00],
+  ] as const;
+  const { body } = change(
+    "price",
+    nights.map((night) => [...night]),
+  );
+  await api.changeRates({ body });
+  hotel.open("2026-04-15");
+  const [line] = await api.changeRates({ body: { changes: takenBack(body.changes) } });
+  expect(line!.nights).toEqual({});
+  expect(hotel.setUp.setRates.of("BAR", "DBL", "2026-04-14")).toEqual({ price: 120_00 });
 });
 
 it("derives a plan anew, and refuses a circle and another's change", async () => {
