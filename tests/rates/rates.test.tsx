@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { dayNumber } from "@/domain/civilDate";
 import type { Conditions } from "@/fakeBackend/core/conditions";
-import { rateWrites } from "@/features/rates/edit/rateWrites";
+import { rateWrites, toldRates } from "@/features/rates/edit/rateWrites";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -223,6 +223,38 @@ it("derives a plan by another rule, and says why a circle cannot be", async () =
   await user.type(percent, "-15,5");
   await user.click(derived.getByRole("button", { name: "Guardar" }));
   await waitFor(() => expect(setUp.ratePlans.find("NRF")?.derivedFrom?.percent).toBe(-15.5));
+});
+
+it("asks again over another desk's floor, with what was typed, and sets no floor that was not seen", async () => {
+  const { user, press, setUp } = await openRates("?tab=plans", readOnce());
+  const floor = () => setUp.listPrices.find("DBL")?.floor;
+  await press("Cambiar: Doble");
+  const asked = await dialog("Precio mínimo: Doble");
+  setUp.listPrices.put({ ...setUp.listPrices.find("DBL")!, floor: 60_00 });
+  const typed = asked.getByRole("textbox", { name: "Precio mínimo por noche" });
+  await user.clear(typed);
+  await user.type(typed, "58{Enter}");
+  const again = await dialog("Precio mínimo: Doble");
+  expect(await screen.findByText("Otra persona modificó antes este valor: revise los dos.")).toBeInTheDocument();
+  expect(again.getByText(/60,00\s€/)).toBeInTheDocument();
+  expect(again.getByRole("textbox", { name: "Precio mínimo por noche" })).toHaveValue("58,00");
+  expect(floor()).toBe(60_00);
+  await user.click(again.getByRole("button", { name: "Guardar" }));
+  await waitFor(() => expect(floor()).toBe(58_00));
+});
+
+it("keeps the floor that a dialog was opened with, when news of another one come", async () => {
+  const { user, press, setUp, store } = await openRates("?tab=plans");
+  await press("Cambiar: Doble");
+  const asked = await dialog("Precio mínimo: Doble");
+  setUp.listPrices.put({ ...setUp.listPrices.find("DBL")!, floor: 60_00 });
+  store.dispatch(toldRates.requested({ days: 365 }));
+  await screen.findByText(/^60,00\s€$/);
+  const typed = asked.getByRole("textbox", { name: "Precio mínimo por noche" });
+  await user.clear(typed);
+  await user.type(typed, "58{Enter}");
+  expect(await screen.findByText("Otra persona modificó antes este valor: revise los dos.")).toBeInTheDocument();
+  expect(setUp.listPrices.find("DBL")?.floor).toBe(60_00);
 });
 
 it("says that the rates could not be loaded", async () => {

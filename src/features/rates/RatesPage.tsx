@@ -45,7 +45,12 @@ export function RatesPage() {
               label: text("rates.simulator"),
               content: calendar && <SimulatorTab calendar={calendar} />,
             },
-            { id: "plans", label: text("rates.plansTab"), content: calendar && <PlansTab calendar={calendar} /> },
+            {
+              id: "plans",
+              label: text("rates.plansTab"),
+              drawn: "open", // its dialogs are open only where they are seen
+              content: calendar && <PlansTab calendar={calendar} />,
+            },
           ]}
         />
         {pending.flat().some(({ isWaiting }) => isWaiting) && <p role="status">{text("rates.waits")}</p>}

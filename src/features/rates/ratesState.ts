@@ -3,7 +3,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 
 import { rateConflicts } from "./edit/rateConflicts";
 import { rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
-import { planWrites, withPlanRules } from "./plans/planWrites";
+import { planRefusals, planWrites, withPlanRules } from "./plans/planWrites";
 import { explained } from "./simulator/explainedLoad";
 
 /** The calendar, with all that is pending. */
@@ -17,5 +17,5 @@ export const ratesState: StatePart[] = [
   rateWrites,
   planWrites,
   rateConflicts,
-  { slices: [rateUndo], *saga() {} },
+  { slices: [rateUndo, planRefusals], *saga() {} },
 ];

@@ -15,7 +15,7 @@ export const refusalNotice = (
 ) => noticeShown({ kind: "error", detail: refusalSentence(error), ...notice });
 
 /** Why a call was refused: its reasons in the language of the moment, where it has any. */
-function refusalSentence(error: unknown): Sentence {
+export function refusalSentence(error: unknown): Sentence {
   const { reasons, message } = recordRefusalOf(error);
   if (reasons.length === 0) return message;
   const spoken = currentSpoken();

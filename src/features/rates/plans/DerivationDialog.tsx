@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
@@ -12,21 +12,25 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import type { RateWords } from "../values/rateWords";
 import { typedPercent } from "../values/typedValues";
 import { ValueField } from "../values/ValueField";
-import { planWrites } from "./planWrites";
+import { type PlanWrite, planWrites } from "./planWrites";
 
 interface DerivationDialogProps {
   calendar: RateCalendar;
   plan: RatePlan;
+  /** From what it was when it was opened to what the fields begin with. */
+  write: Extract<PlanWrite, { ratePlanId: string }>;
+  /** Why it was refused. */
+  problem: ReactNode;
   words: RateWords;
   onClose: () => void;
 }
 
 /** Whether a plan has prices of its own, or from which other plan and how they derive. */
-export function DerivationDialog({ calendar, plan, words, onClose }: DerivationDialogProps) {
+export function DerivationDialog({ calendar, plan, write, problem, words, onClose }: DerivationDialogProps) {
   const { text, locale } = words;
   const reasonText = useReason();
   const dispatch = useDispatch();
-  const former = plan.derivedFrom;
+  const former = write.after;
   const [parentId, setParentId] = useState(former?.ratePlanId ?? "");
   const [percent, setPercent] = useState(
     new Intl.NumberFormat(locale, { useGrouping: false }).format(former?.percent ?? 0),
@@ -48,14 +52,13 @@ export function DerivationDialog({ calendar, plan, words, onClose }: DerivationD
   };
 
   function send() {
-    const before = former ?? null;
-    dispatch(planWrites.written({ ratePlanId: plan.id, name: plan.name, before, after, isUndo: false }));
+    dispatch(planWrites.written({ ...write, after }));
     onClose();
   }
 
   return (
     <ActionDialog
-      dialog={{ close: onClose, isBusy: false, problem: null }}
+      dialog={{ close: onClose, isBusy: false, problem }}
       title={text("rates.changePlan", { name: plan.name })}
       submitLabel={text("rates.save")}
       isComplete={reasons.length === 0}

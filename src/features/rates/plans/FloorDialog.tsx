@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Cents, RoomType } from "@/contract/property";
 import { valueReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
@@ -9,34 +8,35 @@ import { useReason } from "@/shared/i18n/useReason";
 
 import type { RateWords } from "../values/rateWords";
 import { ValueField } from "../values/ValueField";
-import { planWrites } from "./planWrites";
+import { type PlanWrite, planWrites } from "./planWrites";
 
 interface FloorDialogProps {
-  type: RoomType;
-  floor: Cents | undefined;
+  /** From what it was when it was opened to what the field begins with. */
+  write: Extract<PlanWrite, { roomTypeId: string }>;
+  /** Why it was refused. */
+  problem: ReactNode;
   words: RateWords;
   onClose: () => void;
 }
 
 /** The least that a type is sold for, under any plan. */
-export function FloorDialog({ type, floor, words, onClose }: FloorDialogProps) {
+export function FloorDialog({ write, problem, words, onClose }: FloorDialogProps) {
   const { text, locale } = words;
   const reasonText = useReason();
   const dispatch = useDispatch();
-  const [typed, setTyped] = useState(floor === undefined ? "" : typedCents(floor, locale));
+  const [typed, setTyped] = useState(write.after === null ? "" : typedCents(write.after, locale));
   const after = typed.trim() === "" ? null : centsOf(typed, locale);
   const [against] = valueReasons("price", after);
 
   function send() {
-    const write = { roomTypeId: type.id, name: type.name, before: floor ?? null, after, isUndo: false };
-    dispatch(planWrites.written(write));
+    dispatch(planWrites.written({ ...write, after }));
     onClose();
   }
 
   return (
     <ActionDialog
-      dialog={{ close: onClose, isBusy: false, problem: null }}
-      title={text("rates.changeFloor", { name: type.name })}
+      dialog={{ close: onClose, isBusy: false, problem }}
+      title={text("rates.changeFloor", { name: write.name })}
       submitLabel={text("rates.save")}
       isComplete={!against}
       onSubmit={send}

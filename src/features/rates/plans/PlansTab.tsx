@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomType } from "@/contract/property";
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
@@ -8,17 +9,36 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { useRateWords } from "../values/rateWords";
-import { DerivationDialog } from "./DerivationDialog";
-import { FloorDialog } from "./FloorDialog";
+import { PlanDialog } from "./PlanDialog";
+import { planRefusals, type PlanWrite } from "./planWrites";
 
 /** How each plan's prices come about, and the least that each type is sold for. */
 export function PlansTab({ calendar }: { calendar: RateCalendar }) {
   const { text } = useText();
   const words = useRateWords(calendar);
-  const [plan, setPlan] = useState<RatePlan>();
-  const [type, setType] = useState<RoomType>();
+  const dispatch = useDispatch();
+  const refusal = useSelector(planRefusals.selectors.selectRefusal);
+  const [opened, setOpened] = useState<PlanWrite>();
   const { ratePlans, roomTypes, seasons, currency } = calendar;
   const floorOf = ({ id }: RoomType) => seasons.find(({ roomTypeId }) => roomTypeId === id)?.nights[0]?.floor;
+
+  function openPlan({ id: ratePlanId, name, derivedFrom }: RatePlan) {
+    const derivation = derivedFrom ?? null;
+    setOpened({ ratePlanId, name, before: derivation, after: derivation, isUndo: false });
+  }
+
+  function openFloor(type: RoomType) {
+    const floor = floorOf(type) ?? null;
+    setOpened({ roomTypeId: type.id, name: type.name, before: floor, after: floor, isUndo: false });
+  }
+
+  function close() {
+    if (opened) setOpened(undefined);
+    else if (refusal) dispatch(planRefusals.actions.dismissed(refusal.key));
+  }
+
+  const write = opened ?? refusal?.write;
+  const refused = opened ? undefined : refusal;
 
   return (
     <Stack gap={24}>
@@ -38,7 +58,7 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
             id: "act",
             head: text("rates.change"),
             render: (of) => (
-              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => setPlan(of)} />
+              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => openPlan(of)} />
             ),
           },
         ]}
@@ -62,13 +82,21 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
             id: "act",
             head: text("rates.change"),
             render: (of) => (
-              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => setType(of)} />
+              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => openFloor(of)} />
             ),
           },
         ]}
       />
-      {plan && <DerivationDialog calendar={calendar} plan={plan} words={words} onClose={() => setPlan(undefined)} />}
-      {type && <FloorDialog type={type} floor={floorOf(type)} words={words} onClose={() => setType(undefined)} />}
+      {write && (
+        <PlanDialog
+          key={refused?.key ?? "opened"}
+          calendar={calendar}
+          write={write}
+          refusal={refused}
+          words={words}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }

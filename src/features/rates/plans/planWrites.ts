@@ -1,10 +1,15 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
 import type { Cents } from "@/contract/property";
-import type { RateCalendar } from "@/contract/reservations/rateCalendar";
-import type { Derivation } from "@/contract/reservations/rates";
-import { refusalNotice } from "@/shared/record/refusalNotice";
+import type { FloorChange, RateCalendar } from "@/contract/reservations/rateCalendar";
+import type { Derivation, RatePlan } from "@/contract/reservations/rates";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { refusalNotice, refusalSentence } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
+import { TAB_PARAMETER } from "@/shared/ui/Tabs";
 import { createWrite } from "@/shared/write/createWrite";
 
 import { askRatesAgain, ratesApi, rateUndo, tellRates } from "../edit/rateWrites";
@@ -14,6 +19,29 @@ export type PlanWrite = { name: string; isUndo: boolean } & (
   | { ratePlanId: string; before: Derivation | null; after: Derivation | null }
   | { roomTypeId: string; before: Cents | null; after: Cents | null }
 );
+
+const plansPath = `${paths.roomRates}?${TAB_PARAMETER}=plans`;
+
+export interface PlanRefusal {
+  /** Of the write. */
+  key: string;
+  /** With all that was typed; `before` is how the server has it now. */
+  write: PlanWrite;
+  why: Sentence;
+  /** Another person has changed the same. */
+  isChanged: boolean;
+}
+
+/** Writes that were refused: their dialogs open again with what was typed, one after the other. */
+export const planRefusals = createSlice({
+  name: "planRefusals",
+  initialState: [] as PlanRefusal[],
+  reducers: {
+    refused: (refusals, { payload }: PayloadAction<PlanRefusal>) => [...refusals, payload],
+    dismissed: (refusals, { payload }: PayloadAction<string>) => refusals.filter(({ key }) => key !== payload),
+  },
+  selectors: { selectRefusal: (refusals) => refusals[0] },
+});
 
 export const planWrites = createWrite<PlanWrite>()("ratePlans", {
   recordOf: (write) => ("ratePlanId" in write ? write.ratePlanId : write.roomTypeId),
@@ -30,8 +58,16 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
     }
     yield* tellRates((known) => withPlanRules(known, write));
   },
-  *refused({ name }, error): Saga {
-    yield* put(refusalNotice(error, { sentence: { id: "rates.planFailed", values: { name } }, path: paths.roomRates }));
+  *refused(write, error, key): Saga {
+    const contradicted = overCurrent(write, error);
+    if (contradicted) yield* tellRates((known) => withPlanRules(known, takenBack(contradicted)));
+    if (!write.isUndo) {
+      const refusal = { key, write: contradicted ?? write, why: refusalSentence(error), isChanged: !!contradicted };
+      yield* put(planRefusals.actions.refused(refusal));
+      if (window.location.pathname + window.location.search === plansPath) return; // where its dialog opens again
+    }
+    const { name } = write;
+    yield* put(refusalNotice(error, { sentence: { id: "rates.planFailed", values: { name } }, path: plansPath }));
   },
   readAgain: askRatesAgain,
   undoable: {
@@ -42,6 +78,16 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
     undone: ({ name }) => ({ id: "rates.planUndone", values: { name } }),
   },
 });
+
+/** The write as it is decided again, over what another person has set; undefined where it was refused for another reason. */
+function overCurrent(write: PlanWrite, error: unknown): PlanWrite | undefined {
+  if ("ratePlanId" in write) {
+    const { current } = recordRefusalOf<RatePlan>(error);
+    return current && { ...write, before: current.derivedFrom ?? null };
+  }
+  const { current } = recordRefusalOf<FloorChange>(error);
+  return current && { ...write, before: current.before };
+}
 
 const takenBack = (write: PlanWrite): PlanWrite =>
   "ratePlanId" in write
