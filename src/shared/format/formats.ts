@@ -61,6 +61,7 @@ function makeFormats(locale: string) {
         timeZone: "UTC",
       }),
   );
+  const comma = commas[new Intl.Locale(locale).language] ?? ", ";
   const percents = lazily(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const changes = lazily(
     () => new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 }),
@@ -115,7 +116,7 @@ function makeFormats(locale: string) {
     /** "Ana, Luis e Inés". */
     list: listIn(locale),
     /** "101, sucia, balcón": facts about one thing, one after the other. */
-    series: (facts: readonly string[]) => facts.join(commas[new Intl.Locale(locale).language] ?? ", "),
+    series: (facts: readonly string[]) => facts.join(comma),
     /** "87 %", of a share. */
     percent: (share: number) => percents().format(share),
     /** "+4,2 %", of the change of a figure as a share. */

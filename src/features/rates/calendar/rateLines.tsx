@@ -98,17 +98,18 @@ function cellOf(
 ) {
   const rules = restrictionsOf(night, text);
   const price = formats.money({ cents: night.price, currency });
-  const said = [price, ...(set ? [text("rates.manual")] : []), ...rules.map(({ words }) => words)];
+  const ruled = rules.map(({ words }) => words);
+  const about = formats.series([price, ...(set ? [text("rates.manual")] : []), ...ruled]);
   const signs = rules.filter((rule) => rule.field !== field).map(({ sign }) => sign);
   const face = field === "price" ? amount(night.price) : rules.find((rule) => rule.field === field)?.sign;
   return {
-    name: `${place}: ${formats.series(said)}`,
-    about: formats.series(said),
+    name: `${place}: ${about}`,
+    about,
     className: [set && "rates-set", signs.length > 0 && "rates-ruled", night.isClosed && "is-blocked"]
       .filter(Boolean)
       .join(" "),
     face: (
-      <span dir="ltr" title={rules.length > 0 ? formats.series(rules.map(({ words }) => words)) : undefined}>
+      <span dir="ltr" title={rules.length > 0 ? formats.series(ruled) : undefined}>
         {face ?? "–"}
         {signs.length > 0 && <span className="rates-signs" data-signs={signs.join(" ")} />}
       </span>

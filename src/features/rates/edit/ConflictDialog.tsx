@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RateCalendar, RateLineChange } from "@/contract/reservations/rateCalendar";
-import { calendarBooks, lineKey } from "@/domain/rates/rateBooks";
+import { lineKey } from "@/domain/rates/rateBooks";
 import { contradicted, setValue } from "@/domain/rates/rateChanges";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { VersusField } from "@/shared/record/VersusField";
 
 import type { RateWords } from "../values/rateWords";
-import { spanOf, valueWords } from "../values/changeWords";
+import { lineWords, spanOf, valueWords } from "../values/changeWords";
 import { type RateConflict, rateConflicts } from "./rateConflicts";
 import { rateWrites } from "./rateWrites";
 
@@ -29,19 +29,17 @@ function ConflictQuestion({ conflict, calendar, words }: ConflictQuestionProps) 
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({});
 
-  const books = calendarBooks(calendar);
   const lines = new Map(conflict.lines.map((line) => [lineKey(line), line.nights]));
   const theirs = (change: RateLineChange, date: string) => setValue(lines.get(lineKey(change))?.[date], change.field);
   const asked = contradicted(conflict.changes, (change, date) => lines.get(lineKey(change))?.[date]);
   const idOf = (change: RateLineChange) => `${lineKey(change)} ${change.field}`;
   const questions = asked.map((change) => {
     const wordsOf = (value: Parameters<typeof valueWords>[1]) => valueWords(change.field, value, words);
-    const plan = books.plans.find(({ id }) => id === change.ratePlanId)?.code ?? "";
     const dates = change.nights.map(({ date }) => date);
     const days = [...new Set([dates[0]!, dates.at(-1)!])].map(formats.date).join(" – ");
     return {
       id: idOf(change),
-      label: `${books.typeOf(change.roomTypeId)?.name ?? ""} · ${plan} · ${text(`rates.field.${change.field}`)} · ${days}`,
+      label: `${lineWords(change, calendar)} · ${text(`rates.field.${change.field}`)} · ${days}`,
       mine: spanOf(
         change.nights.map(({ after }) => after),
         wordsOf,

@@ -4,7 +4,7 @@ import { countOf } from "@/domain/rates/rateChanges";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import type { RateWords } from "../values/rateWords";
-import { spanOf, valueWords } from "../values/changeWords";
+import { lineWords, spanOf, valueWords } from "../values/changeWords";
 
 interface MassDifferenceProps {
   calendar: RateCalendar;
@@ -16,8 +16,6 @@ interface MassDifferenceProps {
 export function MassDifference({ calendar, changes, words }: MassDifferenceProps) {
   const { text } = words;
   const books = calendarBooks(calendar);
-  const nameOf = ({ ratePlanId, roomTypeId }: RateLineChange) =>
-    `${books.typeOf(roomTypeId)?.name ?? roomTypeId} · ${books.plans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId}`;
   const shown = (change: RateLineChange, after: boolean) =>
     spanOf(
       change.nights.map(({ date, ...night }): RateValue => {
@@ -32,7 +30,12 @@ export function MassDifference({ calendar, changes, words }: MassDifferenceProps
       rows={changes}
       keyOf={lineKey}
       columns={[
-        { id: "line", head: text("rates.corner"), isRowHead: true, render: (change) => <bdi>{nameOf(change)}</bdi> },
+        {
+          id: "line",
+          head: text("rates.corner"),
+          isRowHead: true,
+          render: (change) => <bdi>{lineWords(change, calendar)}</bdi>,
+        },
         { id: "count", head: text("rates.count"), isNumeric: true, render: ({ nights }) => nights.length },
         { id: "from", head: text("rates.before"), isNumeric: true, render: (change) => shown(change, false) },
         {

@@ -12,9 +12,8 @@ import { calendarBooks } from "@/domain/rates/rateBooks";
 import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
 import { closures } from "@/domain/rates/rateNight";
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
-import { centsOf } from "@/shared/format/centsOf";
 
-import { typedPercent, typedValue } from "../values/typedValues";
+import { typedAmount, typedPercent, typedValue } from "../values/typedValues";
 
 export const hows = ["set", "add", "percent", "clear"] as const;
 
@@ -99,7 +98,7 @@ function editIn(form: MassForm, locale: string): RateEdit | RateReason[] {
     return against.length > 0 ? against : { kind, percent, ...rounding };
   }
   if (kind === "add") {
-    const amount = centsOf(typed.replace("−", "-").replace("+", ""), locale);
+    const amount = typedAmount(typed, locale);
     return Number.isNaN(amount)
       ? [rateReason("RATE_AMOUNT", { max: rateLimits.price / 100 })]
       : { kind, amount, ...rounding };

@@ -5,12 +5,12 @@ import type { RateCalendar } from "@/contract/reservations/rateCalendar";
 import { type Derivation, type RatePlan, type Rounding, roundings } from "@/contract/reservations/rates";
 import { derivationReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
-import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { typedCents } from "@/shared/format/centsOf";
 import { useReason } from "@/shared/i18n/useReason";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 
 import type { RateWords } from "../values/rateWords";
-import { typedPercent } from "../values/typedValues";
+import { typedAmount, typedPercent } from "../values/typedValues";
 import { ValueField } from "../values/ValueField";
 import { type PlanWrite, planWrites } from "./planWrites";
 
@@ -41,7 +41,7 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
   const derived: Derivation = {
     ratePlanId: parentId,
     percent: typedPercent(percent),
-    amount: centsOf(amount.replace("−", "-").replace("+", ""), locale),
+    amount: typedAmount(amount, locale),
     ...(rounding !== "" && { rounding }),
   };
   const after = parentId === "" ? null : derived;

@@ -47,8 +47,12 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
         rows={ratePlans.filter(({ isActive }) => isActive)}
         keyOf={({ id }) => id}
         columns={[
-          { id: "code", head: text("rates.code"), render: ({ code }) => <bdi>{code}</bdi> },
-          { id: "name", head: text("rates.name"), isRowHead: true, render: ({ name }) => <bdi>{name}</bdi> },
+          {
+            id: "name",
+            head: text("rates.name"),
+            isRowHead: true,
+            render: (of) => <bdi>{`${of.code} · ${of.name}`}</bdi>,
+          },
           {
             id: "formula",
             head: text("rates.formula"),

@@ -6,6 +6,10 @@ import { wholeNumber } from "@/shared/format/wholeNumber";
 export const typedValue = (field: RateField, typed: string, locale: string): number =>
   field === "price" ? centsOf(typed, locale) : wholeNumber(typed);
 
+/** Cents of an amount with or without a sign; NaN where it is none. */
+export const typedAmount = (typed: string, locale: string): number =>
+  centsOf(typed.replace("−", "-").replace("+", ""), locale);
+
 /** "-12", "−12,5 %" and "12.5" are percentages; NaN for anything else. */
 export function typedPercent(typed: string): number {
   const plain = typed
