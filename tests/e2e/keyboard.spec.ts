@@ -31,6 +31,26 @@ test("signs in by keyboard alone", async ({ page }) => {
   await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
 });
 
+/** Two nights of the double room at 135, seen in the simulator and taken back. */
+async function setsRates(page: Page) {
+  const inGrid = page.getByRole("grid", { name: "Calendario de tarifas" }).locator(":focus");
+  await expect(page.getByRole("row", { name: /Mejor tarifa disponible, Doble/ }).first()).toBeVisible();
+  while ((await inGrid.count()) === 0) await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  for (let row = 0; row < 7; row += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(inGrid).toHaveAccessibleName(/^Mejor tarifa disponible, Doble, /);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.type("135");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tarifas: 2 noches cambiadas.")).toBeVisible();
+  await page.getByRole("tab", { name: "Simulador" }).press("Enter");
+  await expect(page.getByText("270,00 €")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Tarifas: el cambio se ha deshecho.")).toBeVisible();
+  await expect(page.getByText("270,00 €")).toBeHidden();
+}
+
 test("walks the sidebar by keyboard, skips it, and works the menus", async ({ page }) => {
   await remember(page, {});
   await page.goto("/app/dashboards/hotels");
@@ -43,6 +63,7 @@ test("walks the sidebar by keyboard, skips it, and works the menus", async ({ pa
   await tabTo(page, "Tarifas");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Tarifas" })).toBeFocused();
+  await setsRates(page);
 
   await page.getByRole("button", { name: "Tema" }).focus();
   await page.keyboard.press("Enter");
