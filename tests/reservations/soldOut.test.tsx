@@ -147,6 +147,16 @@ it("adds the nights that a minimum stay asks for with one press", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Añadir 1 noche" })).not.toBeInTheDocument());
 });
 
+it("adds the nights that a later night of the stay asks for", async () => {
+  const { user, db } = await openForm();
+  db.hotel.setUp.changeRates((rates) => rates.put("HB", "DBL", "2026-05-06", { minStayThrough: 4 }));
+  await writeStay(user, "05/05/2026 - 07/05/2026");
+  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
+  await user.click(screen.getByRole("radio", { name: /^Media pensión.*Estancia mínima de 4 noches/ }));
+  await user.click(await screen.findByRole("button", { name: "Añadir 2 noches" }));
+  expect(field("Llegada y salida")).toHaveValue("05/05/2026 - 09/05/2026");
+});
+
 describe("a negotiated price", () => {
   async function negotiate() {
     const { user } = await openForm();

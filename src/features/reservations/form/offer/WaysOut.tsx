@@ -100,10 +100,10 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
   );
 }
 
-/** Nights that a minimum stay asks for besides. */
+/** Nights that minimum stays ask for besides: that of the arrival, and those of each night. */
 function nightsMissing({ reasons }: Offer, nights: number): number {
-  const asked = reasons.find(({ code }) => code === "MIN_STAY");
-  return Math.max(0, Number(asked?.values?.nights ?? 0) - nights);
+  const asked = reasons.filter(({ code }) => code === "MIN_STAY" || code === "MIN_STAY_THROUGH");
+  return Math.max(nights, ...asked.map(({ values }) => Number(values?.nights))) - nights;
 }
 
 interface OtherDatesProps extends Pick<WaysOutProps, "hotel" | "reservation" | "offer"> {
