@@ -1,11 +1,17 @@
+import { rateLimits } from "@/contract/reservations/rateCalendar";
+import { roundings } from "@/contract/reservations/rates";
+
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const isAtLeast0 = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isAtLeast1 = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 const isPercent = (value: unknown) => typeof value === "number" && value >= 0 && value <= 100;
+const isPercentChange = (value: unknown) => typeof value === "number" && value >= -100 && value <= rateLimits.percent;
 const isFactor = (value: unknown) => typeof value === "number" && value > 0;
 
+type Rules = Partial<Record<string, (value: unknown) => boolean>>;
+
 /** Values that the contract allows, by the field: a name means the same in every book. */
-const rules: Partial<Record<string, (value: unknown) => boolean>> = {
+const rules: Rules = {
   name: isText,
   code: isText,
   number: isText,
@@ -17,7 +23,7 @@ const rules: Partial<Record<string, (value: unknown) => boolean>> = {
   overbookingAllowance: isAtLeast0,
   maxChildren: isAtLeast0,
   daysBefore: isAtLeast0,
-  dueDaysBefore: isAtLeast0,
+  dueDaysBefore: (value) => value === null || isAtLeast0(value),
   upToAge: isAtLeast0,
   maxOccupancy: isAtLeast1,
   maxAdults: isAtLeast1,
@@ -32,10 +38,19 @@ const rules: Partial<Record<string, (value: unknown) => boolean>> = {
   weekendLevel: isFactor,
 };
 
-/** Fields of an entry of the set-up whose values its contract forbids, its parts included. A derivation has its own rules. */
-export const entryFaults = (entry: object): string[] =>
+/** A derivation may lower the price, by percent and by amount. */
+const derivationRules: Rules = {
+  percent: isPercentChange,
+  amount: Number.isInteger,
+  rounding: (value) => roundings.some((one) => one === value),
+};
+
+/** Fields of an entry of the set-up whose values its contract forbids, its parts included. */
+export const entryFaults = (entry: object, of: Rules = rules): string[] =>
   Object.entries(entry).flatMap(([field, value]: [string, unknown]) => {
-    if (field === "derivedFrom") return [];
-    if (typeof value === "object") return value === null ? [] : entryFaults(value);
-    return value === undefined || (rules[field]?.(value) ?? true) ? [] : [field];
+    if (value === undefined) return [];
+    const rule = of[field];
+    if (rule) return rule(value) ? [] : [field];
+    if (typeof value !== "object" || value === null) return [];
+    return entryFaults(value, field === "derivedFrom" ? derivationRules : rules);
   });

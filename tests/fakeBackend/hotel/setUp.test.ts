@@ -4,6 +4,7 @@ import type { Room } from "@/contract/property";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { planningContract } from "@/contract/reservations/planning";
+import type { Derivation, RatePlan } from "@/contract/reservations/rates";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
 
@@ -16,6 +17,11 @@ const api = createClient({ ...planningContract, ...assignmentContract, ...hotelC
 
 const suite: Room = { id: "R-501", number: "501", floor: 5, roomTypeId: "STE", features: [], isActive: true };
 const off = (hotel: Hotel, id: string) => hotel.setUp.rooms.put({ ...hotel.room(id)!, isActive: false });
+
+const derived = (plan: RatePlan, changes: Partial<Derivation>): RatePlan => ({
+  ...plan,
+  derivedFrom: { ...plan.derivedFrom!, ...changes },
+});
 
 /** The places where staff see a room. */
 async function shown() {
@@ -47,6 +53,22 @@ describe("an entry whose values its contract forbids", () => {
       "a type for nobody",
       ["maxOccupancy"],
       ({ roomTypes }) => roomTypes.put({ ...roomTypes.find("DBL")!, maxOccupancy: 0 }),
+    ],
+    ["no price at all", ["price"], ({ listPrices }) => listPrices.put({ id: "DBL", price: null } as never)],
+    [
+      "a closed type that is not there",
+      ["closedTypes"],
+      ({ specialDays }) => specialDays.put({ ...specialDays.all()[0]!, closedTypes: ["DBL", "GONE"] }),
+    ],
+    [
+      "a derivation from a plan that is not there",
+      ["ratePlanId"],
+      ({ ratePlans }) => ratePlans.put(derived(ratePlans.find("NRF")!, { ratePlanId: "GONE" })),
+    ],
+    [
+      "an unknown rounding",
+      ["rounding"],
+      ({ ratePlans }) => ratePlans.put(derived(ratePlans.find("NRF")!, { rounding: "ten" as never })),
     ],
     ["a price below 0", ["price"], ({ products }) => products.put({ ...products.find("parking")!, price: -1 })],
     [

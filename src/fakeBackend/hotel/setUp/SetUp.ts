@@ -95,15 +95,19 @@ export class SetUp {
     this.#derived = derivedFrom(this);
   }
 
-  /** Fields of an entry that name an entry of another book which is not there. */
+  /** Fields of an entry, or of its derivation, that name an entry of another book which is not there. */
   #unknownIn(entry: object): string[] {
     const named: Partial<Record<string, { find: (id: string) => object | undefined }>> = {
       roomTypeId: this.roomTypes,
+      closedTypes: this.roomTypes,
+      ratePlanId: this.ratePlans,
       cancellationPolicyId: this.cancellationPolicies,
       depositPolicyId: this.depositPolicies,
     };
-    const isUnknown = ([field, id]: [string, unknown]) => named[field] && !named[field].find(String(id));
-    return Object.entries(entry)
+    const isUnknown = ([field, ids]: [string, unknown]) =>
+      named[field] && [ids].flat().some((id) => !named[field]?.find(String(id)));
+    const derivation = "derivedFrom" in entry ? (entry.derivedFrom ?? {}) : {};
+    return Object.entries({ ...entry, ...derivation })
       .filter(isUnknown)
       .map(([field]) => field);
   }
