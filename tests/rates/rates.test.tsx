@@ -257,6 +257,36 @@ it("keeps the floor that a dialog was opened with, when news of another one come
   expect(setUp.listPrices.find("DBL")?.floor).toBe(60_00);
 });
 
+it("keeps what is typed, what is copied and the focus while it turns to other nights, but no cells of the former ones", async () => {
+  const { user, choose } = await openRates();
+  await choose(bar);
+  await user.keyboard("{Control>}c{/Control}95");
+  const later = screen.getByRole("button", { name: "4 semanas después" });
+  await user.click(later);
+  await choose(/^Mejor tarifa disponible, Doble, 13\/05\/2026/);
+  expect(later).toBeInTheDocument();
+  expect(field("Precio")).toHaveValue("95");
+  await user.click(later);
+  expect(later).toHaveFocus();
+  const cellThen = /^Mejor tarifa disponible, Doble, 10\/06\/2026/;
+  await cell(cellThen);
+  expect(screen.getByText(/^Elija noches en el calendario/)).toBeInTheDocument();
+  await choose(cellThen);
+  expect(screen.getByRole("button", { name: "Pegar noches" })).not.toHaveAttribute("aria-disabled");
+});
+
+it("clears a typed value with its field, and takes no digit where the field is a closure", async () => {
+  const { user, choose } = await openRates();
+  await choose(bar);
+  await user.keyboard("95");
+  const shown = screen.getByRole("combobox", { name: "Se muestra y se cambia" });
+  await user.selectOptions(shown, "Cerrado a la venta");
+  await choose(bar);
+  await user.keyboard("7");
+  await user.selectOptions(shown, "Estancia mínima al llegar");
+  expect(field("Estancia mínima al llegar")).toHaveValue("");
+});
+
 it("says that the rates could not be loaded", async () => {
   await openRates("", failing(rateCalendarContract.getRateCalendar, 500));
   expect(await screen.findByText("No se han podido cargar las tarifas.")).toBeInTheDocument();

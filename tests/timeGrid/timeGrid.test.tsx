@@ -396,8 +396,11 @@ describe("a selection of cells", () => {
   function openSelecting() {
     const onSelect = vi.fn<(block: GridBlock | undefined) => void>();
     const props = { label: "Rates", corner: "Plan", columns: days, columnWidth: 60, headWidth: 120 };
-    render(<TimeGrid {...props} groups={prices} folded={[]} onFold={() => {}} onSelect={onSelect} />);
-    return { user: userEvent.setup(), onSelect };
+    const grid = (...folded: string[]) => (
+      <TimeGrid {...props} groups={prices} folded={folded} onFold={() => {}} onSelect={onSelect} />
+    );
+    const { rerender } = render(grid());
+    return { user: userEvent.setup(), onSelect, fold: (...folded: string[]) => rerender(grid(...folded)) };
   }
 
   it("follows the focus, and grows with Shift over columns and lines, without the lines of groups", async () => {
@@ -422,5 +425,39 @@ describe("a selection of cells", () => {
     await user.click(cell("BAR, day 2: free"));
     await user.keyboard("{/Shift}");
     expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR", "NRF"], from: 2, to: 5 });
+  });
+
+  it("ends where a press was let go outside of the grid, or taken away", async () => {
+    const { onSelect } = openSelecting();
+    const canvas = screen.getByRole("grid");
+    const at = (buttons: number, clientX: number) => ({
+      button: 0,
+      buttons,
+      pointerType: "mouse",
+      clientX,
+      clientY: 60,
+    });
+    fireEvent.pointerDown(cell("BAR, day 2: free"), at(1, 200));
+    fireEvent.pointerMove(canvas, at(1, 400));
+    const { calls } = onSelect.mock;
+    const drawn = calls.length;
+    expect(drawn).toBeGreaterThan(1);
+    fireEvent.pointerMove(canvas, at(0, 300));
+    fireEvent.pointerMove(canvas, at(1, 200));
+    expect(calls).toHaveLength(drawn);
+    fireEvent.pointerDown(cell("BAR, day 2: free"), at(1, 200));
+    fireEvent.pointerCancel(canvas, at(1, 200));
+    fireEvent.pointerMove(canvas, at(1, 400));
+    expect(calls).toHaveLength(drawn + 1);
+  });
+
+  it("leaves out lines that are folded away", async () => {
+    const { user, onSelect, fold } = openSelecting();
+    await user.click(cell("BAR, day 2: free"));
+    await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+    fold("Doubles");
+    expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR 2"], from: 2, to: 3 });
+    fold("Doubles", "Suites");
+    expect(onSelect).toHaveBeenLastCalledWith(undefined);
   });
 });

@@ -66,10 +66,12 @@ export function copyChanges(source: readonly RateCells[], target: readonly RateC
       const nights = dates.flatMap((date, place) => {
         const day = books.dayOf(line.ratePlanId, line.roomTypeId, date);
         const before = setValue(day?.set, field);
-        const wanted = copiedValue(from, from.dates[place % from.dates.length]!, field, books);
+        const copied = from.dates[place % from.dates.length]!;
+        if (!day || !books.dayOf(from.ratePlanId, from.roomTypeId, copied)) return []; // nothing is known to copy
+        const wanted = copiedValue(from, copied, field, books);
         const without = nightIn(books, line, date, settingsWith(day?.set, { field, value: null }));
         const after = without && (without[field] ?? null) === wanted ? null : wanted;
-        return after === before || !day ? [] : [{ date, before, after }];
+        return after === before ? [] : [{ date, before, after }];
       });
       return nights.length > 0 ? [{ ...line, field, nights }] : [];
     });

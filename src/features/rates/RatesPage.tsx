@@ -39,7 +39,7 @@ export function RatesPage() {
         <Tabs
           label={text("rates.menu")}
           tabs={[
-            { id: "calendar", label: text("rates.calendar"), content: calendar && <RatesTab calendar={calendar} /> },
+            { id: "calendar", label: text("rates.calendar"), content: <RatesTab calendar={calendar} /> },
             {
               id: "simulator",
               label: text("rates.simulator"),

@@ -149,7 +149,10 @@ export function TimeGrid(props: TimeGridProps) {
           onPointerDown={(event) => pointers.forEach((pointer) => pointer.onPointerDown(event))}
           onPointerMove={(event) => pointers.forEach((pointer) => pointer.onPointerMove(event))}
           onPointerUp={() => pointers.forEach((pointer) => pointer.onPointerUp())}
-          onPointerCancel={drag.pointer.onPointerCancel}
+          onPointerCancel={() => {
+            drag.pointer.onPointerCancel();
+            selection.pointer.onPointerCancel();
+          }}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
         >

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { GridPlace } from "./gridKeys";
 import { type DrawnLine, type GridBlock, isGroup } from "./gridLines";
@@ -39,6 +39,16 @@ export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps
     onSelect?.(next);
   }
 
+  const letGo = () => void (isPressed.current = false);
+
+  const leaveFolded = useEffectEvent(() => {
+    const lineIds = block?.lineIds.filter((lineId) => lines.some(({ id }) => id === lineId)) ?? [];
+    if (!block || lineIds.length === block.lineIds.length) return;
+    anchor.current = undefined;
+    put(lineIds.length > 0 ? { ...block, lineIds } : undefined);
+  });
+  useEffect(() => leaveFolded(), [lines]);
+
   return {
     block,
     select,
@@ -56,13 +66,15 @@ export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps
         const row = lines.findIndex(({ id }) => id === place.lineId);
         select({ row, column: place.column }, shiftKey);
       },
-      onPointerMove({ clientX, clientY }: PointerEvent) {
+      onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
+        if (buttons === 0) isPressed.current = false; // let go outside of the grid
         if (!isPressed.current) return;
         const at = placeAt(clientX, clientY);
         const end = { row: Math.min(Math.max(at.row, 0), lines.length - 1), column: Math.floor(at.column) };
         if (`${end.row} ${end.column}` !== last.current) select(end, true);
       },
-      onPointerUp: () => void (isPressed.current = false),
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
     },
   };
 }

@@ -103,6 +103,11 @@ describe("an edit of nights", () => {
 });
 
 describe("a copied week", () => {
+  it("copies nothing from a night that is not known, and takes no value away for it", () => {
+    const books = calendarBooks(calendarWith({ "2026-04-20": { price: 90_00 } }));
+    expect(copyChanges(bar("2026-04-12"), bar("2026-04-20"), books)).toEqual([]);
+  });
+
   it("is repeated until the target is full, and sets by hand only what the season does not say", () => {
     const calendar = calendarWith({ "2026-04-13": { price: 140_00, minStay: 3 } });
     const source = bar(monday, "2026-04-19");

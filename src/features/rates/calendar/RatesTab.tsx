@@ -13,7 +13,7 @@ import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { MassChangeDialog } from "../mass/MassChangeDialog";
 import { RateEditor } from "../edit/RateEditor";
-import { useRateEdit } from "../edit/useRateEdit";
+import { useRateEdit, useRateInput } from "../edit/useRateEdit";
 import { useRatesQuery } from "../values/useRatesQuery";
 import { useRateColumns } from "./rateColumns";
 import { rateGroups } from "./rateLines";
@@ -23,41 +23,15 @@ import { useRateWords } from "../values/rateWords";
 const STEP = 28;
 
 /** Prices and restrictions of each plan and type, night by night, and what a person does with them. */
-export function RatesTab({ calendar }: { calendar: RateCalendar }) {
+export function RatesTab({ calendar }: { calendar: RateCalendar | undefined }) {
   const { text } = useText();
-  const isNarrow = useNarrowerThan("tablet");
-  const [{ field, folded }, change] = useRatesQuery();
-  const words = useRateWords(calendar);
-  const columns = useRateColumns({ ...calendar, count: calendar.seasons[0]?.nights.length ?? 0 });
-  const groups = useMemo(() => rateGroups(calendar, field, words), [calendar, field, words]);
-  const [block, setBlock] = useState<GridBlock>();
+  const [{ from: asked, field }, change] = useRatesQuery();
+  const input = useRateInput(field);
+  const words = useRateWords({ currency: calendar?.currency ?? "EUR" });
   const [isChanging, setIsChanging] = useState(false);
-  const grid = useRef<TimeGridHandle>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const edit = useRateEdit({ calendar, field, block });
+  const from = asked ?? calendar?.from;
 
-  const go = (days: number) => change({ from: addDays(calendar.from, days) });
-
-  function backToGrid() {
-    const lineId = block?.lineIds[0];
-    if (block && lineId !== undefined) grid.current?.focus(lineId, block.from);
-  }
-
-  /** Keys that mean nothing to the grid: a digit begins a value, Delete takes what is set away, and weeks are copied. */
-  function press(event: KeyboardEvent) {
-    if (event.defaultPrevented || !block || !(event.target as Element).closest("[role=grid]")) return;
-    const key = event.key.toLowerCase();
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && key === "c") edit.copy();
-    else if (isCommand && key === "v") edit.paste();
-    else if (isCommand) return;
-    else if (key === "delete" || key === "backspace") edit.clear();
-    else if (/^\d$/.test(key)) {
-      edit.setTyped(key);
-      input.current?.focus();
-    } else return;
-    event.preventDefault();
-  }
+  const go = (days: number) => from && change({ from: addDays(from, days) });
 
   return (
     <Stack gap={12} before={12}>
@@ -81,7 +55,56 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
           {text("rates.later")}
         </button>
       </Row>
-      <RateEditor ref={input} edit={edit} field={field} onDone={backToGrid} />
+      {calendar && <RateNights key={calendar.from} calendar={calendar} input={input} />}
+      {isChanging && calendar && (
+        <MassChangeDialog calendar={calendar} words={words} onClose={() => setIsChanging(false)} />
+      )}
+    </Stack>
+  );
+}
+
+interface RateNightsProps {
+  calendar: RateCalendar;
+  input: ReturnType<typeof useRateInput>;
+}
+
+/** The nights of a calendar. Columns count from its first night: with another one, nothing is selected. */
+function RateNights({ calendar, input }: RateNightsProps) {
+  const { text } = useText();
+  const isNarrow = useNarrowerThan("tablet");
+  const [{ field, folded }, change] = useRatesQuery();
+  const words = useRateWords(calendar);
+  const columns = useRateColumns({ ...calendar, count: calendar.seasons[0]?.nights.length ?? 0 });
+  const groups = useMemo(() => rateGroups(calendar, field, words), [calendar, field, words]);
+  const [block, setBlock] = useState<GridBlock>();
+  const grid = useRef<TimeGridHandle>(null);
+  const value = useRef<HTMLInputElement>(null);
+  const edit = useRateEdit({ calendar, field, block, input });
+
+  function backToGrid() {
+    const lineId = block?.lineIds[0];
+    if (block && lineId !== undefined) grid.current?.focus(lineId, block.from);
+  }
+
+  /** Keys that mean nothing to the grid: a digit begins a value, Delete takes what is set away, and weeks are copied. */
+  function press(event: KeyboardEvent) {
+    if (event.defaultPrevented || !block || !(event.target as Element).closest("[role=grid]")) return;
+    const key = event.key.toLowerCase();
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && key === "c") edit.copy();
+    else if (isCommand && key === "v") edit.paste();
+    else if (isCommand) return;
+    else if (key === "delete" || key === "backspace") edit.clear();
+    else if (/^\d$/.test(key) && value.current) {
+      edit.setTyped(key);
+      value.current.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <RateEditor ref={value} edit={edit} field={field} onDone={backToGrid} />
       <div role="presentation" onKeyDown={press}>
         <TimeGrid
           ref={grid}
@@ -99,7 +122,6 @@ export function RatesTab({ calendar }: { calendar: RateCalendar }) {
       <Muted as="p" size={13}>
         {text("rates.legend")}
       </Muted>
-      {isChanging && <MassChangeDialog calendar={calendar} words={words} onClose={() => setIsChanging(false)} />}
-    </Stack>
+    </>
   );
 }

@@ -20,17 +20,32 @@ interface RateEditProps {
   field: RateField;
   /** The selected cells. */
   block: GridBlock | undefined;
+  input: RateInput;
+}
+
+type RateInput = ReturnType<typeof useRateInput>;
+
+/** Input that outlasts the nights that are shown: what is typed for a field, and the nights that were copied. */
+export function useRateInput(field: RateField) {
+  const [typed, setTyped] = useState("");
+  const [reasons, setReasons] = useState<RateReason[]>([]);
+  const [copied, setCopied] = useState<RateCells[]>();
+  const [typedFor, setTypedFor] = useState(field);
+  if (field !== typedFor) {
+    setTypedFor(field); // a price is no number of nights
+    setTyped("");
+    setReasons([]);
+  }
+  return { typed, setTyped, reasons, setReasons, copied, setCopied };
 }
 
 export type RateEditing = ReturnType<typeof useRateEdit>;
 
 /** Changes the selected nights: each act is one write with one undo. What is typed stays until it is set. */
-export function useRateEdit({ calendar, field, block }: RateEditProps) {
+export function useRateEdit({ calendar, field, block, input }: RateEditProps) {
   const dispatch = useDispatch();
   const { locale } = useLanguage();
-  const [typed, setTyped] = useState("");
-  const [reasons, setReasons] = useState<RateReason[]>([]);
-  const [copied, setCopied] = useState<RateCells[]>();
+  const { typed, setTyped, reasons, setReasons, copied, setCopied } = input;
   const books = calendarBooks(calendar);
   const cells = block ? cellsOf(calendar, block) : [];
 
