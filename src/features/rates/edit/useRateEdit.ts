@@ -11,7 +11,6 @@ import { changeReasons, rateReason, valueReasons } from "@/domain/rates/rateReas
 import { useLanguage } from "@/shared/i18n/useText";
 import type { GridBlock } from "@/shared/timeGrid/gridLines";
 
-import { lineAt } from "../values/lineAt";
 import { typedValue } from "../values/typedValues";
 import { rateWrites } from "./rateWrites";
 
@@ -88,9 +87,9 @@ export function useRateEdit({ calendar, field, block, input }: RateEditProps) {
 
 const cellsOf = (calendar: RateCalendar, { lineIds, from, to }: GridBlock): RateCells[] => {
   const dates = Array.from({ length: to - from }, (_, place) => addDays(calendar.from, from + place));
-  return lineIds.flatMap((lineId) => {
-    const line = lineAt(calendar, lineId);
-    return line ? [{ ...line, dates }] : [];
+  return lineIds.map((lineId) => {
+    const [ratePlanId = "", roomTypeId = ""] = lineId.split(" "); // `lineKey`: those of types are not selected
+    return { ratePlanId, roomTypeId, dates };
   });
 };
 
