@@ -16,6 +16,7 @@ export const rateReasonTexts = {
   RATE_PAST: "La noche del {date} ya ha pasado.",
   RATE_FAR_AHEAD: "Las tarifas pueden fijarse hasta el {date}.",
   RATE_CYCLE: "La tarifa derivada crea un ciclo: «{rate}» ya depende de esta.",
+  RATE_DERIVED_FREE: "{roomType}: con esta derivación el precio del {date} quedaría en 0.",
   RATE_PLAN_NOT_SOLD: "La tarifa «{rate}» ya no se vende.",
   RATE_DATES: "La última noche no puede ser anterior a la primera.",
   RATE_DATE_MISSING: "Escriba una fecha que exista.",

@@ -84,6 +84,10 @@ export function rateNight(
   return { ...night, price: floor, steps: [...night.steps, step] };
 }
 
+/** A derivation has left nothing of a price: complimentary is what a person decides, so that such a night is not sold. */
+export const isFreeByDerivation = ({ price, steps }: RateNight): boolean =>
+  price === 0 && steps.at(-1)?.rule === "derived" && steps.some((step) => step.price > 0);
+
 /** The night under a plan, from what it says itself and from the night under its parent. */
 function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): RateNight {
   const { set } = day ?? {};

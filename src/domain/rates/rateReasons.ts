@@ -1,4 +1,4 @@
-import type { Cents } from "@/contract/property";
+import type { Cents, CivilDate, RoomType } from "@/contract/property";
 import {
   type RateField,
   rateLimits,
@@ -13,6 +13,7 @@ import { addDays, isCivilDate } from "../civilDate";
 import { reasonsFrom } from "../reasonFor";
 import { nightIn, type RateBooks } from "./rateBooks";
 import { changedBooks } from "./rateChanges";
+import { isFreeByDerivation, rateNight } from "./rateNight";
 import { rateChain } from "./ratePrices";
 
 export const rateReason = reasonsFrom(rateReasonTexts);
@@ -100,4 +101,28 @@ export function derivationReasons(plan: RatePlan, derivedFrom: Derivation | null
       ? []
       : [{ ...rateReason("RATE_CYCLE", { rate: parent?.name ?? ratePlanId }), field: "ratePlanId" }]),
   ];
+}
+
+/** Why a plan's prices cannot derive so on these nights: nothing would be left of a price, its own or one that derives from it. */
+export function freeReasons(
+  plan: RatePlan,
+  derivedFrom: Derivation | null,
+  roomTypes: readonly RoomType[],
+  dates: readonly CivilDate[],
+  books: RateBooks,
+) {
+  if (derivedFrom === null) return [];
+  const plans = books.plans.map((one) => (one.id === plan.id ? { ...one, derivedFrom } : one));
+  const chains = plans.flatMap(({ id, isActive }) => (isActive ? [rateChain(plans, id) ?? []] : []));
+  const changed = chains.filter((chain) => chain.some(({ id }) => id === plan.id));
+  for (const { id: roomTypeId, name: roomType } of roomTypes) {
+    const isFree = (date: CivilDate) =>
+      changed.some((chain) => {
+        const night = rateNight(chain, (id) => books.dayOf(id, roomTypeId, date));
+        return night !== undefined && isFreeByDerivation(night);
+      });
+    const date = dates.find(isFree);
+    if (date !== undefined) return [{ ...rateReason("RATE_DERIVED_FREE", { roomType, date }), field: "amount" }];
+  }
+  return [];
 }

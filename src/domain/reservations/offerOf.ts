@@ -6,7 +6,7 @@ import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
-import { type DayRestrictions, type RateNight, unrestricted } from "../rates/rateNight";
+import { type DayRestrictions, isFreeByDerivation, type RateNight, unrestricted } from "../rates/rateNight";
 import { occupancySupplement } from "../rates/ratePrices";
 import { restrictionReasons } from "../rates/restrictionReasons";
 
@@ -33,7 +33,7 @@ export function offerOf(
   const nights: NightPrice[] = [];
   for (const date of nightsOf(stay)) {
     const night = nightOn(date);
-    if (!night) return undefined;
+    if (!night || isFreeByDerivation(night)) return undefined;
     nights.push({ date, price: night.price + supplement });
   }
 

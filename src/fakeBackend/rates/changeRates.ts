@@ -2,14 +2,17 @@ import {
   type DerivationChange,
   type FloorChange,
   rateFields,
+  rateLimits,
   type RateLine,
   type RateLineChange,
 } from "@/contract/reservations/rateCalendar";
 import type { RatePlan } from "@/contract/reservations/rates";
 import { sentences } from "@/contract/sentences";
+import { addDays } from "@/domain/civilDate";
 import { lineKey } from "@/domain/rates/rateBooks";
 import { changesAhead, contradicted, settingsWith } from "@/domain/rates/rateChanges";
-import { changeReasons, derivationReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
+import { datesIn } from "@/domain/rates/rateEdits";
+import { changeReasons, derivationReasons, freeReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 
 import type { Hotel } from "../hotel/Hotel";
 import { notFound, Refused, refuseInput } from "../records/Refused";
@@ -56,7 +59,10 @@ export function changeDerivation(hotel: Hotel, ratePlanId: string, { before, aft
   const { ratePlans } = hotel.setUp;
   const plan = ratePlans.find(ratePlanId);
   if (!plan) throw notFound();
-  const faults = derivationReasons(plan, after, ratePlans.all());
+  const { businessDate } = hotel.property;
+  const ahead = datesIn(businessDate, addDays(businessDate, rateLimits.daysAhead));
+  const wrong = derivationReasons(plan, after, ratePlans.all());
+  const faults = wrong.length > 0 ? wrong : freeReasons(plan, after, hotel.roomTypes, ahead, rateBooksOf(hotel));
   refuseInput(faults, Object.fromEntries(faults.map(({ field, message }) => [field, message])));
   const [now, was, wanted] = [derivationOf(plan), before, after].map((one) =>
     JSON.stringify(one && derivationOf({ derivedFrom: one })),

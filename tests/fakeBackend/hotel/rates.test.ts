@@ -223,6 +223,25 @@ it("derives a plan anew, and refuses a circle and another's change", async () =>
   expect((await pricesUnder("NRF"))[0]).toBe(bar);
 });
 
+it("lets no derivation make a night complimentary, and sells none so", async () => {
+  const { hotel } = openHotel({ reservations: 12 });
+  const before = { ratePlanId: "BAR", percent: -12, amount: 0 };
+  const after = { ...before, amount: -600_00 };
+  for (const { id } of hotel.roomTypes) hotel.setUp.listPrices.put({ id, price: 100_00 });
+  expect(
+    await hotelRefusalOf(api.changeDerivation({ params: { ratePlanId: "NRF" }, body: { before, after } })),
+  ).toMatchObject({
+    status: 422,
+    codes: ["RATE_DERIVED_FREE"],
+  });
+  hotel.setUp.ratePlans.put({ ...hotel.setUp.ratePlans.find("NRF")!, derivedFrom: after });
+  expect(await offerUnder("NRF")).toBeUndefined();
+  hotel.setUp.changeRates((rates) => {
+    for (const night of ["2026-05-12", "2026-05-13"]) rates.put("BAR", "DBL", night, { price: 0 });
+  });
+  expect(await pricesUnder("NRF")).toEqual([0, 0]); // a person has given it away
+});
+
 it("sells no plan below the floor of its type", async () => {
   openHotel({ reservations: 12 });
   const params = { roomTypeId: "DBL" };

@@ -18,7 +18,7 @@ const api = createClient({ ...planningContract, ...assignmentContract, ...hotelC
 const suite: Room = { id: "R-501", number: "501", floor: 5, roomTypeId: "STE", features: [], isActive: true };
 const off = (hotel: Hotel, id: string) => hotel.setUp.rooms.put({ ...hotel.room(id)!, isActive: false });
 
-const derived = (plan: RatePlan, changes: Partial<Derivation>): RatePlan => ({
+const derivedBy = (plan: RatePlan, changes: Partial<Derivation>): RatePlan => ({
   ...plan,
   derivedFrom: { ...plan.derivedFrom!, ...changes },
 });
@@ -63,12 +63,12 @@ describe("an entry whose values its contract forbids", () => {
     [
       "a derivation from a plan that is not there",
       ["ratePlanId"],
-      ({ ratePlans }) => ratePlans.put(derived(ratePlans.find("NRF")!, { ratePlanId: "GONE" })),
+      ({ ratePlans }) => ratePlans.put(derivedBy(ratePlans.find("NRF")!, { ratePlanId: "GONE" })),
     ],
     [
       "an unknown rounding",
       ["rounding"],
-      ({ ratePlans }) => ratePlans.put(derived(ratePlans.find("NRF")!, { rounding: "ten" as never })),
+      ({ ratePlans }) => ratePlans.put(derivedBy(ratePlans.find("NRF")!, { rounding: "ten" as never })),
     ],
     ["a price below 0", ["price"], ({ products }) => products.put({ ...products.find("parking")!, price: -1 })],
     [

@@ -3,7 +3,10 @@ import { useDispatch } from "react-redux";
 
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
 import { type Derivation, type RatePlan, type Rounding, roundings } from "@/contract/reservations/rates";
-import { derivationReasons } from "@/domain/rates/rateReasons";
+import { addDays } from "@/domain/civilDate";
+import { calendarBooks } from "@/domain/rates/rateBooks";
+import { datesIn } from "@/domain/rates/rateEdits";
+import { derivationReasons, freeReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { typedCents } from "@/shared/format/centsOf";
 import { useReason } from "@/shared/i18n/useReason";
@@ -37,6 +40,8 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
   );
   const [amount, setAmount] = useState(typedCents(former?.amount ?? 0, locale));
   const [rounding, setRounding] = useState<Rounding | "">(former?.rounding ?? "");
+  const { roomTypes, from } = calendar;
+  const dates = datesIn(from, addDays(from, (calendar.seasons[0]?.nights.length ?? 0) - 1));
   const others = calendar.ratePlans.filter(({ id }) => id !== plan.id);
   const derived: Derivation = {
     ratePlanId: parentId,
@@ -45,7 +50,8 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
     ...(rounding !== "" && { rounding }),
   };
   const after = parentId === "" ? null : derived;
-  const reasons = derivationReasons(plan, after, calendar.ratePlans);
+  const wrong = derivationReasons(plan, after, calendar.ratePlans);
+  const reasons = wrong.length > 0 ? wrong : freeReasons(plan, after, roomTypes, dates, calendarBooks(calendar));
   const problemOf = (field: string) => {
     const against = reasons.find((reason) => reason.field === field);
     return against && reasonText(against);
