@@ -275,6 +275,29 @@ describe("a room number in the palette", () => {
       ).toBe(true);
   });
 
+  it("means who is in house and owes before who arrives, but for a check-in, a key and a no-show", async () => {
+    const { find } = await search("es");
+    const { inHouse, arrivals } = await hotelApi.getDesk();
+    const owing = inHouse.filter(({ balance }) => balance > 0);
+    const arriving = arrivals.find(
+      ({ roomId, balance }) => balance > 0 && owing.some((stay) => stay.roomId === roomId),
+    )!;
+    const staying = owing.find(({ roomId }) => roomId === arriving.roomId)!;
+    for (const [query, title, { id }] of [
+      ["cobrar", "pay", staying],
+      ["folio", "folio", staying],
+      ["parte", "register", staying],
+      ["check-in", "checkIn", arriving],
+      ["llave", "checkIn", arriving],
+      ["no-show", "noShow", arriving],
+    ] as const)
+      expect((await find(`${query} ${staying.room}`))[0]?.id, query).toBe(`desk.${title}Of ${id}`);
+    const owingIds = owing.map(({ id }) => `desk.payOf ${id}`);
+    expect(owingIds).toContain((await find("cobrar"))[0]!.id);
+    const [, firstAct] = await find(staying.room);
+    expect(firstAct!.id).toBe(`desk.checkOutOf ${staying.id}`);
+  });
+
   it("is no beginning of all of them", async () => {
     const { find } = await search("es");
     expect(await find("R-0")).toEqual([]);

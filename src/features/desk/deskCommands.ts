@@ -64,10 +64,11 @@ function deskActions(tools: CommandTools): Command[] {
 }
 
 function commandsOfToday(day: Desk, setUp: SetUp, tools: CommandTools): Command[] {
+  // who is in house first: of two on one room it owes and has the folio; a check-in of it is not possible, so it gives way
   const stays: Stay[] = [
+    ...day.inHouse.map((row) => ({ ...row, isInHouse: true })),
     ...day.arrivals.map((row) => ({ ...row, isInHouse: false })),
     ...day.noShows.map((row) => ({ ...row, isInHouse: false })),
-    ...day.inHouse.map((row) => ({ ...row, isInHouse: true })),
   ];
   const rooms = setUp.rooms.filter(({ isActive }) => isActive);
   const empty = rooms.filter(({ id }) => !stays.some(({ roomId }) => roomId === id));
