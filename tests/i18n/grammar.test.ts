@@ -46,6 +46,10 @@ it("chooses by a text in every language, also where texts are isolated", () => {
   for (const code of ["es", "fr", "de", "ar"] as const) expect(say(code, message, { device: "camera" })).toBe("cámara");
 });
 
+it("isolates a name from right to left in every language, so that it moves no number after it", () => {
+  expect(say("es", "Check-out de {customer}", { customer: "خالد" })).toBe("Check-out de \u2068خالد\u2069");
+});
+
 it("leaves as they are marks and words that people typed", () => {
   expect(say("es", "Nota: {text}", { text: "\u2068pan y iogur\u2069" })).toBe("Nota: \u2068pan y iogur\u2069");
 });

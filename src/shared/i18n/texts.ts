@@ -41,13 +41,16 @@ class Inserted {
   }
 }
 
+/** Letters that are written from right to left. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
 function makeTexts({ code, messages }: Spoken): Texts {
   const { locale, dir } = languageOf(code);
   const formats = new Map<MessageId, IntlMessageFormat>();
   const listed = listIn(locale);
 
-  // in Arabic each is in a bidi isolate: a Latin name must not move the numbers after it
-  const isolated = (from: string) => (dir === "rtl" ? `\u2068${from}\u2069` : from);
+  // in a bidi isolate: in Arabic each, elsewhere an Arabic or Hebrew name, which must not move the numbers after it
+  const isolated = (from: string) => (dir === "rtl" || rightToLeft.test(from) ? `\u2068${from}\u2069` : from);
 
   /** A missing text shows its id, so that it is noticed. */
   function text(id: MessageId, values: Values = {}) {
