@@ -1,3 +1,5 @@
+import { latinDigits } from "./digits";
+
 /**
  * Letters that have no mark to take off, and variants of one sign, after their plain form. Latin letters by ICAO Doc 9303,
  * part 3, section 6, but ø as o: so it is typed where the key is missing. Arabic letters as they are usual in a search.
@@ -17,7 +19,6 @@ const others = /[^ -_a-~]/gu;
 /** Marks over letters, and what is not seen: soft hyphens, zero-width signs, signs of direction. */
 const unseen = /[\p{M}\p{Cf}]/gu;
 const blank = /^[^\S\n]|[^\P{Cc}\n]$/u;
-const digit = /\p{Nd}/u;
 const halfLetter = /\p{Cs}/u;
 
 const foldedLetters = new Map<string, string>();
@@ -44,13 +45,5 @@ const plainSign = (sign: string) =>
 
 function plain(letter: string): string {
   if (blank.test(letter)) return " ";
-  return plainLetters.get(letter) ?? (digit.test(letter) ? digitOf(letter) : letter);
-}
-
-/** The digits of every script follow each other from 0. */
-function digitOf(letter: string): string {
-  const code = letter.codePointAt(0)!;
-  let zero = code;
-  while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  return plainLetters.get(letter) ?? latinDigits(letter);
 }

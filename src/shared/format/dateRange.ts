@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate, nearestYear } from "@/domain/civilDate";
 import { yearOfBirth } from "@/domain/people/birthDates";
+import { latinDigits } from "@/domain/text/digits";
 
 import { civilDateOf } from "./pickerDate";
 
@@ -26,14 +27,15 @@ export const parseRange = (text: string): DateRange | undefined => rangeOf(text,
 
 function rangeOf(text: string, dateOf: (typed: string) => CivilDate): DateRange | undefined {
   if (text.trim() === "") return {};
-  const [, from, to] = RANGE.exec(text) ?? [];
+  const [, from, to] = RANGE.exec(latinDigits(text)) ?? [];
   if (!from) return undefined;
   const dates = [from, to ?? from].map((date) => (isCivilDate(date) ? date : dateOf(date)));
   return dates.every(isCivilDate) ? { from: dates[0], to: to === undefined ? undefined : dates[1] } : undefined;
 }
 
 /** Whether the text ends with a date whose year has four digits: "27/03/20" may still become "27/03/2027". */
-export const endsWithWholeDate = (text: string): boolean => /(?:[/.-]\d{4}|\d{4}-\d{2}-\d{2})\s*$/.test(text);
+export const endsWithWholeDate = (text: string): boolean =>
+  /(?:[/.-]\d{4}|\d{4}-\d{2}-\d{2})\s*$/.test(latinDigits(text));
 
 /** Parses "27/03/2026", "27.3.26" or "2026-03-27". Undefined for an invalid date, and for nothing. */
 export const parseDate = (text: string): CivilDate | undefined => dayOf(parseRange(text));

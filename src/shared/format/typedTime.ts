@@ -1,7 +1,9 @@
+import { latinDigits } from "@/domain/text/digits";
+
 /** A time of day as it may be typed: `23:55`, `23.55`, `2355`, `9`, `11:55 pm`, `11:55 م`. As `HH:mm`; undefined where it is none. */
 export function typedTime(text: string): string | undefined {
   const [, hourText, minuteText = "0", half] =
-    /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:h|(am|pm|a\. ?m\.|p\. ?m\.|ص|م))?$/i.exec(text.trim()) ?? [];
+    /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:h|(am|pm|a\. ?m\.|p\. ?m\.|ص|م))?$/i.exec(latinDigits(text).trim()) ?? [];
   if (hourText === undefined) return undefined;
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (minute > 59) return undefined;
