@@ -22,7 +22,10 @@ export type RateEdit =
   | { kind: "add"; amount: Cents; rounding?: Rounding }
   | { kind: "percent"; percent: number; rounding?: Rounding };
 
-/** The changes that an edit makes of nights, without those that change nothing. More or less is counted from the price shown. */
+/**
+ * The changes that an edit makes of nights, without those that change nothing. More or less is counted from the price shown:
+ * where it leaves that price, nothing is set by hand.
+ */
 export function editChanges(cells: readonly RateCells[], edit: RateEdit, books: RateBooks): RateLineChange[] {
   const field = "field" in edit ? edit.field : "price";
   return cells.flatMap(({ dates, ...line }) => {
@@ -35,17 +38,22 @@ export function editChanges(cells: readonly RateCells[], edit: RateEdit, books: 
   });
 }
 
-/** Undefined for a night that is not known. */
+/** Undefined for a night that is not known, or that stays as it is. */
 function valueAfter(edit: RateEdit, line: Omit<RateCells, "dates">, date: CivilDate, books: RateBooks) {
   const night = nightIn(books, line, date);
   if (!night) return undefined;
   if (edit.kind === "clear") return null;
-  if (edit.kind === "add") return rounded(night.price + edit.amount, edit.rounding);
-  if (edit.kind === "percent") return rounded(percentOf(night.price, 100 + edit.percent), edit.rounding);
+  if (edit.kind === "add" || edit.kind === "percent") {
+    const price = movedPrice(edit, night.price);
+    return price === night.price ? undefined : price;
+  }
   if (edit.kind === "set" || edit.value) return edit.value;
   // what is open anyway is not set by hand
   return books.dayOf(line.ratePlanId, line.roomTypeId, date)?.[edit.field] ? false : null;
 }
+
+const movedPrice = (edit: Extract<RateEdit, { kind: "add" | "percent" }>, price: Cents): Cents =>
+  rounded(edit.kind === "add" ? price + edit.amount : percentOf(price, 100 + edit.percent), edit.rounding);
 
 /** Both dates included. */
 export const datesIn = (from: CivilDate, to: CivilDate, weekdays?: ReadonlySet<number>): CivilDate[] => {

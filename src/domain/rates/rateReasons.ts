@@ -33,14 +33,16 @@ export function valueReasons(field: RateField, value: RateValue): RateReason[] {
 }
 
 /**
- * Why nights cannot be changed so, once all of it is changed; each reason once, with the first night that it is about.
+ * Why nights cannot be changed so, once all of it is changed; each reason once, with the first night that it is about, and
+ * a floor for each type.
  */
 export function changeReasons(changes: readonly RateLineChange[], books: RateBooks): RateReason[] {
   const changed = changedBooks(books, changes);
   const found = new Map<string, RateReason>();
   for (const change of changes) {
     for (const reason of lineReasons(change, changed)) {
-      if (!found.has(reason.code)) found.set(reason.code, reason);
+      const key = reason.code === "RATE_BELOW_FLOOR" ? `${reason.code} ${change.roomTypeId}` : reason.code;
+      if (!found.has(key)) found.set(key, reason);
     }
   }
   return [...found.values()];

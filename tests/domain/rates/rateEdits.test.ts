@@ -65,6 +65,13 @@ describe("an edit of nights", () => {
     expect(editChanges(bar("2026-04-16"), { kind: "clear", field: "price" }, books)).toEqual([]);
   });
 
+  it.each([
+    { kind: "percent", percent: 0 },
+    { kind: "add", amount: 0 },
+  ] as const)("sets no price by hand where more or less leaves it", (edit) => {
+    expect(editChanges(bar(monday, "2026-04-15"), edit, calendarBooks(calendarWith()))).toEqual([]);
+  });
+
   it("opens what the season closes, and sets nothing where a night is open anyway", () => {
     const calendar = calendarWith();
     const edit = { kind: "close", field: "isClosed", value: false } as const;
@@ -122,6 +129,13 @@ describe("a copied week", () => {
 });
 
 describe("changes that cannot be", () => {
+  it("name every type whose price is below its floor, once", () => {
+    const books = calendarBooks(calendarWith());
+    const cells = ["DBL", "STE"].map((roomTypeId) => ({ ...bar(monday, "2026-04-15")[0]!, roomTypeId }));
+    const reasons = changeReasons(editChanges(cells, { kind: "percent", percent: -60 }, books), books);
+    expect(reasons.map(({ message }) => message.split(":")[0])).toEqual(["Doble", "Suite"]);
+  });
+
   const reasonsOf = (field: "price" | "maxStay" | "minStay", value: number, set: RateSettings = {}) => {
     const books = calendarBooks(calendarWith({ "2026-04-15": set }));
     return changeReasons(editChanges(bar("2026-04-15"), { kind: "set", field, value }, books), books).map(
