@@ -76,6 +76,15 @@ it.each([
   expect(setUp.setRates.of("BAR", "DBL", "2026-04-14")).toBeUndefined();
 });
 
+it("drops what is typed with Escape, and goes back to the nights", async () => {
+  const { user, choose, setUp } = await openRates();
+  await choose(bar);
+  await user.keyboard("12{Escape}");
+  expect(await cell(bar)).toHaveFocus();
+  expect(field("Precio")).toHaveValue("");
+  expect(setUp.setRates.of("BAR", "DBL", "2026-04-14")).toBeUndefined();
+});
+
 it("copies a week to the weeks after it", async () => {
   const { user, choose, price, setUp } = await openRates();
   await choose(bar);
@@ -118,6 +127,15 @@ it("shows the difference of a bulk change before it is made, as one act with one
   expect(price("BAR", "2026-04-18")).toBe(saturday);
   await press("Deshacer");
   await waitFor(() => expect(price("BAR", "2026-04-17")).toBe(friday));
+});
+
+it("says that a bulk change by nothing changes no night", async () => {
+  const { user, press } = await openRates();
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  await user.type(asked.getByRole("textbox", { name: /^Porcentaje/ }), "0");
+  expect(await asked.findByText("Con estos datos no cambia ninguna noche.")).toBeInTheDocument();
+  expect(asked.queryByRole("table")).not.toBeInTheDocument();
 });
 
 it("changes all nights of a bulk change, whatever nights the calendar shows", async () => {
@@ -197,9 +215,10 @@ it("explains each night of a stay, with the rule that its price comes from and a
   expect(
     (await region.findAllByText(/^BAR, temporada: .* → AD = BAR \+18,00\s€: .* → EMP = AD -10\s?%: /))[0],
   ).toBeInTheDocument();
+  expect(field("Edades de los niños")).toHaveAccessibleDescription("De 0 a 17, separadas por comas; por ejemplo, 4, 9");
   await user.type(field("Edades de los niños"), "6, 44");
   expect(field("Edades de los niños")).toHaveAccessibleDescription(
-    "Escriba las edades de 0 a 17, separadas por comas.",
+    /Escriba las edades de 0 a 17, separadas por comas\.$/,
   );
   await user.selectOptions(region.getByRole("combobox", { name: "Adultos" }), "5");
   await user.clear(field("Edades de los niños"));

@@ -15,7 +15,7 @@ interface RateEditorProps {
   ref: Ref<HTMLInputElement>;
   edit: RateEditing;
   field: RateField;
-  /** The value was set: the focus goes back to the nights. */
+  /** The value was set, or dropped: the focus goes back to the nights. */
   onDone: () => void;
 }
 
@@ -40,7 +40,13 @@ export function RateEditor({ ref, edit, field, onDone }: RateEditorProps) {
   return (
     <form
       aria-label={text("rates.edit")}
+      className="screen-only"
       noValidate
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || closure) return;
+        edit.setTyped("");
+        onDone();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isIdle && edit.fill()) onDone();

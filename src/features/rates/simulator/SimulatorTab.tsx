@@ -52,7 +52,7 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
 
   return (
     <Stack as="section" gap={16} aria-label={text("rates.simulator")}>
-      <Columns least={14} gap={12}>
+      <Columns least={17} gap={12}>
         <div className="field">
           <label className="form-label" htmlFor="rates-stay">
             {text("rates.stay")}
@@ -74,6 +74,7 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
         />
         <ValueField
           label={text("rates.children")}
+          hint={text("rates.childrenHint")}
           value={children}
           onChange={setChildren}
           problem={ages ? undefined : text("rates.childrenWrong")}
