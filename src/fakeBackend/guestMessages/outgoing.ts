@@ -34,8 +34,10 @@ export interface Planned {
 }
 
 interface Event {
-  /** All that the message stands for, the first its own. */
+  /** All that the message stands for, the first its own. It goes out once for each. */
   refs: string[];
+  /** It stands for these too, and goes out all the same where they have a message. */
+  alsoRefs?: string[];
   scheduleId: string;
   guest: StoredGuest;
   /** All reservations of the guest that belong to the event. */
@@ -74,7 +76,7 @@ function plannedByHand(message: StoredMessage, book: MessageBook): Planned {
 
 function eventsOn(schedule: StoredSchedule, date: CivilDate, { hotel }: MessageBook): Event[] {
   const { id: scheduleId, moment } = schedule;
-  const { businessDate, timeZone } = hotel.property;
+  const { businessDate } = hotel.property;
   if (moment === "birthday")
     return [...hotel.guests.all()]
       .filter(({ birthDate, isAnonymised }) => !isAnonymised && isBirthday(birthDate, date))
@@ -86,21 +88,32 @@ function eventsOn(schedule: StoredSchedule, date: CivilDate, { hotel }: MessageB
   const stays = [...hotel.all()].filter(
     (one) => isAbout(schedule, one, day) && !one.isDeleted && speaksTo(schedule, one.state, date > businessDate),
   );
-  return [...groupedBy(stays, ({ guestId }) => hotel.guests.get(guestId).id)].map(([guestId, reservations]) => {
-    const late = reservations.map((one) =>
-      bookedLateReasons(dueOn(schedule, one), localTime(one.createdAt, timeZone).slice(0, 10)),
-    );
-    // a room that was booked late comes along with one that was not
-    const reasons = late.find((some) => some.length === 0) ?? late[0]!;
-    const guestIds = hotel.guests.idsOf(guestId);
-    const refs = stayEventRefs(schedule, { reservationIds: reservations.map(({ id }) => id), guestIds, day });
-    return { refs, scheduleId, guest: hotel.guests.get(guestId), reservations, reasons, isOffer: false };
-  });
+  return [...groupedBy(stays, ({ guestId }) => hotel.guests.get(guestId).id).values()].map((reservations) =>
+    stayEvent(schedule, reservations, day, hotel),
+  );
+}
+
+/** Of reservations of one guest, whose arrival or departure is on the day. */
+export function stayEvent(
+  schedule: StoredSchedule,
+  reservations: StoredReservation[],
+  day: CivilDate,
+  { guests, property }: MessageBook["hotel"],
+): Event {
+  const late = reservations.map((one) =>
+    bookedLateReasons(dueOn(schedule, one), localTime(one.createdAt, property.timeZone).slice(0, 10)),
+  );
+  // a room that was booked late comes along with one that was not
+  const reasons = late.find((some) => some.length === 0) ?? late[0]!;
+  const guest = guests.get(reservations[0]!.guestId);
+  const about = { reservationIds: reservations.map(({ id }) => id), guestIds: guests.idsOf(guest.id), day };
+  const refs = stayEventRefs(schedule, about);
+  return { refs, scheduleId: schedule.id, guest, reservations, reasons, isOffer: false };
 }
 
 /** `taken` are the events of messages that are planned with it. */
 export function planned(event: Event, { channel, templateId }: Way, book: MessageBook, taken: Set<string>): Planned {
-  const { refs, scheduleId, guest, reservations, isOffer } = event;
+  const { refs, alsoRefs = [], scheduleId, guest, reservations, isOffer } = event;
   const [reservation, ...others] = reservations;
   const { name, purpose, texts } = book.templates.get(templateId);
   const language = languageFor(guest.language, texts);
@@ -120,7 +133,7 @@ export function planned(event: Event, { channel, templateId }: Way, book: Messag
   // a record that is merged keeps the messages about its reservations, so that the merge can be undone
   const draft = { ...text, guestId: reservation?.guestId ?? guest.id, reservationId, channel, templateId, language };
   return {
-    draft: { ...draft, time: "now", sendOn: "", alsoAbout, otherRefs },
+    draft: { ...draft, time: "now", sendOn: "", alsoAbout, otherRefs: [...otherRefs, ...alsoRefs] },
     outgoing: {
       eventRef,
       scheduleId,

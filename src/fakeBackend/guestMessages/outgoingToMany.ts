@@ -1,13 +1,13 @@
 import type { MessageReason, MessageState } from "@/contract/guests/guestMessage";
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
-import { bookedLateReasons, dueOn, speaksTo, staysRefs } from "@/domain/guestMessages/scheduleRules";
+import { dayAbout, dueOn, speaksTo, staysRefs } from "@/domain/guestMessages/scheduleRules";
 import { messageReason } from "@/domain/guestMessages/templates";
-import { localTime } from "@/domain/localTime";
 
 import { groupedBy } from "../core/groupedBy";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { MessageBook } from "./MessageBook";
-import { type Planned, planned, sendPlanned, type Way } from "./outgoing";
+import { type Planned, planned, sendPlanned, stayEvent, type Way } from "./outgoing";
+import { aboutOf } from "./toGuestMessage";
 
 const gone = new Set<MessageState>(["sent", "delivered", "answered"]);
 
@@ -28,28 +28,24 @@ export function plannedForMany(
     const guest = hotel.guests.get(reservation.guestId);
     const others = ofGuest.get(guest.id)!.filter(({ id }) => id !== reservation.id);
     const reservations = [reservation, ...others];
-    const refs = [
-      ...hotel.guests.idsOf(guest.id).map((id) => `manual:${clientId}:${id}`),
-      ...staysRefs(
-        way.templateId,
-        reservations.map(({ id }) => id),
-      ),
-    ];
+    const refs = hotel.guests.idsOf(guest.id).map((id) => `manual:${clientId}:${id}`);
+    const alsoRefs = staysRefs(
+      way.templateId,
+      reservations.map(({ id }) => id),
+    );
     const reasons = hasAlready(reservations, way, book);
-    return planned({ refs, scheduleId: "", guest, reservations, reasons, isOffer: false }, way, book, taken);
+    return planned({ refs, alsoRefs, scheduleId: "", guest, reservations, reasons, isOffer: false }, way, book, taken);
   });
 }
 
 export const sendToMany = (message: BulkMessage, clientId: string, book: MessageBook, by: string, now: Date) =>
   sendPlanned(plannedForMany(message, clientId, book), book, by, now);
 
-/** Why the stays need no message of the template: it has gone out, or is to go out by a person or by a schedule. */
+/** Why the stays need no message of the template: it has gone out, or a person or a schedule is going to send it. */
 function hasAlready(reservations: StoredReservation[], { templateId }: Way, book: MessageBook): MessageReason[] {
-  const { businessDate, timeZone } = book.hotel.property;
-  const bookedOn = ({ createdAt }: StoredReservation) => localTime(createdAt, timeZone).slice(0, 10);
-  const written = book
-    .all()
-    .filter((one) => one.templateId === templateId && reservations.some(({ id }) => id === one.reservationId));
+  const { businessDate } = book.hotel.property;
+  const ids = new Set(reservations.map(({ id }) => id));
+  const written = book.all().filter((one) => one.templateId === templateId && aboutOf(one).some((id) => ids.has(id)));
   if (written.some(({ state }) => gone.has(state))) return [messageReason("MESSAGE_ALREADY_SENT")];
   const byHand = written.filter(({ state }) => state === "scheduled").map(({ sendOn }) => sendOn);
   const bySchedule = book.schedules
@@ -59,7 +55,10 @@ function hasAlready(reservations: StoredReservation[], { templateId }: Way, book
       reservations
         .map((stay) => ({ stay, due: dueOn(schedule, stay) }))
         .filter(({ stay, due }) => due >= businessDate && speaksTo(schedule, stay.state, due > businessDate))
-        .filter(({ stay, due }) => bookedLateReasons(due, bookedOn(stay)).length === 0)
+        .filter(({ stay, due }) => {
+          const event = stayEvent(schedule, [stay], dayAbout(schedule, due), book.hotel);
+          return planned(event, schedule, book, new Set()).outgoing.reasons.length === 0;
+        })
         .map(({ due }) => due),
     );
   const [date] = [...byHand, ...bySchedule].toSorted();

@@ -357,6 +357,26 @@ describe("a bulk message of a template that a schedule sends, too", () => {
     expect(await preview()).toEqual([["MESSAGE_ALREADY_SENT"], ["MESSAGE_PLANNED"]]);
   });
 
+  it("reaches who cannot get it by the schedule's channel", async () => {
+    const { db, body, preview } = openBulk();
+    const { hotel, guestMessages } = db;
+    const schedule = guestMessages.schedules.all().find(({ templateId }) => templateId === "template-2")!;
+    guestMessages.schedules.put({ ...schedule, channel: "whatsApp" });
+    const { guestId } = hotel.get(body.reservationIds[0]!);
+    hotel.putGuest({ ...hotel.guests.get(guestId), phone: "" });
+    expect(await preview()).toEqual([[], ["MESSAGE_PLANNED"]]);
+  });
+
+  it.each(["failed", "cancelled"] as const)("sends once more where the message ended as %s", async (state) => {
+    const { db, body, preview } = openBulk();
+    const { guestMessages } = db;
+    for (const schedule of guestMessages.schedules.all()) guestMessages.schedules.put({ ...schedule, isOn: false });
+    await messagesApi.sendBulkMessage({ body: { ...body, clientId: "bulk" } });
+    const [id] = body.reservationIds;
+    guestMessages.put({ ...guestMessages.all().find(({ reservationId }) => reservationId === id)!, state });
+    expect(await preview()).toEqual([[], ["MESSAGE_ALREADY_SENT"]]);
+  });
+
   it("reaches all where the schedule is off, and is not sent once more when it is on again", async () => {
     const { db, body, preview } = openBulk();
     const { schedules } = db.guestMessages;
