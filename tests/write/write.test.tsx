@@ -69,7 +69,7 @@ async function openPaints({ refused, readAgain, fault }: Told = {}) {
     taken.push(`${room} ${colour}: ${(error as AxiosError<{ message: string }>).response?.data.message}`);
     yield* refused?.() ?? [];
   }
-  const outcomes: (boolean | string)[] = [];
+  const outcomes: string[] = [];
   const painting = paints.sentBy({ send, refused: refused === null ? undefined : tellRefusal, readAgain });
   function* saga() {
     yield* painting.saga();
@@ -604,10 +604,10 @@ describe("what a person waits for", () => {
     alreadySignedIn();
     const { server, arrived, outcomes, inside, ask, taken } = await openPaints();
     ask("214", "azul");
-    await waitFor(() => expect(outcomes).toEqual([true]));
+    await waitFor(() => expect(outcomes).toEqual(["sent"]));
     server.fault = refusal;
     ask("214", "verde");
-    await waitFor(() => expect(outcomes).toEqual([true, "Request failed"]));
+    await waitFor(() => expect(outcomes).toEqual(["sent", "Request failed"]));
     expect(arrived).toEqual(["214 azul", "214 verde"]);
     expect(taken).toEqual([]);
     expect(inside()).toEqual([]);
@@ -639,25 +639,25 @@ describe("what a person waits for", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
     ask("214", "azul");
-    await waitFor(() => expect(outcomes).toEqual([true]));
+    await waitFor(() => expect(outcomes).toEqual(["sent"]));
     ask("305", "rojo");
-    await waitFor(() => expect(outcomes).toEqual([true, true]));
+    await waitFor(() => expect(outcomes).toEqual(["sent", "sent"]));
   });
 
   it("is queued without a connection, under the key of the first try, and behind what waits already", async () => {
     alreadySignedIn();
     const { store, server, arrived, keys, outcomes, inside, ask } = await openPaints({ fault: lost });
     ask("214", "azul");
-    await waitFor(() => expect(outcomes).toEqual([false]));
+    await waitFor(() => expect(outcomes).toEqual(["waiting"]));
     await waitFor(() => expect(arrived).toEqual(["214 azul", "214 azul"]));
     expect(new Set(keys).size).toBe(1);
     ask("214", "verde");
-    await waitFor(() => expect(outcomes).toEqual([false, false]));
+    await waitFor(() => expect(outcomes).toEqual(["waiting", "waiting"]));
     expect(inside()).toEqual(["214 azul waits", "214 verde waits"]);
     expect(arrived).toHaveLength(2);
     server.fault = undefined;
     ask("305", "rojo"); // nothing waits for that room
-    await waitFor(() => expect(outcomes).toEqual([false, false, true]));
+    await waitFor(() => expect(outcomes).toEqual(["waiting", "waiting", "sent"]));
     store.dispatch(browserWentOnline());
     await waitFor(() => expect(inside()).toEqual([]));
     expect(arrived.slice(2).toSorted()).toEqual(["214 azul", "214 verde", "305 rojo"]);
@@ -673,9 +673,9 @@ describe("what a person waits for", () => {
     await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo"]));
     answers[0]?.end();
     await waitFor(() => expect(arrived).toEqual(["214 azul", "305 rojo", "214 verde"]));
-    expect(outcomes).toEqual([true]);
+    expect(outcomes).toEqual(["sent"]);
     answers[2]?.end(refusal());
-    await waitFor(() => expect(outcomes).toEqual([true, true]));
+    await waitFor(() => expect(outcomes).toEqual(["sent", "refused"]));
     expect(taken).toEqual(["214 verde: De ese color no hay."]);
   });
 
@@ -700,7 +700,7 @@ describe("what a person waits for", () => {
     await waitFor(() => expect(arrived).toEqual(["214 azul"]));
     server.fault = lost;
     answers[0]?.end(lost());
-    await waitFor(() => expect(outcomes).toEqual([false, false]));
+    await waitFor(() => expect(outcomes).toEqual(["waiting", "waiting"]));
     expect(inside()).toEqual(["214 azul waits", "214 verde waits"]);
     server.fault = undefined;
     server.isSlow = false;
@@ -715,7 +715,7 @@ describe("what a person waits for", () => {
     const { arrived, outcomes, ask, inside, store } = await openPaints();
     leftBehind("a", "214", "azul");
     ask("214", "verde");
-    await waitFor(() => expect(outcomes).toEqual([false]));
+    await waitFor(() => expect(outcomes).toEqual(["waiting"]));
     store.dispatch(browserWentOnline());
     await waitFor(() => expect(inside()).toEqual([]));
     expect(arrived.toSorted()).toEqual(["214 azul", "214 verde"]);

@@ -112,7 +112,7 @@ export const createRecord =
     /** While it waits, what was typed is kept until the server has answered. */
     function* save(form: FormSave<Draft>): Saga {
       try {
-        if (yield* writes.sendNow(form)) return;
+        if ((yield* writes.sendNow(form)) !== "waiting") return;
         yield* call(drafts.keepWaiting, form);
         yield* put(saving.actions.saveDelayed(form.clientId));
       } catch (error) {
@@ -122,7 +122,8 @@ export const createRecord =
 
     function* act(demand: ActionDemand<Action, Input>): Saga {
       try {
-        if (!(yield* writes.sendNow({ kind: "act", ...demand }))) yield* put(acts.actions.delayed(demand.id));
+        if ((yield* writes.sendNow({ kind: "act", ...demand })) === "waiting")
+          yield* put(acts.actions.delayed(demand.id));
       } catch (error) {
         yield* actions.refuse(demand, error);
       }

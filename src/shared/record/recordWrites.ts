@@ -73,7 +73,7 @@ const isStoredAct = (value: Record<string, unknown>) =>
 
 /** The undo of the writes that are neither form nor act, among all writes of a record. */
 export function ofOthers<Write extends { kind?: string }, Other extends Write>(
-  { isUndo, inverse, done, undone, changed = () => [], ...others }: Undoable<Other, unknown>,
+  { isUndo, inverse, done, undone, batchOf, changed = () => [], ...others }: Undoable<Other, unknown>,
   isOther: (write: Write) => write is Other,
 ): Undoable<Write, unknown> {
   return {
@@ -82,6 +82,7 @@ export function ofOthers<Write extends { kind?: string }, Other extends Write>(
     inverse: (write, reply) => (isOther(write) ? inverse(write, reply) : undefined),
     done: (write) => (isOther(write) ? done(write) : { text: "" }),
     undone: (write, reply) => (isOther(write) ? undone(write, reply) : undefined),
+    batchOf: (write) => (isOther(write) ? batchOf?.(write) : undefined),
     changed: (write) => (isOther(write) ? changed(write) : []),
   };
 }

@@ -2,7 +2,7 @@ import { type Saga, select } from "@/shared/saga/effects";
 
 import { createOverlay } from "./createOverlay";
 import { createPendingSlice, type Pending, type WriteRules } from "./pendingSlice";
-import { type Sending, sendOrQueue, sendWrites } from "./sendWrites";
+import { type Outcome, type Sending, sendOrQueue, sendWrites } from "./sendWrites";
 import { undoOffers } from "./undoable";
 
 /**
@@ -50,9 +50,9 @@ export function createWrite<What>() {
         saga: () => sendWrites(write, sending, offers),
         /**
          * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
-         * one, it is pending. Returns whether it was sent.
+         * one, it is pending. `refused` is told where it has waited for another write of the record.
          */
-        sendNow: (what: What): Saga<boolean> => sendOrQueue(write, what, sending.send),
+        sendNow: (what: What): Saga<Outcome> => sendOrQueue(write, what, sending.send),
         /** Offers to undo together what was done otherwise, as by one call for many records. */
         offerUndo: (inverses: readonly What[]): Saga => undoOffer(inverses),
       };

@@ -70,7 +70,11 @@ export function createPendingSlice<What, Name extends string>(
         if (write) write.what = what;
       },
       /** The server has carried it out, or refused it. */
-      settled: (pending, { payload: key }: PayloadAction<string>) => pending.filter((write) => write.key !== key),
+      settled: {
+        prepare: (key: string, isRefused = false) => ({ payload: key, meta: { isRefused } }),
+        reducer: (pending, { payload: key }: PayloadAction<string, string, { isRefused: boolean }>) =>
+          pending.filter((write) => write.key !== key),
+      },
     },
     selectors: {
       selectPending: createSelector([(pending: AnyPending[]) => pending], (pending) =>

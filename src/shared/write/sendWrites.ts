@@ -1,4 +1,4 @@
-import { nanoid } from "@reduxjs/toolkit";
+import { nanoid, type UnknownAction } from "@reduxjs/toolkit";
 import { take } from "redux-saga/effects";
 
 import { isConnectionLost, isInDoubt } from "@/shared/api/failures";
@@ -52,7 +52,7 @@ export function* sendWrites<What, Reply>(
       reply = yield* send(what, key);
     } catch (error) {
       if (isConnectionLost(error)) throw error;
-      yield* put(actions.settled(key));
+      yield* put(actions.settled(key, true));
       yield* takeBack(what, error, key);
       return;
     }
@@ -100,6 +100,9 @@ function* tellWhy(_: unknown, error: unknown): Saga {
   yield* put(noticeShown({ kind: "error", sentence: messageOf(error) }));
 }
 
+/** `waiting`: for a connection. */
+export type Outcome = "sent" | "refused" | "waiting";
+
 /**
  * Sends at once, and throws a refusal; queues where there is no connection, or behind something else of the record. Behind
  * a write that is on its way it waits for its own reply, too; a refusal is told by `refused` then.
@@ -108,7 +111,7 @@ export function* sendOrQueue<What, Reply>(
   { name, actions, selectUnderWay, recordOf }: Write<What>,
   what: What,
   send: Sending<What, Reply>["send"],
-): Saga<boolean> {
+): Saga<Outcome> {
   const key = nanoid();
   const record = recordOf(what);
   const underWay = yield* select(selectUnderWay);
@@ -116,31 +119,29 @@ export function* sendOrQueue<What, Reply>(
   const isNotYetAdopted = underWay.length === 0 && isKept(name);
   if (before.length > 0 || isNotYetAdopted || (yield* select(selectIsBrowserOffline))) {
     yield* put(actions.written(what, key));
-    return before.some(({ isDirect }) => isDirect) && (yield* isAnswered());
+    return before.some(({ isDirect }) => isDirect) ? yield* outcome() : "waiting";
   }
   yield* put(actions.begun(what, key));
   try {
     yield* send(what, key);
     tellSent(name, key);
     yield* put(actions.settled(key));
-    return true;
+    return "sent";
   } catch (error) {
-    if (isConnectionLost(error)) return false;
-    yield* put(actions.settled(key));
+    if (isConnectionLost(error)) return "waiting";
+    yield* put(actions.settled(key, true));
     throw error;
   } finally {
     yield* put(actions.released(record));
   }
 
-  /** Waits until it is settled, or has to wait for a connection. */
-  function* isAnswered(): Saga<boolean> {
-    const own = function* () {
-      return (yield* select(selectUnderWay)).find((write) => write.key === key);
-    };
-    for (let write = yield* own(); write; write = yield* own()) {
-      if (write.isWaiting) return false;
-      yield take([actions.settled, actions.delayed]);
+  /** Once it is settled, or has to wait for a connection. */
+  function* outcome(): Saga<Outcome> {
+    while (true) {
+      const own = (yield* select(selectUnderWay)).find((write) => write.key === key);
+      if (own?.isWaiting) return "waiting";
+      const action: UnknownAction = yield take([actions.settled, actions.delayed]);
+      if (actions.settled.match(action) && action.payload === key) return action.meta.isRefused ? "refused" : "sent";
     }
-    return true;
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Failure } from "@/fakeBackend/core/conditions";
-import { type Deletion, deletionUndo } from "@/shared/stay/record/deletions";
+import { bookingTakenBack, type Deletion, deletionUndo } from "@/shared/stay/record/deletions";
 import { askedDeletion } from "@/features/reservations/list/askedDeletion";
 import { reservationList } from "@/features/reservations/list/reservationList";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { paths } from "@/shared/routing/paths";
+import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
 import { openList } from "./listDesk";
@@ -113,6 +114,46 @@ describe("a deletion without a connection", () => {
     dispatch(browserWentOnline());
     await until(() => expect(undoable()).toEqual([deletionOf(first)]));
     expect(isDeleted(first)).toBe(true);
+  });
+});
+
+describe("a booking of several rooms that is taken back", () => {
+  it.each(["the connection is there", "the connection is back"])(
+    "is offered for restoring whole once %s",
+    async (when) => {
+      const { dispatch, see, undoable, deletionOf, first, second, network, isDeleted } = await openDeletions();
+      const isCut = when === "the connection is back";
+      if (isCut) dispatch(browserWentOffline());
+      dispatch(bookingTakenBack([first, second].map(deletionOf)));
+      await network.idle();
+      if (isCut) dispatch(browserWentOnline());
+      await until(() =>
+        expect(
+          undoable()
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual([first, second].toSorted()),
+      );
+      expect([isDeleted(first), isDeleted(second)]).toEqual([true, true]);
+      expect(see(deletionUndo.selectors.selectOffer)?.sentence).toEqual({
+        id: "delete.manyDone",
+        values: { count: 2 },
+      });
+    },
+  );
+
+  it("is not offered for restoring where it was never deleted", async () => {
+    const { dispatch, undoable, deletionOf, ids, first, network, notices } = await openDeletions();
+    const [guest] = ids("inHouse");
+    dispatch(
+      reservationRecord.writes.actions.begun({ kind: "deletion", act: "restore", ...deletionOf(guest!) }, "before"),
+    );
+    dispatch(bookingTakenBack([first, guest!].map(deletionOf)));
+    dispatch(reservationRecord.writes.actions.settled("before"));
+    dispatch(reservationRecord.writes.actions.released(guest!));
+    await until(() => expect(notices()).toEqual(["delete.notDone"]));
+    await until(() => expect(undoable()).toEqual([deletionOf(first)]));
+    await network.idle();
   });
 });
 

@@ -26,8 +26,8 @@ function* writeDeletion(deletion: Deletion): Saga {
   yield* put(actions.written({ kind: "deletion", act: "delete", ...deletion }));
 }
 
-function* offerToRestore(deleted: Deletion[]): Saga {
-  yield* offerUndo(deleted.map((deletion) => ({ kind: "deletion", act: "restore", ...deletion })));
+function* offerToRestore(deleted: (Deletion & Pick<DeletionWrite, "batch">)[]): Saga {
+  yield* offerUndo(deleted.map((deletion) => ({ ...deletion, kind: "deletion", act: "restore" })));
 }
 
 function* unselect(id: string): Saga {
@@ -40,11 +40,11 @@ function* showAgain(id: string): Saga {
 
 /** The first one last: its folio may pay for the others. What may not be deleted any more stays, and says why. */
 function* deleteTogether(booking: Deletion[]): Saga {
-  const deleted: Deletion[] = [];
+  const deleted: DeletionWrite[] = [];
   for (const deletion of booking.toReversed()) {
-    const write: DeletionWrite = { kind: "deletion", act: "delete", ...deletion };
+    const write: DeletionWrite = { kind: "deletion", act: "delete", batch: booking[0]!.id, ...deletion };
     try {
-      if (yield* sendNow(write)) deleted.unshift(deletion);
+      if ((yield* sendNow(write)) === "sent") deleted.unshift(write);
     } catch (error) {
       yield* deletionWrites.refused(write, error);
     }

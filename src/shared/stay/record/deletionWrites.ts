@@ -15,6 +15,8 @@ import { reservationsApi } from "./reservationsApi";
 /** A reservation leaves the list, or comes back to it. */
 export interface DeletionWrite extends OtherWrite, Deletion {
   act: "delete" | "restore";
+  /** Of one booking that is taken back: its leader's id. */
+  batch?: string;
 }
 
 /** The deletions among the writes of a reservation. */
@@ -29,6 +31,7 @@ export const deletionWrites = {
     inverse: (deletion) => ({ ...deletion, act: "restore" }),
     done: ({ customer }) => ({ id: "delete.done", values: { customer } }),
     doneTogether: (count) => ({ id: "delete.manyDone", values: { count } }),
+    batchOf: ({ batch }) => batch,
     undone: () => undefined, // `tellRestored` counts those that are restored together
   } satisfies Undoable<DeletionWrite, unknown>,
 };
