@@ -29,7 +29,7 @@ export function undoOffers<What, Reply>(
   { undo, isUndo, inverse, done, doneTogether, batchOf, undone, changed = () => [] }: Undoable<What, Reply>,
   { undoPressed }: Pick<ReturnType<typeof createPendingSlice<What, string>>["actions"], "undoPressed">,
 ) {
-  /** What is offered now. */
+  /** Inverses that are offered now. `isAgain`: after an undo has failed. */
   function* offered(isAgain: boolean): Saga<What[]> {
     const now = yield* select(undo.selectors.selectOffer);
     if (!now || (now.isAgain ?? false) !== isAgain) return [];
