@@ -40,7 +40,7 @@ export function keepFolio(
     at: now.toISOString(),
     by,
     what,
-    changes: isPosted ? [...changes, balance] : changes,
+    changes: isPosted && after !== before.balance ? [...changes, balance] : changes,
     ...(note ? { note } : {}),
   });
   return hotel.put(next);
