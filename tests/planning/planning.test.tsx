@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import type { AxiosResponse, InternalAxiosRequestConfig } from "axios";
 import { describe, expect, it } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { nightsOf } from "@/domain/stay";
 
+import { http } from "@/shared/api/http";
 import { formatsOf } from "@/shared/format/formats";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
@@ -492,6 +494,30 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   const { nights, roomTypeId } = hotel.get(stay.id);
   expect(roomTypeId).toBe(stay.roomTypeId);
   expect(nights.map(({ price }) => price)).toEqual(stay.nights.map(({ price }) => price));
+});
+
+it("shows the price of a better room where the agreed one cannot be kept", async () => {
+  const { user, assigned, nameOf, hotel } = openPlanning();
+  const stay = assigned("2026-04-15");
+  const better = hotel.rooms.find(
+    ({ id, roomTypeId }) =>
+      hotel.roomType(roomTypeId)!.rank > hotel.roomType(stay.roomTypeId)!.rank &&
+      roomChoiceReasons(stay, id, hotel).length === 0,
+  )!;
+  const adapter = http.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
+  http.defaults.adapter = async (config) => {
+    const answer = await adapter(config);
+    if (!config.url?.endsWith("/prices")) return answer;
+    const kept = { total: 0, reasons: [{ code: "FOLIO_CLOSED", message: "Cuenta cerrada." }] };
+    return { ...answer, data: { ...answer.data, kept } };
+  };
+  const rooms = await roomsFor(nameOf(stay.guestId), user);
+  await user.click(rooms.list.getByRole("button", { name: better.number }));
+  const [sold, type] = [stay, better].map(({ roomTypeId }) => hotel.roomType(roomTypeId)!.name);
+  const asked = await dialog(`Mejora de ${sold} a ${type}`);
+  expect((await asked.findByText("Precio recalculado")).nextElementSibling).toHaveTextContent(/\d,\d\d/);
+  expect(asked.getByRole("button", { name: "Recalcular" })).not.toHaveAttribute("aria-disabled");
+  expect(asked.queryByText("Precio acordado")).toBeNull();
 });
 
 it("asks why a guest gets a simpler room, and which price they pay, with the difference", async () => {

@@ -145,11 +145,15 @@ function Prices({ prices: { agreed, kept, repriced }, currency, isOtherType }: P
   const difference = useDifference(currency);
   const amount = (cents: number) => money({ cents, currency });
   const isKept = kept.reasons.length === 0;
+  const isRepriced = isOtherType && repriced.reasons.length === 0;
   const change = { before: amount(agreed), now: amount(kept.total), difference: difference(kept.total - agreed) };
   const facts = [
-    { label: text("planning.priceKept"), value: (isOtherType || kept.total === agreed) && amount(kept.total) },
-    { label: text("planning.priceNew"), value: isOtherType && amount(repriced.total) },
-    { label: text("planning.difference"), value: isOtherType && difference(repriced.total - kept.total) },
+    {
+      label: text("planning.priceKept"),
+      value: isKept && (isOtherType || kept.total === agreed) && amount(kept.total),
+    },
+    { label: text("planning.priceNew"), value: isRepriced && amount(repriced.total) },
+    { label: text("planning.difference"), value: isKept && isRepriced && difference(repriced.total - kept.total) },
   ];
   return (
     <>
@@ -158,9 +162,7 @@ function Prices({ prices: { agreed, kept, repriced }, currency, isOtherType }: P
           <strong>{text("booking.priceChange", change)}</strong>
         </p>
       )}
-      {isKept && (!isOtherType || repriced.reasons.length === 0) && (
-        <Facts shape="sums" facts={facts} className="planning-prices" />
-      )}
+      {(isKept || isRepriced) && <Facts shape="sums" facts={facts} className="planning-prices" />}
     </>
   );
 }
