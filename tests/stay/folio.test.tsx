@@ -113,6 +113,22 @@ describe("the folio on the page of a reservation", () => {
     expect(await balance()).toBe("-1,00 €");
   });
 
+  it("proposes to refund by the last means of which something is left", async () => {
+    const { user, booking } = await openBooking();
+    const { id, version } = booking;
+    const post = (action: "pay" | "refund", after: number, method: "cash" | "agency", cents: number) =>
+      api.actOnFolio({
+        params: { id, action },
+        body: { version: version + after, sourceRef: `desk:${after}`, method, amount: cents },
+      });
+    await post("pay", 0, "cash", 5_000);
+    await post("pay", 1, "agency", 2_000);
+    await post("refund", 2, "agency", 2_000);
+    await row(/Devolución · /);
+    const dialog = await openDialog(user, "Devolver");
+    expect(dialog.getByLabelText("Forma de pago")).toHaveValue("cash");
+  });
+
   it("refunds what was paid, and says until then that there is nothing", async () => {
     const { user, booking } = await openBooking();
     expect(button("Devolver")).toHaveAccessibleDescription("No hay nada cobrado que devolver.");

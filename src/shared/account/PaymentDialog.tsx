@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
 
-import { type AccountInput, type PaymentMethod, paymentMethods } from "@/contract/account/account";
+import { type AccountInput, type Payment, type PaymentMethod, paymentMethods } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import { accountFaults } from "@/domain/account/accountFaults";
@@ -89,12 +89,13 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
   const isDeclined = (typed: Values) => action === "pay" && cards.includes(typed.method) && typed.isDeclined;
   const window = windows.find((one) => dueIn(one.window) > 0)?.window ?? "guest";
   const amount = typedDue(deposit || dueIn(window), locale);
-  // money goes back the way it came unless the person says otherwise
-  const paidBy = action === "refund" ? payments.findLast((one) => one.amount > 0 && one.method !== "room")?.method : "";
   const methodsIn = (chosen: AccountWindow) =>
     paymentMethods.filter((method) =>
       action === "pay" ? room !== undefined || method !== "room" : refundableBy(method, paidIn(chosen)) > 0,
     );
+  // money goes back the way it came unless the person says otherwise
+  const isOffered = ({ amount: paid, method }: Payment) => paid > 0 && methodsIn(window).includes(method);
+  const paidBy = action === "refund" ? paidIn(window).findLast(isOffered)?.method : "";
 
   return (
     <ActionForm
