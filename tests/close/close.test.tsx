@@ -164,6 +164,9 @@ it("closes the day after a question, and shows the next date with the report of 
   const head = within(screen.getByRole("region", { name: "Día abierto" }));
   expect(await head.findByText("miércoles, 15 de abril")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const closed = await screen.findByRole("heading", { name: "Informes de días cerrados" });
+  expect(closed.closest("details")).not.toHaveAttribute("open");
+  await user.click(closed);
   const reports = await screen.findByRole("table", { name: "Informes de días cerrados" });
   expect(
     await within(reports).findByRole("row", { name: /14\/04\/2026 0\s% 0,00\s€ Marina Solé/ }),
