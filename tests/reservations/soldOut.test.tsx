@@ -194,6 +194,21 @@ describe("a negotiated price", () => {
   });
 });
 
+it("asks whether a price of less than a third of the plan's is meant", async () => {
+  const { user } = await openForm();
+  await writeStay(user);
+  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
+  await user.click(screen.getByRole("button", { name: "Negociar el precio" }));
+  await write(user, field("Precio negociado por noche"), "60");
+  expect(screen.queryByRole("checkbox", { name: /^¿Seguro\?/ })).not.toBeInTheDocument();
+  await write(user, field("Precio negociado por noche"), "8");
+  const sure = await screen.findByRole("checkbox", {
+    name: /^¿Seguro\? Es menos de la tercera parte.*Sí, 8,00\s€ por noche\.$/,
+  });
+  await user.click(sure);
+  expect(sure).toBeChecked();
+});
+
 it("asks whether a price of more than three times the plan's is meant, and again for another one", async () => {
   const { user } = await openForm();
   await writeStay(user);

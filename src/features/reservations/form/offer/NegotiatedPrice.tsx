@@ -20,7 +20,7 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 import { type BookingQuote, hasOtherTerms } from "./bookingQuote";
 
-/** A price so many times the plan's is a slip of the hand, most of the time. */
+/** A price so many times the plan's, or so small a part of it, is a slip of the hand, most of the time. */
 const FAR = 3;
 
 interface NegotiatedPriceProps {
@@ -36,9 +36,8 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
   const { text } = useText();
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { negotiatedPrice, keepsPrice = false } = values;
-  const dearest = Math.max(0, ...planned.map(({ price }) => price));
-  const { perNight = 0 } = negotiatedPrice ?? {};
-  const isFar = dearest > 0 && perNight > FAR * dearest && perNight !== reservation?.negotiatedPrice?.perNight;
+  const isAgreed = negotiatedPrice?.perNight === reservation?.negotiatedPrice?.perNight;
+  const far = isAgreed ? undefined : farFrom(planned, negotiatedPrice?.perNight);
   const isKeepable = reservation !== undefined && hasOtherTerms(values, reservation) && !negotiatedPrice;
 
   return (
@@ -52,7 +51,7 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
         />
       )}
       {negotiatedPrice && <PriceFields />}
-      {isFar && <FarPrice hotel={hotel} planned={dearest} />}
+      {far && <FarPrice hotel={hotel} {...far} />}
       <button
         type="button"
         className="btn btn-quiet btn-sm booking-ask"
@@ -69,8 +68,23 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
   );
 }
 
+/** The question about a price, with the dearest or the cheapest night beside it. */
+interface Far {
+  question: "booking.negotiatedFar" | "booking.negotiatedLow";
+  planned: Cents;
+}
+
+/** Undefined for a price that may well be meant, and without a price or nights. */
+function farFrom(nights: NightPrice[], perNight: Cents | undefined): Far | undefined {
+  if (perNight === undefined || nights.length === 0) return undefined;
+  const prices = nights.map(({ price }) => price);
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
+  if (dearest > 0 && perNight > FAR * dearest) return { question: "booking.negotiatedFar", planned: dearest };
+  return FAR * perNight < cheapest ? { question: "booking.negotiatedLow", planned: cheapest } : undefined;
+}
+
 /** Asks whether the price is meant. Another price is asked about again. */
-function FarPrice({ hotel, planned }: { hotel: Hotel; planned: Cents }) {
+function FarPrice({ hotel, question, planned }: Far & { hotel: Hotel }) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
@@ -82,7 +96,7 @@ function FarPrice({ hotel, planned }: { hotel: Hotel; planned: Cents }) {
   return (
     <Check
       name={name}
-      label={text("booking.negotiatedFar", { price: money(planned), amount: money(perNight) })}
+      label={text(question, { price: money(planned), amount: money(perNight) })}
       checked={sureOf === perNight}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem && `${name}-problem`}
