@@ -226,7 +226,7 @@ it("explains each night of a stay, with the rule that its price comes from and a
 });
 
 it("derives a plan by another rule, and says why a circle cannot be", async () => {
-  const { user, press, setUp } = await openRates("?tab=plans");
+  const { user, press, price, setUp } = await openRates("?tab=plans");
   await press("Cambiar: Mejor tarifa disponible");
   const base = await dialog("Tarifa derivada: Mejor tarifa disponible");
   await user.selectOptions(base.getByRole("combobox", { name: "Deriva de" }), "Empresa");
@@ -240,6 +240,11 @@ it("derives a plan by another rule, and says why a circle cannot be", async () =
   const percent = derived.getByRole("textbox", { name: /^Porcentaje/ });
   await user.clear(percent);
   await user.type(percent, "-15,5");
+  const effect = within(derived.getByRole("table", { name: "Precios de la noche del 14/04/2026" }));
+  const shown = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+  const [current, next] = [price("NRF", "2026-04-14"), Math.round(price("BAR", "2026-04-14") * 0.845)];
+  const row = effect.getByRole("row", { name: /^Doble \d/ });
+  expect(row).toHaveTextContent(new RegExp(`${shown(current)}.*${shown(next)}`));
   await user.click(derived.getByRole("button", { name: "Guardar" }));
   await waitFor(() => expect(setUp.ratePlans.find("NRF")?.derivedFrom?.percent).toBe(-15.5));
 });

@@ -42,11 +42,6 @@ export function RateEditor({ ref, edit, field, onDone }: RateEditorProps) {
       aria-label={text("rates.edit")}
       className="screen-only"
       noValidate
-      onKeyDown={({ key }) => {
-        if (key !== "Escape" || closure) return;
-        edit.setTyped("");
-        onDone();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isIdle && edit.fill()) onDone();
@@ -60,6 +55,10 @@ export function RateEditor({ ref, edit, field, onDone }: RateEditorProps) {
               label={text(`rates.field.${field}`)}
               value={edit.typed}
               onChange={(value) => edit.setTyped(value)}
+              onEscape={() => {
+                edit.setTyped("");
+                onDone();
+              }}
               problem={problem}
             />
             <button type="submit" className="btn btn-primary" aria-disabled={isIdle || undefined}>

@@ -15,7 +15,8 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import type { RateWords } from "../values/rateWords";
 import { typedAmount, typedPercent } from "../values/typedValues";
 import { ValueField } from "../values/ValueField";
-import { type PlanWrite, planWrites } from "./planWrites";
+import { DerivationEffect } from "./DerivationEffect";
+import { type PlanWrite, planWrites, withPlanRules } from "./planWrites";
 
 interface DerivationDialogProps {
   calendar: RateCalendar;
@@ -57,8 +58,10 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
     return against && reasonText(against);
   };
 
+  const changed: PlanWrite = { ...write, after };
+
   function send() {
-    dispatch(planWrites.written({ ...write, after }));
+    dispatch(planWrites.written(changed));
     onClose();
   }
 
@@ -100,6 +103,14 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
                 onChange={setRounding}
               />
             </>
+          )}
+          {reasons.length === 0 && (
+            <DerivationEffect
+              ratePlanId={plan.id}
+              now={calendar}
+              after={withPlanRules(calendar, changed)}
+              words={words}
+            />
           )}
         </>
       )}

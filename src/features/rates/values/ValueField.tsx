@@ -8,11 +8,12 @@ interface ValueFieldProps {
   hint?: string;
   value: string;
   onChange: (value: string) => void;
+  onEscape?: () => void;
   problem: string | undefined;
 }
 
 /** A typed number: it stays as it was typed, whatever is wrong with it. */
-export function ValueField({ ref, label, hint, value, onChange, problem }: ValueFieldProps) {
+export function ValueField({ ref, label, hint, value, onChange, onEscape, problem }: ValueFieldProps) {
   return (
     <LabelledControl label={label} hint={hint} problem={problem}>
       {(control) => (
@@ -24,6 +25,7 @@ export function ValueField({ ref, label, hint, value, onChange, problem }: Value
           autoComplete="off"
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => key === "Escape" && onEscape?.()}
         />
       )}
     </LabelledControl>
