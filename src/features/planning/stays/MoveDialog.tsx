@@ -69,12 +69,8 @@ function Questions({ asked, currency, onSettle, prices, children }: QuestionsPro
     ? [text("planning.swap"), text("planning.swapNow"), text("planning.swapAbout", { guest, room, ...swap })]
     : [act, act, room === "" ? text("planning.unassigned", dates) : text("planning.moved", { ...dates, room })];
 
-  const title = otherType
-    ? text(otherType.isSimpler ? "booking.downgrade" : "booking.upgrade", {
-        sold: otherType.sold,
-        type: otherType.type,
-      })
-    : asMoved;
+  const asOther = otherType?.isSimpler ? "booking.downgrade" : "booking.upgrade";
+  const title = otherType ? text(asOther, { sold: otherType.sold, type: otherType.type }) : asMoved;
 
   return (
     <Dialog isOpen title={title} onClose={() => onSettle()}>
