@@ -35,7 +35,7 @@ export function RatesTab({ calendar }: { calendar: RateCalendar | undefined }) {
 
   return (
     <Stack gap={12} before={12}>
-      <Row gap={8} wraps align="end" className="rates-row">
+      <Row gap={8} wraps align="end" className="rates-row screen-only">
         <ChoiceControl
           label={text("rates.field")}
           value={field}
