@@ -29,7 +29,7 @@ const budgets = [
   { what: "frame, on top of the login", parts: frame, without: login, js: 52, css: 12 },
   ...Object.keys(page)
     .filter((key) => /^src\/features\/.+Page\.tsx$/.test(key) && !login.includes(key))
-    .map((key) => ({ what: key, parts: [key], without: [...login, ...frame], js: 118, css: 12 })),
+    .map((key) => ({ what: key, parts: [key], without: [...login, ...frame], js: 122, css: 12 })),
   ...backendBudgets("page", page, "src/fakeBackend/index.ts", { without: [...login, http] }),
   // the page has axios (22 kB) for its calls already; the worker has no other
   ...backendBudgets("worker", worker, "src/fakeBackend/worker/sharedBackend.ts", { besides: 22 }),
@@ -51,7 +51,7 @@ function backendBudgets(where, manifest, core, { without = [], besides = 0 }) {
       manifest,
       parts: [part],
       without: isWithoutHotel(part) ? [...without, core] : [...without, core, hotelPart],
-      js: isWithoutHotel(part) ? 32 : 19,
+      js: isWithoutHotel(part) ? 34 : 19,
       css: 0,
     })),
   ];
