@@ -319,7 +319,7 @@ describe("a row that goes away", () => {
     await press("Cerrar queja");
     const first = await openDialog();
     await user.type(first.getByLabelText("Nota"), "Resuelto");
-    await user.click(first.getByRole("button", { name: "Volver sin hacer nada" }));
+    await user.click(first.getByRole("button", { name: "Volver" }));
     await press("Cerrar queja");
     await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto{Enter}");
     unmount();
