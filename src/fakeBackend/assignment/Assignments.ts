@@ -12,7 +12,7 @@ export interface Assignments {
 }
 
 /** For the close, so that its part does not hold the search, too. */
-export interface AssignmentRules {
+interface AssignmentRules {
   proposedRooms: (books: DeskBooks) => Map<string, string>;
   applyMoves: (moves: readonly RoomMove[], hotel: Hotel, actor: Actor) => MoveResult[];
 }
