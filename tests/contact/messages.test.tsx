@@ -126,7 +126,7 @@ it("goes to the guests of selected reservations, after it has shown to whom and 
   await waitFor(() => expect(window.location.search).toBe(`?reservations=${confirmed[0]!.id}`));
   await router.navigate(`/app/customers/contact/bulk?reservations=${confirmed.map(({ id }) => id).join()}`);
   const bulk = await drawer("Mensaje a varias reservas");
-  await user.selectOptions(await bulk.findByLabelText("Plantilla"), "Confirmación de reserva");
+  await user.selectOptions(await bulk.findByLabelText("Plantilla"), "Habitación lista");
   expect(await bulk.findByText("El cliente no tiene correo.")).toBeInTheDocument();
   expect(bulk.getByRole("link", { name: `${second!.firstName} ${second!.lastName}` })).toBeInTheDocument();
   await user.click(bulk.getByRole("button", { name: "Enviar 1 mensaje" }));
