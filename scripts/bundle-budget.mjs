@@ -51,7 +51,7 @@ function backendBudgets(where, manifest, core, { without = [], besides = 0 }) {
       manifest,
       parts: [part],
       without: isWithoutHotel(part) ? [...without, core] : [...without, core, hotelPart],
-      js: isWithoutHotel(part) ? 34 : 19,
+      js: isWithoutHotel(part) ? 35 : 19,
       css: 0,
     })),
   ];
