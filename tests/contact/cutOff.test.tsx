@@ -48,14 +48,14 @@ it("leads back to a bulk message that could not be sent, as it was chosen, and s
   const { user, router, db } = await openContact();
   const { id } = [...db.hotel.all()].find(({ state }) => state === "confirmed")!;
   await router.navigate(`/app/customers/contact/bulk?reservations=${id}`);
-  await user.selectOptions(await confirmation(), "Confirmación de reserva");
+  await user.selectOptions(await confirmation(), "Habitación lista");
   loseAnswerOf("post", /bulk$/, AxiosError.ECONNABORTED);
   const before = db.guestMessages.all().length;
   await user.click(await button("Enviar 1 mensaje"));
   await user.click(await screen.findByRole("link", { name: "Abrir" }));
-  expect(await confirmation()).toHaveDisplayValue("Confirmación de reserva");
-  await user.click(await button("Enviar 1 mensaje"));
-  expect(await screen.findByText("No se ha enviado ningún mensaje.")).toBeInTheDocument();
+  expect(await confirmation()).toHaveDisplayValue("Habitación lista");
+  expect(await screen.findByText("Ya se le ha enviado.")).toBeInTheDocument();
+  await user.click(await button("Nada que enviar"));
   expect(db.guestMessages.all()).toHaveLength(before + 1);
 });
 

@@ -22,7 +22,14 @@ const solveFirst = async ({ user }: Opened) => {
   await user.click(asked.getByRole("button", { name: "No-show" }));
 };
 
+/** A step or the reports, unless they are unfolded already. */
+const unfold = async ({ user }: Opened, name: string) => {
+  const heading = await screen.findByRole("heading", { name });
+  if (!heading.closest("details")!.open) await user.click(heading);
+};
+
 const askCount = async (app: Opened) => {
+  await unfold(app, "Arqueo de cobros");
   await app.user.click((await screen.findAllByRole("button", { name: /^Contar: / }))[0]!);
   await desk.write(app, counted, "1");
   await desk.write(app, "Motivo de la diferencia", "Se contó una moneda.");
@@ -113,6 +120,7 @@ export const closeDrivers: DriversOf<typeof closeContract> = {
   },
   listDayReports: {
     path: close,
+    prepare: (app) => unfold(app, "Informes de días cerrados"),
     says: "No se han podido cargar los informes.",
     done: async () => expect(await screen.findByRole("link", { name: "25/03/2026" })).toBeInTheDocument(),
   },

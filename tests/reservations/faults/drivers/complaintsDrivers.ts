@@ -74,6 +74,6 @@ export const complaintsDrivers: DriversOf<typeof complaintsContract> = {
     make: (app) => desk.click(app, "Empezar gestión"),
     hurry: (app) => desk.click(app, "Empezar gestión"),
     waits: "«Empezar gestión» se hará en cuanto vuelva la conexión.",
-    done: async () => expect(await screen.findByRole("button", { name: "Resolver" })).toHaveClass("btn-primary"),
+    done: () => waitFor(() => expect(screen.getByRole("button", { name: "Resolver" })).toHaveClass("btn-primary")),
   },
 };
