@@ -18,7 +18,7 @@ export const closeFeature: Feature = {
       title: "close.title",
       parent: "menu.reservations",
       under: paths.checkInOut,
-      sweep: [{ empty: "close.none.arrivals", failed: "close.failed" }],
+      sweep: [{ empty: "close.state.done", failed: "close.failed" }],
     },
     {
       path: paths.dayReport,

@@ -5,7 +5,7 @@ import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import type { Undo } from "./undoSlice";
 
-interface UndoOfferProps {
+interface OfferBarProps {
   undo: Undo;
   takesFocus?: boolean;
   /** Follows a press. */
@@ -15,7 +15,7 @@ interface UndoOfferProps {
 }
 
 /** Offers to undo what was done last. */
-export function OfferBar({ undo: { actions, selectors }, takesFocus, onUndo, inSight }: UndoOfferProps) {
+export function OfferBar({ undo: { actions, selectors }, takesFocus, onUndo, inSight }: OfferBarProps) {
   const { say } = useText();
   const dispatch = useDispatch();
   const offer = useSelector(selectors.selectOffer);

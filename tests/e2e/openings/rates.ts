@@ -7,6 +7,7 @@ const cell = ".time-grid-row:not(.is-group) .time-grid-cell";
 export const openings: Openings = {
   MassChangeDialog: {
     at: paths.roomRates,
+    needsOwnPage: true, // what is typed asks before one leaves
     async open(page, words) {
       await button(page, words.whole("rates.mass")).click();
       await page.locator(`${dialog} input[inputmode=decimal]`).fill("mucho");
@@ -16,6 +17,7 @@ export const openings: Openings = {
   },
   RateEditor: {
     at: paths.roomRates,
+    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator(cell).nth(1).click();
       await page.locator(`${editor} input`).fill("mucho");
@@ -25,6 +27,7 @@ export const openings: Openings = {
   },
   DerivationDialog: {
     at: `${paths.roomRates}?tab=plans`,
+    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator(".plain-table button").nth(1).click();
       await page.locator(`${dialog} input[inputmode=decimal]`).first().fill("mucho");
@@ -34,6 +37,7 @@ export const openings: Openings = {
   },
   FloorDialog: {
     at: `${paths.roomRates}?tab=plans`,
+    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator(".plain-table button").last().click();
       await page.locator(`${dialog} input[inputmode=decimal]`).fill("mucho");
@@ -43,6 +47,7 @@ export const openings: Openings = {
   },
   SimulatorTab: {
     at: `${paths.roomRates}?tab=simulator`,
+    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator("[role=tabpanel] section .plain-table").waitFor();
       await page.locator("[role=tabpanel] section input[inputmode=decimal]").fill("mucho");

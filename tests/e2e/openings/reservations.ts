@@ -24,12 +24,12 @@ export const openings: Openings = {
     open: (page) => page.locator(".list [role=combobox]").first().click(),
     shows: "[role=option]",
   },
-  UndoQuestion: {
+  ReservationsPage: {
     at: paths.reservations,
     open: (page, words) => button(page, words.whole("list.delete")).click(),
     shows: dialog,
   },
-  UndoOffer: {
+  OfferBar: {
     at: `${paths.reservations}?situations=inquiry`, // no other is opened here
     async open(page, words) {
       await button(page, words.whole("list.delete")).click();

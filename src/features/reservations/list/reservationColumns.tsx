@@ -90,7 +90,7 @@ export const reservationColumns: Column[] = [
   {
     id: "roomTypeId",
     name: "booking.roomType",
-    width: 72,
+    width: 150,
     isSortable: true,
     importance: -1,
     plain: ({ roomTypeId }, { hotel }) => hotel?.roomTypes.find(({ id }) => id === roomTypeId)?.code ?? roomTypeId,
