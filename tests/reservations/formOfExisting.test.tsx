@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
@@ -45,16 +45,6 @@ const changeElsewhere = ({ id, version, guest }: Reservation, changes: Partial<R
   });
 
 describe("a reservation that exists", () => {
-  it("tells when it was made by the clocks of the hotel, wherever the browser is", async () => {
-    vi.stubEnv("TZ", "America/Bogota");
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { user } = await openBooking({ now: () => new Date("2026-03-27T22:30:00.000Z") });
-    await user.click(screen.getByRole("tab", { name: "Historial" }));
-    expect(screen.getByText("Creada", { selector: "strong" }).nextElementSibling).toHaveTextContent(
-      /^27 mar 2026, 23:30 · /,
-    );
-  });
-
   it("is text again once the editing of a part is left, and asks first where something was typed", async () => {
     const { user } = await openBooking({}, { eta: "18:00" });
     const edit = () => screen.getByRole("button", { name: "Editar: Garantía y depósito" });
