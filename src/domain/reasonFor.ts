@@ -22,8 +22,9 @@ interface ValueTypes {
   rate: string;
   channel: string;
   extra: string;
-  /** A name. */
+  /** A name; so is the next one. */
   guest: string;
+  person: string;
   /** Its number; so is the next one. */
   complaint: string;
   reservation: string;

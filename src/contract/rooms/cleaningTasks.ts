@@ -1,0 +1,187 @@
+import type { Permission } from "../actions";
+import { defineContract, type } from "../endpoint";
+import type { CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+import { changes, type RecordRefusal } from "../records";
+
+/**
+ * Its guest has left or leaves; its guest stays; it is empty and dirty; it is made ready for a VIP; a guest who did not want
+ * to be disturbed for two days is looked after by the supervisor.
+ */
+export const cleaningKinds = ["departure", "stay", "touchUp", "vip", "check"] as const;
+export type CleaningKind = (typeof cleaningKinds)[number];
+
+export type CleaningState = "open" | "inProgress" | "paused" | "done" | "inspected" | "failed" | "notServiced";
+
+/** Found with the sign "do not disturb" a task is postponed: from 14:00 on that counts as not serviced. */
+export type CleaningAction = "assign" | "start" | "pause" | "finish" | "inspect" | "fail" | "postpone" | "decline";
+
+/** Parts of the work, in their order. */
+export type CleaningStep =
+  | "bed"
+  | "linen"
+  | "bathroom"
+  | "towels"
+  | "minibar"
+  | "forgotten"
+  | "air"
+  | "welcome"
+  | "knock";
+
+export const cleaningLimits = { reason: 200, tasks: 1000 } as const;
+
+/** Why something cannot be done with a task, in the Spanish of the front desk. */
+export const cleaningReasonTexts = {
+  TASK_STALE: "Otra persona modificó esta tarea.",
+  TASK_ASSIGNED: "Ya asignada a {person}.",
+  TASK_NOT_BEGUN: "La tarea de {room} no puede terminar sin iniciar.",
+  TASK_BEGUN: "La tarea de {room} ya está empezada.",
+  TASK_NOT_DONE: "La tarea de {room} no está terminada.",
+  TASK_FINISHED: "La tarea de {room} ya está terminada.",
+  TASK_OTHER_DAY: "Solo se trabaja en las tareas de hoy.",
+  TASK_GONE: "La habitación {room} ya no tiene tarea.",
+  TASK_EMPTY_ROOM: "La habitación {room} está vacía: no hay nadie a quien molestar.",
+  PERSON_ABSENT: "{person} no trabaja ese día.",
+  INSPECTION_REASON_MISSING: "Indique qué falta en la habitación.",
+  INSPECTION_REASON_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
+} as const;
+
+export interface CleaningReason extends ReasonOf<keyof typeof cleaningReasonTexts> {}
+
+/** Why a task has its person. */
+export interface AssignmentReason {
+  /** `noRoom`: it fits into no person's day. */
+  code: "byHand" | "begun" | "supervisor" | "leastLoaded" | "sameFloor" | "fewerFloors" | "noRoom";
+  /** Of the person before it: with `leastLoaded`. */
+  credits?: number;
+  /** With `sameFloor`. */
+  floor?: number;
+}
+
+/** A room to be cleaned on a date. It follows from stays and rules; people add who does it, and what was done. */
+export interface CleaningTask {
+  /** `HK-2026-11-26-214`: a room has one task a day. */
+  id: string;
+  version: number;
+  date: CivilDate;
+  roomId: string;
+  /** Number of the room. */
+  room: string;
+  floor: number;
+  kind: CleaningKind;
+  credits: number;
+  /** From 0, the most urgent. */
+  priority: number;
+  /** Somebody waits for the room, or comes before the hour of the check-in, and it is not ready. */
+  isUrgent: boolean;
+  /** Somebody arrives in it that day. */
+  isAwaited: boolean;
+  /** Of a VIP, who stays or arrives. */
+  isVip: boolean;
+  /** A guest is in it. */
+  isOccupied: boolean;
+  /** The guest does not want to be disturbed. */
+  isUndisturbed: boolean;
+  /** The bed linen is changed. */
+  linen: boolean;
+  checklist: CleaningStep[];
+  /** "" for nobody. */
+  assigneeId: string;
+  reason?: AssignmentReason;
+  state: CleaningState;
+  /** ISO 8601 instant of the run that is on, "" while none is. */
+  startedAt: string;
+  /** Of the runs that have ended, whole. */
+  minutes: number;
+  /** Of the last inspection that it failed; "" where it did not. */
+  note: string;
+  /** `HH:mm` from which on it is asked again, "" unless it was postponed. */
+  askAgainAt: string;
+  actions: Permission<CleaningAction, CleaningReason>[];
+}
+
+export interface Housekeeper {
+  id: string;
+  name: string;
+  /** Where they work by preference. */
+  floors: number[];
+  /** Credits of a whole day. */
+  target: number;
+  isSupervisor: boolean;
+  /** On the date of the plan. */
+  isAbsent: boolean;
+}
+
+/** The tasks of a date, with the people who do them. */
+export interface CleaningPlan {
+  date: CivilDate;
+  businessDate: CivilDate;
+  /** By priority, then by number. */
+  tasks: CleaningTask[];
+  people: Housekeeper[];
+  /** Credits that fit into no person's day. */
+  missingCredits: number;
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+}
+
+export interface CleaningAct {
+  version: number;
+  /** `assign`: the person, "" for nobody. `start` and `finish`: who does it. */
+  personId?: string;
+  /** `fail`: what is missing. `decline`: what the guest said. */
+  reason?: string;
+  /** ISO 8601 instant at which it was done, where it is sent later. */
+  at?: string;
+}
+
+export interface CleaningRefusal extends RecordRefusal<CleaningReason, CleaningTask> {}
+
+/** A task that gets a person, or none. */
+export interface SharedTask extends Pick<CleaningTask, "id" | "version" | "assigneeId" | "reason"> {}
+
+/** Tasks that have changed since are left out. */
+export interface SharedReply {
+  plan: CleaningPlan;
+  refused: { id: string; room: string; reasons: CleaningReason[] }[];
+}
+
+const reads = ["setUp", "reservations", "rooms", "guests"] as const;
+
+export const cleaningContract = defineContract({
+  /** Of the business date unless told; that of a later date is a preview, in which nothing can be done. */
+  getCleaningPlan: {
+    method: "GET",
+    path: "/pms/housekeeping",
+    query: type<{ date?: CivilDate }>(),
+    reply: type<CleaningPlan>(),
+    reads,
+  },
+  /** Gives each of the tasks its person, as a proposal says. An undo is the same with the persons of before. */
+  shareOut: {
+    method: "POST",
+    path: "/pms/housekeeping/share-out",
+    body: type<{ date: CivilDate; tasks: SharedTask[] }>(),
+    reply: type<SharedReply>(),
+    refusal: type<CleaningRefusal>(),
+  },
+  /** Who is absent on a date gives back what is not begun. A repeat changes nothing. */
+  setAbsence: {
+    method: "PUT",
+    path: "/pms/housekeeping/:date/absences/:personId",
+    ...changes<{ isAbsent: boolean }, CleaningPlan, CleaningRefusal>(),
+  },
+  /** 404 where the room has no task that day. */
+  getCleaningTask: {
+    method: "GET",
+    path: "/pms/housekeeping/tasks/:id",
+    reply: type<CleaningTask>(),
+    reads,
+  },
+  /** `action` is a `CleaningAction`. 409 with the reasons against it, or with `current`. */
+  actOnTask: {
+    method: "POST",
+    path: "/pms/housekeeping/tasks/:id/actions/:action",
+    ...changes<CleaningAct, CleaningTask, CleaningRefusal>(),
+  },
+});

@@ -1,0 +1,60 @@
+import {
+  type CleaningAction,
+  type CleaningReason,
+  cleaningReasonTexts,
+  type CleaningState,
+  type CleaningTask,
+} from "@/contract/rooms/cleaningTasks";
+
+import { reasonsFrom } from "../reasonFor";
+import { stateMachine } from "../stateMachine";
+
+type RuledTask = Pick<CleaningTask, "state" | "room" | "isOccupied">;
+
+interface Circumstances {
+  /** The task is of the business date. */
+  isToday: boolean;
+}
+
+type Guard = (task: RuledTask, circumstances: Circumstances) => CleaningReason[];
+
+/** A reason of the tasks, with its sentence in Spanish. */
+export const cleaningReason = reasonsFrom(cleaningReasonTexts);
+
+const onlyToday: Guard = (_, { isToday }) => (isToday ? [] : [cleaningReason("TASK_OTHER_DAY")]);
+
+const someoneInside: Guard = ({ room, isOccupied }) =>
+  isOccupied ? [] : [cleaningReason("TASK_EMPTY_ROOM", { room })];
+
+const finished = new Set<CleaningState>(["done", "inspected"]);
+const notBegun: CleaningState[] = ["open", "failed", "notServiced"];
+
+/** Somebody works on it, or has: it keeps its person. */
+export const hasBegun = ({ state }: Pick<CleaningTask, "state">): boolean => !notBegun.includes(state);
+
+export const isFinished = ({ state }: Pick<CleaningTask, "state">): boolean => finished.has(state);
+
+/** From this hour on, a guest who does not want to be disturbed is not asked again. */
+export const LAST_ASKED = "14:00";
+
+/** The life of a task. A task that was failed begins again; what was postponed is open. */
+export const cleaningLife = stateMachine<CleaningState, CleaningReason, RuledTask, Circumstances>()<CleaningAction>(
+  {
+    assign: { from: notBegun, guards: [onlyToday] },
+    start: { from: [...notBegun, "paused"], to: "inProgress", guards: [onlyToday] },
+    pause: { from: ["inProgress"], to: "paused", guards: [onlyToday] },
+    finish: { from: ["inProgress", "paused"], to: "done", guards: [onlyToday] },
+    inspect: { from: ["done"], to: "inspected", guards: [onlyToday] },
+    fail: { from: ["done", "inspected"], to: "failed", guards: [onlyToday] },
+    postpone: { from: ["open", "failed", "paused"], guards: [onlyToday, someoneInside] },
+    decline: { from: ["open", "failed", "paused"], to: "notServiced", guards: [onlyToday, someoneInside] },
+  },
+  { foreign: (action, { room, state }) => foreignReason(action, room, state) },
+);
+
+function foreignReason(action: CleaningAction, room: string, state: CleaningState): CleaningReason {
+  if (action === "inspect" || action === "fail") return cleaningReason("TASK_NOT_DONE", { room });
+  if (finished.has(state)) return cleaningReason("TASK_FINISHED", { room });
+  if (action === "finish" || action === "pause") return cleaningReason("TASK_NOT_BEGUN", { room });
+  return cleaningReason("TASK_BEGUN", { room });
+}

@@ -1,0 +1,99 @@
+import type { AssignmentReason, CleaningTask, Housekeeper } from "@/contract/rooms/cleaningTasks";
+
+import { hasBegun } from "./cleaningLife";
+
+type SharedTask = Pick<
+  CleaningTask,
+  "id" | "room" | "floor" | "kind" | "credits" | "isUndisturbed" | "assigneeId" | "reason" | "state"
+>;
+
+export interface Assignment extends Pick<CleaningTask, "id" | "assigneeId"> {
+  reason: AssignmentReason;
+}
+
+interface Load {
+  person: Housekeeper;
+  credits: number;
+  floors: Set<number>;
+}
+
+/**
+ * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays. Of the rest the one with
+ * the most credits goes first, to the person with the fewest; of several to one on its floor, then to one on the fewest
+ * floors. Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all.
+ */
+export function shareOut(tasks: readonly SharedTask[], people: readonly Housekeeper[]): Assignment[] {
+  const loads = people
+    .filter(({ isAbsent }) => !isAbsent)
+    .map((person): Load => ({ person, credits: 0, floors: new Set() }));
+  const loadOf = (personId: string) => loads.find(({ person }) => person.id === personId);
+  const kept = tasks.flatMap((task): Assignment[] => {
+    const isByHand = task.reason?.code === "byHand" && loadOf(task.assigneeId) !== undefined;
+    if (!hasBegun(task) && !isByHand) return [];
+    take(loadOf(task.assigneeId), task);
+    const { id, assigneeId, reason = { code: "begun" } } = task;
+    return [{ id, assigneeId, reason }];
+  });
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const free = tasks.filter(({ id }) => !keptIds.has(id)).toSorted(inTurn);
+  return [
+    ...kept,
+    ...free.map((task): Assignment => {
+      const { load, reason } = task.kind === "check" ? supervisorOf(loads) : leastLoaded(task, loads);
+      take(load, task);
+      return { id: task.id, assigneeId: load?.person.id ?? "", reason };
+    }),
+  ];
+}
+
+/** The assignments that are other than what is. */
+export function changesIn(tasks: readonly SharedTask[], assignments: readonly Assignment[]): Assignment[] {
+  const now = new Map(tasks.map(({ id, assigneeId }) => [id, assigneeId]));
+  return assignments.filter(({ id, assigneeId }) => now.get(id) !== assigneeId);
+}
+
+/** Credits that fit into no person's day. */
+export function missingCredits(tasks: readonly SharedTask[], people: readonly Housekeeper[]): number {
+  const left = new Set(shareOut(tasks, people).flatMap(({ id, reason }) => (reason.code === "noRoom" ? [id] : [])));
+  return tasks.reduce((sum, { id, credits }) => sum + (left.has(id) ? credits : 0), 0);
+}
+
+const inTurn = (one: SharedTask, other: SharedTask) =>
+  Number(one.isUndisturbed) - Number(other.isUndisturbed) ||
+  other.credits - one.credits ||
+  (one.room < other.room ? -1 : 1);
+
+interface Chosen {
+  load?: Load;
+  reason: AssignmentReason;
+}
+
+function supervisorOf(loads: readonly Load[]): Chosen {
+  const load = loads.find(({ person }) => person.isSupervisor);
+  return { load, reason: { code: load ? "supervisor" : "noRoom" } };
+}
+
+function leastLoaded({ credits, floor, assigneeId }: SharedTask, loads: readonly Load[]): Chosen {
+  const able = loads.filter((load) => load.credits + credits <= load.person.target);
+  const least = Math.min(...able.map((load) => load.credits));
+  const tied = able.filter((load) => load.credits === least);
+  const onFloor = tied.filter((load) => isOnFloor(load, floor));
+  const near = onFloor.length > 0 ? onFloor : tied;
+  const fewest = Math.min(...near.map(({ floors }) => floors.size));
+  const last = near.filter(({ floors }) => floors.size === fewest);
+  // so that nothing moves without a reason
+  const load = last.find(({ person }) => person.id === assigneeId) ?? last[0];
+  if (!load) return { reason: { code: "noRoom" } };
+  if (tied.length === 1) return { load, reason: { code: "leastLoaded", credits: least } };
+  return { load, reason: onFloor.length > 0 ? { code: "sameFloor", floor } : { code: "fewerFloors" } };
+}
+
+/** Works there already or, without a task yet, by preference. */
+const isOnFloor = ({ floors, person }: Load, floor: number) =>
+  floors.size === 0 ? person.floors.includes(floor) : floors.has(floor);
+
+function take(load: Load | undefined, { credits, floor }: SharedTask) {
+  if (!load) return;
+  load.credits += credits;
+  load.floors.add(floor);
+}

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+
+import type { Housekeeper } from "@/contract/rooms/cleaningTasks";
+import { changesIn, missingCredits, shareOut } from "@/domain/housekeeping/shareOut";
+
+import { randomFrom } from "@/fakeBackend/core/random";
+
+type Task = Parameters<typeof shareOut>[0][number];
+
+const task = (room: string, credits: number, more: Partial<Task> = {}): Task => ({
+  id: `HK-${room}`,
+  room,
+  floor: Number(room[0]),
+  kind: "departure",
+  credits,
+  isUndisturbed: false,
+  assigneeId: "",
+  state: "open",
+  ...more,
+});
+
+const person = (id: string, more: Partial<Housekeeper> = {}): Housekeeper => ({
+  id,
+  name: id,
+  floors: [],
+  target: 100,
+  isSupervisor: false,
+  isAbsent: false,
+  ...more,
+});
+
+const three = ["ana", "bea", "eva"].map((id) => person(id));
+
+function loadsOf(tasks: readonly Task[], people: readonly Housekeeper[]) {
+  const creditsOf = new Map(tasks.map(({ id, credits }) => [id, credits]));
+  const shared = shareOut(tasks, people);
+  return people.map(({ id }) =>
+    shared.filter(({ assigneeId }) => assigneeId === id).reduce((sum, one) => sum + creditsOf.get(one.id)!, 0),
+  );
+}
+
+const afterwards = (tasks: readonly Task[], people: readonly Housekeeper[]) => {
+  const shared = new Map(shareOut(tasks, people).map((one) => [one.id, one]));
+  return tasks.map((one): Task => ({ ...one, ...shared.get(one.id) }));
+};
+
+it("gives the largest task first to the person with the fewest credits", () => {
+  const tasks = [4, 3, 3, 2, 2, 2, 1, 1].map((credits, place) => task(`10${place}`, credits));
+  expect(loadsOf(tasks, three)).toEqual([6, 6, 6]);
+  expect(missingCredits(tasks, three)).toBe(0);
+});
+
+it("prefers the person on the floor, then the one on fewer floors, and says so", () => {
+  const people = [person("ana", { floors: [1] }), person("bea", { floors: [2] })];
+  const tasks = [task("201", 2), task("101", 2), task("202", 1), task("102", 1), task("301", 1)];
+  const shared = shareOut(tasks, people);
+  const of = (room: string) => shared.find(({ id }) => id === `HK-${room}`);
+  expect(of("101")).toMatchObject({ assigneeId: "ana", reason: { code: "sameFloor", floor: 1 } });
+  expect(of("201")).toMatchObject({ assigneeId: "bea", reason: { code: "leastLoaded", credits: 0 } });
+  expect(of("202")).toMatchObject({ assigneeId: "bea" });
+  expect(of("102")).toMatchObject({ assigneeId: "ana" });
+});
+
+it("keeps what is begun and what was given by hand, and shares out the rest", () => {
+  const tasks = [
+    task("101", 4, { assigneeId: "ana", state: "inProgress" }),
+    task("102", 3, { assigneeId: "bea", reason: { code: "byHand" } }),
+    task("103", 3, { assigneeId: "ana", reason: { code: "leastLoaded" } }),
+  ];
+  const shared = shareOut(tasks, three);
+  expect(shared.find(({ id }) => id === "HK-101")?.assigneeId).toBe("ana");
+  expect(shared.find(({ id }) => id === "HK-102")).toMatchObject({ assigneeId: "bea", reason: { code: "byHand" } });
+  expect(shared.find(({ id }) => id === "HK-103")?.assigneeId).toBe("eva");
+});
+
+it("takes back what an absent person was given, unless it is begun", () => {
+  const tasks = [
+    task("101", 2, { assigneeId: "ana", reason: { code: "byHand" } }),
+    task("102", 2, { assigneeId: "ana", state: "paused" }),
+  ];
+  const people = [person("ana", { isAbsent: true }), person("bea")];
+  expect(shareOut(tasks, people).map(({ id, assigneeId }) => [id, assigneeId])).toEqual([
+    ["HK-102", "ana"],
+    ["HK-101", "bea"],
+  ]);
+});
+
+it("leaves without a person what goes beyond the credits of all", () => {
+  const people = [person("ana", { target: 5 }), person("bea", { target: 5 })];
+  const tasks = [4, 4, 2, 2].map((credits, place) => task(`10${place}`, credits));
+  expect(missingCredits(tasks, people)).toBe(4);
+  expect(missingCredits(tasks, [])).toBe(12);
+  expect(shareOut(tasks, []).every(({ assigneeId, reason }) => assigneeId === "" && reason.code === "noRoom")).toBe(
+    true,
+  );
+});
+
+it("leaves rooms that may not be disturbed until last, and those of the second day to the supervisor", () => {
+  const people = [person("ana", { target: 4 }), person("eva", { isSupervisor: true, target: 0 })];
+  const tasks = [
+    task("101", 4, { isUndisturbed: true }),
+    task("102", 2),
+    task("103", 1, { kind: "check", isUndisturbed: true }),
+  ];
+  expect(shareOut(tasks, people).map(({ id, assigneeId }) => [id, assigneeId])).toEqual([
+    ["HK-102", "ana"],
+    ["HK-101", ""],
+    ["HK-103", "eva"],
+  ]);
+});
+
+it("never spreads by more than the largest task, and changes nothing the second time", () => {
+  const { between } = randomFrom(36);
+  for (let round = 0; round < 300; round += 1) {
+    const people = Array.from({ length: between(1, 12) }, (_, place) =>
+      person(`p${place}`, { floors: [between(1, 4)] }),
+    );
+    const tasks = Array.from({ length: between(0, 200) }, (_, place) =>
+      task(`${between(1, 4)}${String(place).padStart(3, "0")}`, between(1, 5)),
+    );
+    const loads = loadsOf(tasks, people);
+    const largest = Math.max(0, ...tasks.map(({ credits }) => credits));
+    const most = Math.max(...loads);
+    expect(most - Math.min(...loads)).toBeLessThanOrEqual(largest);
+    const given = afterwards(tasks, people);
+    expect(changesIn(given, shareOut(given, people))).toEqual([]);
+  }
+});
