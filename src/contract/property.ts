@@ -63,6 +63,10 @@ export interface Room {
   floor: number;
   roomTypeId: string;
   features: RoomFeature[];
+  /** A part of the house, as staff call it. */
+  zone?: string;
+  /** Ids of the rooms with a door to this one. */
+  connectsWith?: string[];
   /** Whether it is in use; past stays name one that is not. */
   isActive: boolean;
 }

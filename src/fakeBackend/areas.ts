@@ -22,6 +22,8 @@ import { reservationActionsContract } from "@/contract/reservations/reservationA
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
+import { inventoryContract } from "@/contract/rooms/inventory";
+
 import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
 import type { CloseBook } from "./close/CloseBook";
@@ -32,6 +34,7 @@ import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
+import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
@@ -65,6 +68,11 @@ export const booking: Area<undefined> = defineArea(
 
 /** Prices and restrictions are in the books of the hotel. */
 export const rates: Area<undefined> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
+
+/** Rooms and types are in the books of the hotel; the rest of their records is its own. */
+export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
+  hotel,
+]);
 
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);

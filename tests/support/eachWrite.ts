@@ -15,6 +15,7 @@ import { planningContract } from "@/contract/reservations/planning";
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { ratesContract } from "@/contract/reservations/rates";
 import { registerContract } from "@/contract/reservations/registers";
+import { inventoryContract } from "@/contract/rooms/inventory";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -25,6 +26,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { closeDay, solveAll, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
+import { inventoryWrites } from "./inventoryCalls";
 import { setUpWrites } from "./setUpWrites";
 import { reservationCalls } from "./reservationCalls";
 
@@ -42,6 +44,7 @@ export const wholeContract = {
   ...figuresContract,
   ...folioContract,
   ...handoverContract,
+  ...inventoryContract,
   ...planningContract,
   ...rateCalendarContract,
   ...ratesContract,
@@ -521,6 +524,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
           isActive: true,
         }),
     ],
+    ...(Object.entries(inventoryWrites()) as [Call, () => Promise<void>][]),
     ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),
     ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
     ["undoInClose", undoLast],

@@ -17,7 +17,7 @@ export interface SetUp {
 
 /** Why the set-up cannot be changed so, in Spanish. */
 export const setUpReasonTexts = {
-  ROOM_HAS_NIGHTS: "Noches futuras en la habitación {room}: {nights}. Cambie antes de habitación a sus huéspedes.",
+  ROOM_HAS_NIGHTS: "La habitación {room} tiene {nights} noches futuras; reasígnelas antes.",
   ROOM_NEEDED:
     "Noches vendidas que necesitan la habitación {room}: {nights}, la primera el {date}. Cambie antes esas reservas.",
   ROOM_TYPE_HAS_NIGHTS: "Noches futuras vendidas de {roomType}: {nights}. Cambie antes el tipo de esas reservas.",

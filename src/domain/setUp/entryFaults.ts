@@ -38,6 +38,9 @@ const rules: Rules = {
   weekendLevel: isFactor,
 };
 
+/** A room may be below the ground; the floor of a price is an amount. */
+export const roomRules: Rules = { ...rules, floor: Number.isInteger };
+
 /** A derivation may lower the price, by percent and by amount. */
 const derivationRules: Rules = {
   percent: isPercentChange,

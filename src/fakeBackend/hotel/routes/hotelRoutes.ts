@@ -5,13 +5,14 @@ import { reservationsContract } from "@/contract/reservations/reservations";
 import { routesFor } from "../../core/routes";
 import { untilTold } from "../../core/untilTold";
 import { listRoutes } from "./listRoutes";
+import { inRankOrder } from "../setUp/SetUp";
 import { toReservation } from "../reservations/toReservation";
 
 const setUpRoutes = routesFor(setUpContract, {
   getSetUp: (_, { db: { hotel } }) => ({
     asOf: hotel.revision.count,
     property: hotel.property,
-    roomTypes: [...hotel.setUp.roomTypes.all()],
+    roomTypes: inRankOrder(hotel.setUp.roomTypes),
     rooms: [...hotel.setUp.rooms.all()],
     ratePlans: [...hotel.setUp.ratePlans.all()],
     channels: [...hotel.setUp.channels.all()],

@@ -11,10 +11,10 @@ const VERSION = "#version";
 
 /**
  * Entries of one kind that the property is set up with, in the order in which they were added. An entry is replaced, never
- * changed, and never removed: what was agreed still names it. One that is not sold any more is switched off.
+ * changed, and never removed once it is used: what was agreed still names it. One that is not sold any more is switched off.
  */
 export class Book<Entry extends { readonly id: string }> {
-  readonly #entries: Map<string, Entry>;
+  #entries: Map<string, Entry>;
   readonly #shelf: TableShelf;
   readonly #rules: BookRules<Entry>;
   #version = 1;
@@ -27,6 +27,7 @@ export class Book<Entry extends { readonly id: string }> {
     this.#entries = new Map(seed.map((entry) => [entry.id, entry]));
     for (const [key, kept] of shelf.kept) {
       if (key === VERSION) this.#version = Number(kept);
+      else if (kept === null) this.#entries.delete(key);
       else this.#entries.set(key, kept as Entry);
     }
     this.#all = [...this.#entries.values()];
@@ -47,13 +48,39 @@ export class Book<Entry extends { readonly id: string }> {
 
   /** Adds the entry, or replaces the one of its id. Throws what refuses it. */
   put(entry: Entry) {
-    const former = this.find(entry.id);
-    if (JSON.stringify(entry) === JSON.stringify(former)) return;
-    this.#rules.refuse?.(entry, former);
-    this.#entries.set(entry.id, entry);
+    this.putAll([entry]);
+  }
+
+  /** The same with several, as one change: all of them, or none where one is refused. */
+  putAll(entries: readonly Entry[]) {
+    const changed = entries.filter((entry) => JSON.stringify(entry) !== JSON.stringify(this.find(entry.id)));
+    const before = this.#entries;
+    this.#entries = new Map(before); // an entry may name one that is put before it
+    try {
+      for (const entry of changed) {
+        this.#rules.refuse?.(entry, before.get(entry.id));
+        this.#entries.set(entry.id, entry);
+      }
+    } catch (error) {
+      this.#entries = before;
+      throw error;
+    }
+    for (const entry of changed) this.#shelf.put(entry.id, entry);
+    if (changed.length > 0) this.#changed();
+  }
+
+  /** Takes back entries that nothing names yet, as one change. */
+  remove(ids: readonly string[]) {
+    for (const id of ids) {
+      this.#entries.delete(id);
+      this.#shelf.put(id, null);
+    }
+    this.#changed();
+  }
+
+  #changed() {
     this.#all = [...this.#entries.values()];
     this.#version += 1;
-    this.#shelf.put(entry.id, entry);
     this.#shelf.put(VERSION, this.#version);
     this.#rules.onChange();
   }

@@ -3,7 +3,7 @@ import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } f
 import type { RatePlan } from "@/contract/reservations/rates";
 
 import { sentences } from "@/contract/sentences";
-import { entryFaults } from "@/domain/setUp/entryFaults";
+import { entryFaults, roomRules } from "@/domain/setUp/entryFaults";
 
 import type { Shelf } from "../../core/shelf";
 import { refuseInput } from "../../records/Refused";
@@ -72,7 +72,7 @@ export class SetUp {
     ) =>
       new Book<Entries[Name]>(seed[name], shelf.table(`setUp.${name}`), {
         refuse: (next, former) => {
-          const faults = [...entryFaults(next), ...this.#unknownIn(next)];
+          const faults = [...entryFaults(next, name === "rooms" ? roomRules : undefined), ...this.#unknownIn(next)];
           refuseInput([], Object.fromEntries(faults.map((field) => [field, sentences.invalidValue])));
           refuse?.(next, former);
         },
@@ -100,6 +100,7 @@ export class SetUp {
     const named: Partial<Record<string, { find: (id: string) => object | undefined }>> = {
       roomTypeId: this.roomTypes,
       closedTypes: this.roomTypes,
+      connectsWith: this.rooms,
       ratePlanId: this.ratePlans,
       cancellationPolicyId: this.cancellationPolicies,
       depositPolicyId: this.depositPolicies,
@@ -128,6 +129,7 @@ export class SetUp {
     return this.#derived.rooms;
   }
 
+  /** From the simplest upwards. */
   get roomTypesSold(): readonly RoomType[] {
     return this.#derived.roomTypes;
   }
@@ -157,13 +159,17 @@ export class SetUp {
   }
 }
 
+/** All types, from the simplest upwards. */
+export const inRankOrder = (types: Book<RoomType>): RoomType[] =>
+  types.all().toSorted((one, other) => one.rank - other.rank);
+
 /** Values that each call reads, made once for each change of the set-up. */
 function derivedFrom(setUp: SetUp) {
   const rooms = setUp.rooms.all().filter(({ isActive }) => isActive);
   return {
     rates: new RateBook(setUp),
     rooms: rooms.toSorted((one, other) => one.number.localeCompare(other.number, "es", { numeric: true })),
-    roomTypes: setUp.roomTypes.all().filter(({ isActive }) => isActive),
+    roomTypes: inRankOrder(setUp.roomTypes).filter(({ isActive }) => isActive),
     property: undefined as Property | undefined,
     /** By the ids of the policies, so that the reservations of a plan share one object. */
     snapshots: new Map<string, PolicySnapshot>(),

@@ -1,0 +1,96 @@
+import type { Room, RoomType } from "@/contract/property";
+import { inventoryLimits, inventoryReasonTexts, type RoomDraft, type RoomTypeDraft } from "@/contract/rooms/inventory";
+
+import { type Fault, tooLong, unless } from "../faults";
+import { reasonsFrom } from "../reasonFor";
+import { folded } from "../text/folded";
+
+export const inventoryReason = reasonsFrom(inventoryReasonTexts);
+
+/** As it is kept, and as it is on the door: without blanks around it, and with one between its parts. */
+export const writtenNumber = (typed: string): string => typed.normalize("NFC").trim().replaceAll(/\s+/g, " ");
+
+/** By which two numbers are the same to a person: "12 b" and "12B", "٧" and "7"; "007" is another one than "7". */
+export const numberKey = (number: string): string => folded(number).replaceAll(" ", "");
+
+export const isFloor = (floor: number): boolean =>
+  Number.isInteger(floor) && floor >= inventoryLimits.lowestFloor && floor <= inventoryLimits.highestFloor;
+
+const isCents = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= inventoryLimits.price;
+
+type NumberedRoom = Pick<Room, "number">;
+
+/** Why a room cannot have the number; `others` are all rooms but itself, those that are switched off among them. */
+export function numberFaults(number: string, others: readonly NumberedRoom[]): Fault[] {
+  const { number: max } = inventoryLimits;
+  const taken = others.find((other) => numberKey(other.number) === numberKey(number));
+  return [
+    ...unless(numberKey(number) !== "", "number", () => inventoryReason("ROOM_NUMBER_MISSING")),
+    ...tooLong({ number }, max, () => inventoryReason("ROOM_NUMBER_LONG", { max })),
+    ...unless(!taken, "number", () => inventoryReason("ROOM_NUMBER_TAKEN", { room: taken!.number })),
+  ];
+}
+
+/** The faults of a room as it is decided. `type` is that of the draft. */
+export const roomFaults = (
+  { number, floor, zone, pictures }: RoomDraft,
+  others: readonly NumberedRoom[],
+  type: RoomType | undefined,
+): Fault[] => [
+  ...numberFaults(number, others),
+  ...unless(isFloor(floor), "floor", () => inventoryReason("ROOM_FLOOR")),
+  ...tooLong({ zone }, inventoryLimits.zone, () => inventoryReason("ROOM_ZONE_LONG", { max: inventoryLimits.zone })),
+  ...unless(type?.isActive !== false, "roomTypeId", () => inventoryReason("ROOM_TYPE_OFF", { roomType: type!.name })),
+  ...pictureFaults(pictures),
+];
+
+const pictureFaults = ({ length }: readonly string[]) => {
+  const { pictures: max } = inventoryLimits;
+  return unless(length <= max, "pictures", () => inventoryReason("PICTURES_TOO_MANY", { max }));
+};
+
+/** The faults of a type as it is decided; `others` are all types but itself. */
+export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomType, "code" | "name">[]): Fault[] {
+  const { code, name, price, extraAdultPrice, pictures } = draft;
+  const limits = inventoryLimits;
+  const takenBy = (field: "code" | "name") => others.find((other) => folded(other[field]) === folded(draft[field]));
+  const free = (field: "code" | "name") =>
+    unless(!takenBy(field), field, () => inventoryReason("ROOM_TYPE_TAKEN", { roomType: takenBy(field)!.name }));
+  return [
+    ...unless(code !== "", "code", () => inventoryReason("ROOM_TYPE_CODE_MISSING")),
+    ...tooLong({ code }, limits.code, () => inventoryReason("ROOM_TYPE_CODE_LONG", { max: limits.code })),
+    ...unless(name !== "", "name", () => inventoryReason("ROOM_TYPE_NAME_MISSING")),
+    ...tooLong({ name }, limits.name, () => inventoryReason("ROOM_TYPE_NAME_LONG", { max: limits.name })),
+    ...free("code"),
+    ...free("name"),
+    ...occupancyFaults(draft),
+    ...unless(isCents(price), "price", () => inventoryReason("ROOM_TYPE_PRICE")),
+    ...unless(isCents(extraAdultPrice), "extraAdultPrice", () => inventoryReason("ROOM_TYPE_PRICE")),
+    ...pictureFaults(pictures),
+  ];
+}
+
+type Occupancy = Pick<RoomTypeDraft, "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren">;
+
+/** No number of people may be above the most that the room takes. */
+export function occupancyFaults({ baseOccupancy, maxOccupancy, maxAdults, maxChildren }: Occupancy): Fault[] {
+  const isBelow = () => inventoryReason("OCCUPANCY_BELOW_BASE", { people: baseOccupancy });
+  const isAbove = () => inventoryReason("OCCUPANCY_BELOW_PART", { people: maxOccupancy });
+  return [
+    ...unless(maxOccupancy >= baseOccupancy, "maxOccupancy", isBelow),
+    ...unless(maxAdults <= maxOccupancy, "maxAdults", isAbove),
+    ...unless(maxChildren <= maxOccupancy, "maxChildren", isAbove),
+  ];
+}
+
+/** The rooms that change where a room gets such connections: itself, and those that get or lose a door to it. */
+export function connected(room: Room, rooms: readonly Room[]): Room[] {
+  const wanted = new Set(room.connectsWith);
+  const changed = rooms.flatMap((other) => {
+    const doors = other.connectsWith ?? [];
+    if (other.id === room.id || doors.includes(room.id) === wanted.has(other.id)) return [];
+    const after = wanted.has(other.id) ? [...doors, room.id] : doors.filter((id) => id !== room.id);
+    return [{ ...other, connectsWith: after }];
+  });
+  return [room, ...changed];
+}

@@ -1,0 +1,80 @@
+import type { RoomType } from "@/contract/property";
+import { type InventoryReason, inventoryLimits, type RoomsDraft } from "@/contract/rooms/inventory";
+
+import { latinDigits } from "../text/digits";
+import { folded } from "../text/folded";
+import { inventoryReason, isFloor, numberFaults, numberKey, writtenNumber } from "./inventoryFaults";
+
+/** Rooms as they are typed in a line, "101–112, Doble, planta 1". */
+interface TypedRooms {
+  draft: RoomsDraft;
+  /** Numbers that were typed and exist already, as they are on the doors. */
+  existing: string[];
+  /** Why nothing can be created; none where the draft is complete. */
+  reasons: InventoryReason[];
+}
+
+/** Between the parts of the line, in the signs of all languages of the app. */
+const SEPARATORS = /[,;،؛、，；\n]/u;
+/** Two numbers with a dash of any kind, or a word for it. */
+const RANGE = /^(\D*?)(\d+)\s*(?:-|\s(?:a|al|to|bis|à|au|до|по|إلى)\s|[到至])\s*(\D*?)(\d+)$/u;
+/** A number beside the word for a floor, in either order. */
+const FLOOR_WORDS = "planta|piso|floor|étage|etage|stock|piano|этаж|层|楼|الطابق|طابق";
+const FLOOR = new RegExp(`^(?:(?:${FLOOR_WORDS})\\s*([-−]?\\d+)|([-−]?\\d+)\\.?\\s*(?:${FLOOR_WORDS}))$`, "u");
+/** A dash that a person, or a keyboard, takes for another one. */
+const DASHES = /\s*[‐‑‒–—―~～]\s*/gu;
+
+/**
+ * Reads the line by which rooms are created together: numbers and ranges of them, the code or the name of a type, a floor;
+ * in any order, and in the digits of any script. A range keeps leading zeros and what stands before the digits ("A1–A12").
+ */
+export function typedRooms(
+  typed: string,
+  types: readonly Pick<RoomType, "id" | "code" | "name">[],
+  rooms: readonly { number: string }[],
+): TypedRooms {
+  const numbers: string[] = [];
+  const reasons: InventoryReason[] = [];
+  let [roomTypeId, floor] = ["", Number.NaN];
+  for (const part of typed.split(SEPARATORS).map((one) => one.trim())) {
+    if (part === "") continue;
+    const read = latinDigits(part).replaceAll(DASHES, "-");
+    const type = types.find(({ code, name }) => [code, name].some((word) => folded(word) === folded(part)));
+    const [, after, before] = FLOOR.exec(read.toLowerCase()) ?? [];
+    if (type) roomTypeId = type.id;
+    else if (after ?? before) floor = Number((after ?? before)!.replace("−", "-"));
+    else if (/\d/.test(read)) numbers.push(...numbersOf(part, read, reasons));
+    else reasons.push(inventoryReason("ROOMS_PART_UNKNOWN", { reason: part }));
+  }
+  const known = new Map(rooms.map(({ number }) => [numberKey(number), number]));
+  const unique = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
+  const fresh = unique.filter((number) => !known.has(numberKey(number)));
+  const existing = unique.flatMap((number) => known.get(numberKey(number)) ?? []);
+  const draft = { numbers: fresh, roomTypeId, floor };
+  return { draft, existing, reasons: reasons.length > 0 ? reasons : roomsReasons(draft, unique.length) };
+}
+
+/** The numbers of a part: one, or all of a range. */
+function numbersOf(part: string, read: string, reasons: InventoryReason[]): string[] {
+  const [, prefix = "", first = "", lastPrefix = "", last = ""] = RANGE.exec(read) ?? [];
+  const isRange = first !== "" && (lastPrefix === prefix || lastPrefix === "");
+  if (!isRange) return [writtenNumber(latinDigits(part))];
+  const count = Number(last) - Number(first) + 1;
+  if (count < 1) reasons.push(inventoryReason("ROOMS_REVERSED", { reason: part }));
+  // one more than may be is enough to say that they are too many
+  const length = Math.min(Math.max(count, 0), inventoryLimits.rooms + 1);
+  const numberAt = (place: number) => String(Number(first) + place).padStart(first.length, "0");
+  return Array.from({ length }, (_, place) => writtenNumber(prefix + numberAt(place)));
+}
+
+/** Why rooms cannot be created together; `typed` counts the numbers with those that exist. */
+export function roomsReasons({ numbers, roomTypeId, floor }: RoomsDraft, typed = numbers.length): InventoryReason[] {
+  const { rooms: max } = inventoryLimits;
+  if (typed === 0) return [inventoryReason("ROOMS_NONE")];
+  if (typed > max) return [inventoryReason("ROOMS_TOO_MANY", { max })];
+  const faulty = numbers.flatMap((number) => numberFaults(number, []).map(({ reason }) => reason as InventoryReason));
+  if (faulty.length > 0) return faulty.slice(0, 1);
+  if (roomTypeId === "") return [inventoryReason("ROOMS_TYPE_MISSING")];
+  if (Number.isNaN(floor)) return [inventoryReason("ROOMS_FLOOR_MISSING")];
+  return isFloor(floor) ? [] : [inventoryReason("ROOM_FLOOR")];
+}

@@ -1,0 +1,184 @@
+import type { Room } from "@/contract/property";
+import {
+  type RoomDraft,
+  roomFeatures,
+  type RoomField,
+  roomFields,
+  type RoomRecord,
+  type RoomColumn,
+  type RoomFilter,
+  type RoomRow,
+  type RoomRowState,
+} from "@/contract/rooms/inventory";
+import { connected, inventoryReason, roomFaults, writtenNumber } from "@/domain/setUp/inventoryFaults";
+import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
+
+import type { Context } from "../core/routes";
+import { roomUseOf } from "../hotel/roomUseOf";
+import type { ListRules } from "../list/ListIndex";
+import { changesIn } from "../records/history";
+import type { Actor } from "../records/Actor";
+import { notFound, refuseFaults, unknownValues } from "../records/Refused";
+import { isSame, serveRecord } from "../records/serveRecord";
+import {
+  areKnown,
+  type InventoryBook,
+  putSheet,
+  sheetOf,
+  type StoredSheet,
+  switchPermissions,
+  wordsOf,
+} from "./InventoryBook";
+
+type StoredRoom = Room & StoredSheet;
+
+function get(id: string, { hotel, rooms }: InventoryBook): StoredRoom {
+  const room = hotel.room(id);
+  if (!room) throw notFound();
+  return { ...sheetOf(id, rooms), ...room };
+}
+
+const permissionsOf = (room: Room, { hotel }: InventoryBook) =>
+  switchPermissions(room.isActive, {
+    switchOff: () => roomChangeReasons({ ...room, isActive: false }, room, (used) => roomUseOf(used, hotel)),
+    switchOn() {
+      const type = hotel.roomType(room.roomTypeId);
+      return type?.isActive ? [] : [inventoryReason("ROOM_TYPE_OFF", { roomType: type?.name ?? "" })];
+    },
+  });
+
+/** As it is stored: texts without the blanks around them, sets in one order. */
+const writtenRoom = (draft: RoomDraft): RoomDraft => ({
+  number: writtenNumber(draft.number),
+  roomTypeId: draft.roomTypeId,
+  floor: draft.floor,
+  zone: draft.zone.trim(),
+  features: roomFeatures.filter((feature) => draft.features.includes(feature)),
+  connectsWith: [...new Set(draft.connectsWith)].toSorted(),
+  notes: draft.notes.trim(),
+  pictures: draft.pictures,
+});
+
+const draftOf = ({ zone = "", connectsWith = [], ...stored }: StoredRoom): RoomDraft =>
+  writtenRoom({ ...stored, zone, connectsWith });
+
+const numbersOf = (ids: readonly string[] = [], { hotel }: InventoryBook) =>
+  ids.map((id) => hotel.room(id)?.number ?? id).join(", ");
+
+/** A draft in the words of a history. */
+const inWords = (draft: RoomDraft, books: InventoryBook): Record<RoomField, unknown> => ({
+  ...draft,
+  roomTypeId: books.hotel.roomType(draft.roomTypeId)?.name,
+  connectsWith: numbersOf(draft.connectsWith, books),
+  pictures: draft.pictures.length,
+});
+
+function toRecord(stored: StoredRoom, books: InventoryBook): RoomRecord {
+  const { nights, blocks, property } = books.hotel;
+  const { id, version, isActive, history } = stored;
+  return {
+    ...draftOf(stored),
+    ...{ id, version, isActive, history },
+    nights: nights.nightsInRoom(id, property.businessDate),
+    firstNight: nights.soldDates(property.businessDate).find((date) => nights.holderOn(id, date)),
+    blocks: blocks.filter(({ roomId }) => roomId === id).toSorted((one, other) => (one.from < other.from ? 1 : -1)),
+    actions: permissionsOf(stored, books),
+  };
+}
+
+type Entry = Omit<RoomRow, "actions">;
+
+const isIn = (state: RoomRowState) => (room: Entry) => room.state === state;
+
+function entryOf(room: Room, books: InventoryBook): Entry {
+  const { blocks, property } = books.hotel;
+  const { businessDate: today } = property;
+  const isBlocked = blocks.some(({ roomId, from, to }) => roomId === room.id && from <= today && today < to);
+  return {
+    id: room.id,
+    version: sheetOf(room.id, books.rooms).version,
+    number: room.number,
+    roomType: books.hotel.roomType(room.roomTypeId)?.name ?? "",
+    floor: room.floor,
+    zone: room.zone ?? "",
+    features: room.features,
+    connects: numbersOf(room.connectsWith, books),
+    state: !room.isActive ? "off" : isBlocked ? "blocked" : "inUse",
+  };
+}
+
+/** Puts the room as it is decided, and the rooms that it gets or loses a door to, as one change. */
+function put(
+  room: Room,
+  draft: RoomDraft,
+  what: "created" | "changed",
+  books: InventoryBook,
+  actor: Actor,
+): StoredRoom {
+  const { rooms } = books.hotel.setUp;
+  const former = what === "created" ? undefined : inWords(draftOf(get(room.id, books)), books);
+  const [, ...others] = connected(room, rooms.all());
+  rooms.putAll([room, ...others]);
+  for (const { id } of others) putSheet(id, books.rooms, { what: "connected" }, actor);
+  const { notes, pictures } = draft;
+  const changes = former && changesIn(roomFields, former, inWords(draft, books));
+  putSheet(room.id, books.rooms, { change: { notes, pictures }, what, changes }, actor);
+  return get(room.id, books);
+}
+
+export const newRoom = ({ notes: _, pictures: __, ...room }: RoomDraft, books: InventoryBook): Room => ({
+  ...room,
+  id: books.rooms.nextId(),
+  isActive: true,
+});
+
+const record = serveRecord({
+  booksOf: ({ db }: Context) => db.inventory,
+  get,
+  shown: toRecord,
+  stale: inventoryReason("ROOM_STALE"),
+});
+
+export const roomRecord = {
+  get: record.get,
+  list: record.list({
+    entries: (books) => books.hotel.setUp.rooms.all().map((room) => entryOf(room, books)),
+    rules: (): ListRules<Entry, RoomColumn, RoomRowState, RoomFilter> => ({
+      searched: ({ number, roomType, zone }) => `${number} ${roomType} ${zone}`,
+      filters: {
+        features: (asked) => (room) => asked.split(",").every((one) => room.features.some((of) => of === one)),
+      },
+      defaultSort: ({ number }) => number,
+      views: { inUse: isIn("inUse"), blocked: isIn("blocked"), off: isIn("off") },
+    }),
+    toRow: (entry, books): RoomRow => ({ ...entry, actions: permissionsOf(books.hotel.room(entry.id)!, books) }),
+  }),
+  ...record.form({
+    written: writtenRoom,
+    isWritten: (stored, draft) => isSame(draftOf(stored), draft),
+    check(draft, { hotel }, stored) {
+      const others = hotel.setUp.rooms.all().filter(({ id }) => id !== stored?.id);
+      const isSameType = draft.roomTypeId === stored?.roomTypeId;
+      const type = hotel.roomType(draft.roomTypeId);
+      const connectsWith = draft.connectsWith.every((id) => others.some((other) => other.id === id));
+      refuseFaults(
+        roomFaults(draft, others, isSameType ? undefined : type),
+        unknownValues({ ...areKnown(draft), roomTypeId: type !== undefined, connectsWith }, wordsOf),
+      );
+    },
+    madeBy: ({ rooms }) => rooms.madeBy,
+    add: (draft, books, actor) => put(newRoom(draft, books), draft, "created", books, actor),
+    rewrite(stored, { notes, pictures, ...room }, books, actor) {
+      const { id, isActive } = stored;
+      return put({ ...room, id, isActive }, { notes, pictures, ...room }, "changed", books, actor);
+    },
+  }),
+  act: record.act({
+    actions: ["edit", "switchOff", "switchOn"],
+    act(action, _act: { version: number }, { id }, books, actor) {
+      books.hotel.setUp.rooms.put({ ...books.hotel.room(id)!, isActive: action === "switchOn" });
+      putSheet(id, books.rooms, { what: action === "switchOn" ? "switchedOn" : "switchedOff" }, actor);
+      return get(id, books);
+    },
+  }),
+};
