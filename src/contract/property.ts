@@ -102,5 +102,7 @@ export interface Product {
   per: "stay" | "night" | "person" | "personNight";
   /** 10 unless told. */
   vat?: VatRate;
+  /** Charged as it is taken from the minibar, never booked with a stay. */
+  isMinibar?: true;
   isActive: boolean;
 }

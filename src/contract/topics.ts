@@ -16,6 +16,7 @@ export const topics = [
   "registers",
   "complaints",
   "requests",
+  "lostThings",
   /** Messages to guests, templates and schedules. */
   "messages",
   "loyalty",

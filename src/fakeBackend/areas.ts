@@ -18,6 +18,8 @@ import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
+import { lostThingsContract } from "@/contract/rooms/lostThings";
+import { shiftContract } from "@/contract/rooms/shift";
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
@@ -41,6 +43,7 @@ import type { Messaging } from "./messaging/messagingData";
 import type { RegisterBook } from "./register/RegisterBook";
 import type { Moves } from "./planning/Moves";
 import type { RequestBook } from "./requests/RequestBook";
+import type { ShiftBooks } from "./housekeeping/shift/ShiftBooks";
 
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
@@ -107,6 +110,13 @@ export const requests: Area<RequestBook> = defineArea(requestsContract, () => im
   hotel,
   messaging,
 ]);
+
+/** Minibars, lost things and faults: on folios, in notes to the desk, in the channel of maintenance. */
+export const shift: Area<ShiftBooks> = defineArea(
+  { ...shiftContract, ...lostThingsContract },
+  () => import("./housekeeping/shift/shiftPart"),
+  [hotel, handover, messaging],
+);
 
 export const complaints: Area<ComplaintBook> = defineArea(
   complaintsContract,

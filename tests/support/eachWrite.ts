@@ -3,6 +3,8 @@ import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { requestsContract } from "@/contract/guests/requests";
+import { lostThingsContract } from "@/contract/rooms/lostThings";
+import { shiftContract } from "@/contract/rooms/shift";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { closeContract } from "@/contract/day/close";
 import { figuresContract } from "@/contract/figures/hotelFigures";
@@ -36,6 +38,7 @@ export const wholeContract = {
   ...guestMessagesContract,
   ...guestsContract,
   ...loyaltyContract,
+  ...lostThingsContract,
   ...requestsContract,
   ...assignmentContract,
   ...closeContract,
@@ -52,6 +55,7 @@ export const wholeContract = {
   ...reportsContract,
   ...reservationCalls,
   ...setUpContract,
+  ...shiftContract,
 };
 export const wholeApi = createClient(wholeContract);
 export type Call = keyof typeof wholeContract;
@@ -72,6 +76,7 @@ export async function subjectsIn(hotel: Hotel) {
   const arriving = first(
     ({ state, arrival, nights }) => state === "confirmed" && arrival === today && isDirty(nights[0]?.roomId),
   );
+  const gone = first(({ state }) => state === "checkedOut");
   const future = first(({ state, arrival }) => state === "confirmed" && arrival > "2026-04-15");
   const [complaint, request, message] = await Promise.all([
     wholeApi.exportComplaints({ query: {} }),
@@ -85,6 +90,7 @@ export async function subjectsIn(hotel: Hotel) {
     leaving,
     arriving,
     future,
+    gone,
     stays,
     /** A room of the dearest type. */
     suite: hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!.id,
@@ -150,7 +156,42 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     before: { ratePlanId: "BAR", percent: -12, amount: 0 },
     after: { ratePlanId: "BAR", percent: -15, amount: 0 },
   };
+  const [cleaned] = hotel.rooms;
+  const lost = {
+    what: "Gafas",
+    place: "",
+    roomId: cleaned!.id,
+    foundAt: `${today}T09:00:00.000Z`,
+    foundBy: "Fatou Diop",
+  };
+  const counted = (reservationId: string, clientId: string) => ({
+    body: {
+      clientId,
+      roomId: cleaned!.id,
+      reservationId,
+      items: [{ productId: "minibarWater", quantity: 1 }],
+      countedBy: "Fatou Diop",
+    },
+  });
   return [
+    ["createLostThing", () => keep("lost", wholeApi.createLostThing({ body: { clientId: "lost", draft: lost } }))],
+    [
+      "actOnLostThing",
+      () =>
+        wholeApi.actOnLostThing({
+          params: { id: made.lost!.id, action: "giveBack" },
+          body: { version: made.lost!.version, note: "En mano" },
+        }),
+    ],
+    ["postMinibar", () => wholeApi.postMinibar(counted(one.inHouse, "minibar"))],
+    ["postMinibar", () => wholeApi.postMinibar(counted(one.gone, "late minibar"))],
+    [
+      "reportFault",
+      () =>
+        wholeApi.reportFault({
+          body: { clientId: "fault", roomId: cleaned!.id, text: "Gotea el grifo", reportedBy: "Fatou Diop" },
+        }),
+    ],
     [
       "changeRates",
       () =>

@@ -64,10 +64,16 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredRese
     guarantee: guarantees.has(draft.guarantee),
     releaseOn: releaseOn === "" || isCivilDate(releaseOn),
     guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
-    extras: extras.every(({ productId, quantity }) => hotel.setUp.products.find(productId) && isQuantity(quantity)),
+    extras: extras.every(({ productId, quantity }) => isSold(productId, hotel) && isQuantity(quantity)),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
   return Object.fromEntries(impossible.map((field) => [field, whyNot[field] ?? sentences.invalidValue]));
+}
+
+/** Whether it is sold with a stay: the minibar is charged as it is taken. */
+function isSold(productId: string, { setUp }: Hotel): boolean {
+  const product = setUp.products.find(productId);
+  return product !== undefined && !product.isMinibar;
 }
 
 const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;

@@ -1,4 +1,4 @@
-import type { Product, Property, SalesChannel } from "@/contract/property";
+import type { Cents, Product, Property, SalesChannel } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
 
 const timeZone = "Europe/Madrid";
@@ -31,6 +31,15 @@ export const hotelChannelsSeed: SalesChannel[] = [
   { id: "company", name: "Empresa", kind: "company", commissionPercent: 0, isActive: true },
 ];
 
+const minibar: [id: string, name: string, price: Cents][] = [
+  ["minibarWater", "Agua mineral", 250],
+  ["minibarSoda", "Refresco", 350],
+  ["minibarBeer", "Cerveza", 400],
+  ["minibarCava", "Cava, botellín", 900],
+  ["minibarNuts", "Frutos secos", 450],
+  ["minibarChocolate", "Chocolatina", 300],
+];
+
 export const productsSeed: Product[] = [
   { id: "parking", name: "Parking", price: 1600, per: "night", vat: 21, isActive: true },
   { id: "breakfast", name: "Desayuno", price: 1400, per: "personNight", isActive: true },
@@ -42,4 +51,5 @@ export const productsSeed: Product[] = [
   { id: "earlyCheckIn", name: "Entrada anticipada", price: 3000, per: "stay", isActive: true },
   { id: "welcome", name: "Cava y fruta en la habitación", price: 2800, per: "stay", isActive: true },
   { id: "transfer", name: "Traslado al aeropuerto", price: 4500, per: "stay", vat: 21, isActive: true },
+  ...minibar.map(([id, name, price]): Product => ({ id, name, price, per: "stay", isMinibar: true, isActive: true })),
 ];

@@ -18,7 +18,9 @@ export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservatio
   const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { quantities } = values;
-  const sold = hotel.products.filter(({ id, isActive }) => isActive || (quantities[id] ?? 0) > 0);
+  const sold = hotel.products.filter(
+    ({ id, isActive, isMinibar }) => (isActive && !isMinibar) || (quantities[id] ?? 0) > 0,
+  );
   return (
     <FoldedSection
       title={text("booking.extras")}

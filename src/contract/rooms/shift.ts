@@ -1,0 +1,77 @@
+import { defineContract, type } from "../endpoint";
+import type { NewFile } from "../messaging/conversations";
+import type { Cents, Product } from "../property";
+import type { ReasonOf } from "../reasons";
+
+/** Of one product in one count; letters of a fault. */
+export const shiftLimits = { quantity: 20, fault: 500 } as const;
+
+/** Why something of a shift is refused, in the Spanish of the front desk. */
+export const shiftReasonTexts = {
+  FAULT_TEXT_MISSING: "Diga qué está averiado.",
+  FAULT_TOO_LONG: "Como máximo, {max} letras.",
+  MINIBAR_EMPTY: "Indique qué falta del minibar.",
+} as const;
+export type ShiftReason = ReasonOf<keyof typeof shiftReasonTexts>;
+
+export interface MinibarItem {
+  productId: Product["id"];
+  quantity: number;
+}
+
+/** Products that are missing from the minibar of a room. */
+export interface MinibarCount {
+  /** A repeat posts nothing more. */
+  clientId: string;
+  roomId: string;
+  /** The stay that took them, as it was known at the count: another guest may have come since. */
+  reservationId: string;
+  items: MinibarItem[];
+  /** Name of the person who has counted. */
+  countedBy: string;
+}
+
+export interface MinibarPosting {
+  clientId: string;
+  /** Of all products. */
+  total: Cents;
+  /** Why it is not on the folio: the desk has it as a note then. */
+  reasons: ReasonOf<string>[];
+}
+
+/** A thing in a room that does not work. */
+export interface FaultReport {
+  /** A repeat sends no second message. */
+  clientId: string;
+  roomId: string;
+  text: string;
+  picture?: NewFile;
+  reportedBy: string;
+}
+
+export interface ReportedFault {
+  clientId: string;
+  roomId: string;
+  /** The message in the channel of maintenance. */
+  messageId: string;
+}
+
+export const shiftContract = defineContract({
+  /**
+   * Posts each product to the folio of the stay, under `minibar:<stay>:<clientId>:<product>`. Where the folio takes no
+   * charge any more, the count becomes a note to the desk, and the reply says why. 422 for what cannot be.
+   */
+  postMinibar: {
+    method: "POST",
+    path: "/pms/housekeeping/minibar",
+    body: type<MinibarCount>(),
+    reply: type<MinibarPosting>(),
+  },
+  /** The room has its flag until it is repaired, and maintenance a message. 422 for what cannot be. */
+  reportFault: {
+    method: "POST",
+    path: "/pms/housekeeping/faults",
+    body: type<FaultReport>(),
+    reply: type<ReportedFault>(),
+  },
+});

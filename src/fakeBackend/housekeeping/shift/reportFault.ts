@@ -1,0 +1,28 @@
+import type { FaultReport, ReportedFault } from "@/contract/rooms/shift";
+import { faultReportFaults } from "@/domain/shift/shiftFaults";
+
+import type { Database } from "../../core/database";
+import { channelId } from "../../messaging/sample/channels";
+import { storeFile } from "../../messaging/storeFile";
+import { post } from "../../messaging/threadRules";
+import type { Actor } from "../../records/Actor";
+import { refuseFaults, unknownValues } from "../../records/Refused";
+
+const maintenance = channelId("mantenimiento");
+
+/** Gives the room its flag, and maintenance one message with the room as a link, however often it is sent. */
+export function reportFault(report: FaultReport, db: Database, actor: Actor): ReportedFault {
+  const { hotel, messaging, shift } = db;
+  const { clientId, roomId, reportedBy, picture } = report;
+  const reported = shift.faults.get(clientId);
+  if (reported) return reported;
+  const room = hotel.room(roomId);
+  refuseFaults(faultReportFaults(report), unknownValues({ roomId: room !== undefined }));
+  const said = report.text.trim();
+  const text = `#${room?.number}: ${said}\n${reportedBy}`;
+  const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];
+  const message = post(messaging, maintenance, actor.now, { text, clientId, image });
+  const fault = { clientId, roomId, messageId: message.mId };
+  shift.faults.set(clientId, fault);
+  return fault;
+}

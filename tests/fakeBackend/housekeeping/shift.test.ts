@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+
+import { handoverContract } from "@/contract/day/handover";
+import { conversationsContract } from "@/contract/messaging/conversations";
+import { shiftContract } from "@/contract/rooms/shift";
+import { roomOf } from "@/domain/reservations/roomOf";
+import { createClient } from "@/shared/api/createClient";
+
+import { hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const api = createClient({ ...shiftContract, ...conversationsContract, ...handoverContract });
+const today = "2026-04-14";
+
+/** The hotel with a guest in house and one who has left. */
+function openShift() {
+  const opened = openHotel({ reservations: 250 });
+  const all = [...opened.hotel.all()];
+  const inHouse = all.find(({ state, departure }) => state === "inHouse" && departure > today)!;
+  const gone = all.find(({ state }) => state === "checkedOut")!;
+  const count = (stay = inHouse, clientId = "count-1") => ({
+    clientId,
+    roomId: roomOf(stay, today),
+    reservationId: stay.id,
+    items: [
+      { productId: "minibarWater", quantity: 2 },
+      { productId: "minibarBeer", quantity: 1 },
+    ],
+    countedBy: "Fatou Diop",
+  });
+  return { ...opened, inHouse, gone, count };
+}
+
+describe("the minibar", () => {
+  it("is charged to the folio of the stay, once", async () => {
+    const { inHouse, count } = openShift();
+    const before = await hotelApi.getReservation({ params: { id: inHouse.id } });
+    expect(await api.postMinibar({ body: count() })).toEqual({ clientId: "count-1", total: 900, reasons: [] });
+    expect(await api.postMinibar({ body: count() })).toEqual({ clientId: "count-1", total: 900, reasons: [] });
+    const after = await hotelApi.getReservation({ params: { id: inHouse.id } });
+    const added = after.charges.filter(({ id }) => !before.charges.some((charge) => charge.id === id));
+    expect(added).toMatchObject([
+      { description: "Minibar: Agua mineral", quantity: 2, amount: 500 },
+      { description: "Minibar: Cerveza", quantity: 1, amount: 400 },
+    ]);
+    expect(added.map(({ sourceRef }) => sourceRef)).toEqual([
+      `minibar:${inHouse.id}:count-1:minibarWater`,
+      `minibar:${inHouse.id}:count-1:minibarBeer`,
+    ]);
+    expect(after.balance).toBe(before.balance + 900);
+  });
+
+  it("is a note to the desk, once, where the guest has checked out", async () => {
+    const { gone, count } = openShift();
+    const posted = await api.postMinibar({ body: count(gone) });
+    expect(posted).toMatchObject({ total: 900, reasons: [{ code: "FOLIO_CLOSED" }] });
+    expect(await api.postMinibar({ body: count(gone) })).toEqual(posted);
+    const notes = await api.listHandover({ query: { date: today } });
+    const texts = notes.map(({ text }) => text).filter((text) => text.startsWith("Minibar"));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(`(${gone.id}), sin cargar: 2 × Agua mineral, 1 × Cerveza.`);
+    expect(texts[0]).toMatch(/9,00\s€/);
+    expect(texts[0]).toContain(posted.reasons[0]!.message);
+    expect(texts[0]).toContain("Contado por Fatou Diop.");
+  });
+
+  it("refuses what is no count of a minibar", async () => {
+    const { hotel, inHouse, count } = openShift();
+    const refused = (change: object) =>
+      hotelRefusalOf(api.postMinibar({ body: { ...count(), ...change } })).then(({ fields = {} }) =>
+        Object.keys(fields),
+      );
+    expect(await refused({ items: [] })).toEqual(["items"]);
+    expect(await refused({ items: [{ productId: "parking", quantity: 1 }] })).toEqual(["items"]);
+    expect(await refused({ items: [{ productId: "minibarBeer", quantity: 0 }] })).toEqual(["items"]);
+    expect(await refused({ items: [{ productId: "minibarBeer", quantity: 21 }] })).toEqual(["items"]);
+    expect(await refused({ roomId: "R-999", reservationId: "RSV-999999" })).toEqual(["roomId", "reservationId"]);
+    expect(hotel.get(inHouse.id).charges).toEqual(inHouse.charges);
+  });
+});
+
+describe("a fault", () => {
+  const report = (roomId: string) => ({
+    clientId: "fault-1",
+    roomId,
+    text: " Gotea el grifo del lavabo ",
+    reportedBy: "Fatou Diop",
+  });
+  const channel = "channel-mantenimiento";
+  const messages = async () => (await api.getConversation({ params: { id: channel }, query: {} })).messages;
+
+  it("is one message to maintenance, with the room as a link and the picture", async () => {
+    const { hotel } = openShift();
+    const [room] = hotel.rooms;
+    const picture = { name: "grifo.jpg", mime: "image/jpeg", content: "data:image/jpeg;base64,AAAA" };
+    const before = (await messages()).length;
+    const reported = await api.reportFault({ body: { ...report(room!.id), picture } });
+    expect(await api.reportFault({ body: { ...report(room!.id), picture } })).toEqual(reported);
+    const after = await messages();
+    expect(after).toHaveLength(before + 1);
+    expect(after.at(-1)).toMatchObject({
+      mId: reported.messageId,
+      text: `#${room!.number}: Gotea el grifo del lavabo\nFatou Diop`,
+    });
+    expect(after.at(-1)!.image).toHaveLength(1);
+  });
+
+  it("refuses one without a text, a text that is too long, and a file that is no picture", async () => {
+    const { hotel } = openShift();
+    const [room] = hotel.rooms;
+    const refused = (change: object) =>
+      hotelRefusalOf(api.reportFault({ body: { ...report(room!.id), ...change } })).then(({ codes }) => codes);
+    expect(await refused({ text: "  " })).toEqual(["FAULT_TEXT_MISSING"]);
+    expect(await refused({ text: "a".repeat(501) })).toEqual(["FAULT_TOO_LONG"]);
+    const picture = { name: "x.pdf", mime: "application/pdf", content: "data:application/pdf;base64,AAAA" };
+    expect(await refused({ picture })).toEqual(["PICTURE_UNREADABLE"]);
+    const large = { name: "x.jpg", mime: "image/jpeg", content: `data:image/jpeg;base64,${"A".repeat(700_000)}` };
+    expect(await refused({ picture: large })).toEqual(["PICTURE_TOO_LARGE"]);
+  });
+});
