@@ -88,7 +88,6 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "vendor", test: vendor },
             { name: "core", test: (id) => core.some((part) => part.test(id)) },
-            { name: "features", test: /src\/features\/\w+\/\w+Feature\./ },
             ...pageChunks,
           ],
         },
@@ -102,7 +101,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // the core and the worker in one file, also what only areas use
         codeSplitting: {
-          groups: [{ name: "sharedBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }, books],
+          groups: [{ name: "workerBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }, books],
         },
       },
     },
@@ -181,7 +180,7 @@ function workerManifest(): Plugin {
         keyOf(fileName),
         { file: fileName, isDynamicEntry, imports: imports.map(keyOf) },
       ]);
-      if (!rows.some(([key]) => key === "src/fakeBackend/worker/sharedBackend.ts")) return; // of another worker
+      if (!rows.some(([key]) => key === "src/fakeBackend/worker/workerBackend.ts")) return; // of another worker
       const source = JSON.stringify(Object.fromEntries(rows), undefined, 2);
       this.emitFile({ type: "asset", fileName: ".vite/worker-manifest.json", source });
     },

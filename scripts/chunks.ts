@@ -5,8 +5,11 @@ interface Module {
 
 type Modules = { getModuleInfo(id: string): Module | null };
 
+const shell = /\/features\/shell\/(AppLayout|shellState)\./;
 const authPage = /\/features\/auth\/R\w+Page\./;
 const messagingPage = /\/features\/messaging\/(?!frame)\w+\/\w+Page\./;
+const messagingState = /\/features\/messaging\/messagingState\./;
+const messagingFrame = /\/features\/messaging\/(frame\/MessagingFrame|chat\/useChat|settings\/themePicture)\./;
 const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
@@ -18,35 +21,55 @@ const complaintsPage = /\/features\/complaints\/\w+Page\./;
 const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+Page\./;
 
 /**
- * Files that are loaded together are one file: small files wait for their turns, six at once over HTTP/1.1. A file holds what all
- * of its pages import, and no earlier file has.
+ * Modules that are loaded together are one file: each file waits for its turn, six at once over HTTP/1.1, and on a slow network a
+ * turn is long. A file holds what all of `neededBy` import and no earlier file has, and the modules of `with`, which are
+ * imported dynamically.
  */
-const loadedTogether: Record<string, RegExp[]> = {
-  frame: [/\/features\/shell\/(AppLayout|shellState)\./],
+const loadedTogether: Record<string, { neededBy: RegExp[]; with?: RegExp }> = {
+  frame: {
+    neededBy: [shell],
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|commands\/commandSources|feature\/plannedPage))\.|\/node_modules\/axios\//,
+  },
+  // before what the pages of an area share, which would bring that area to all pages
+  parts: { neededBy: [messagingPage, either(listPage, either(reservationPage, complaintsPage))] },
+  conversations: { neededBy: [either(messagingState, messagingFrame)], with: messagingState },
   // the first page after the sign-in: what it shares with others has come, and none of their own comes with it
-  figures: [dashboardPage, listPage],
-  schemas: [authPage, reservationPage],
-  parts: [messagingPage, either(listPage, reservationPage)], // before the next, which would bring messaging to all pages
-  conversations: [messagingPage, /\/features\/messaging\/messagingState\./],
-  hotel: [dayPage, either(listPage, reservationPage)],
+  figures: { neededBy: [dashboardPage, listPage] },
+  schemas: { neededBy: [authPage, reservationPage] },
+  hotel: { neededBy: [dayPage, either(listPage, reservationPage)] },
   // before lists and stays, which would bring a list to each record, and a record to each page with a table
-  tables: [reservationPage, either(listPage, assignmentPage)],
-  filters: [planningPage, listPage], // before lists, which are no part of the planning
-  lists: [listPage],
-  records: [reservationPage, either(complaintsPage, otherGuestsPage)],
-  stays: [reservationPage, deskPage],
-  guests: [complaintsPage, otherGuestsPage],
+  tables: { neededBy: [reservationPage, either(listPage, assignmentPage)] },
+  filters: { neededBy: [planningPage, listPage] }, // before lists, which are no part of the planning
+  lists: { neededBy: [listPage] },
+  records: { neededBy: [reservationPage, either(complaintsPage, otherGuestsPage)] },
+  stays: { neededBy: [reservationPage, deskPage] },
+  guests: { neededBy: [complaintsPage, otherGuestsPage] },
 };
 
-/** Files of their own: what is imported dynamically, and what pages share with the fake backend, which is in a worker. */
-const isInBackend = importedBy(/\/src\/fakeBackend\//);
-const isApart = (id: string, modules: Modules) =>
-  modules.getModuleInfo(id)?.dynamicImporters.length !== 0 || isInBackend(id, modules);
+/** What is imported dynamically is a file of its own. */
+const isApart = (id: string, modules: Modules) => modules.getModuleInfo(id)?.dynamicImporters.length !== 0;
 
-const pages = Object.entries(loadedTogether).map(([name, needing]) => {
-  const isNeededBy = needing.map(importedBy);
-  return groupOf(name, (id, modules) => !isApart(id, modules) && isNeededBy.every((by) => by(id, modules)));
+const pages = Object.entries(loadedTogether).map(([name, { neededBy, with: joined }]) => {
+  const isNeededBy = neededBy.map(importedBy);
+  return groupOf(
+    name,
+    (id, modules) => joined?.test(id) === true || (!isApart(id, modules) && isNeededBy.every((by) => by(id, modules))),
+  );
 });
+
+/** Texts that most pages of a part of the product open, one file for each language. */
+const textsTogether: Record<string, string[]> = {
+  messagingTexts: ["messaging", "chats", "conversation", "composer", "people"],
+  hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk"],
+  figureTexts: ["figures", "charts"],
+};
+
+const texts = Object.entries(textsTogether).map(([name, catalogues]) => ({
+  name(id: string) {
+    const [, language, catalogue] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? [];
+    return catalogue !== undefined && catalogues.includes(catalogue) ? `${name}-${language}` : null;
+  },
+}));
 
 /** What the fake backend reads of the hotel's books in every area: the part of the hotel is there with each of them. */
 const readInAll = [/\/hotelPart\./, /\/closePart\./, /\/deskPart\./].map(importedBy);
@@ -63,26 +86,8 @@ const reservationList = groupOf("reservationList", (id) =>
   /\/src\/features\/reservations\/list\/(reservation(Bulk|Columns|List)|RowActions|listedTime)\./.test(id),
 );
 
-/** Without the rules of acts on a folio, which its page alone needs. */
-const stayRules =
-  /\/src\/(contract\/account\/accountReasons|domain\/(account\/(?!accountFaults|taxId|windowFaults|moves|posting)|folio\/(?!groupRules|transfers)|rates\/|reservations\/))/;
-
-/** What pages share with the fake backend of a page: calls and rules, small, and in many files. The first that fits. */
-const sharedRules = [
-  { name: "textRules", of: /\/src\/domain\/text\//, needing: [/\/features\/shell\/AppLayout\./] }, // for the palette, alone
-  { name: "conversationRules", of: /\/src\/(contract|domain)\//, needing: [messagingPage] },
-  { name: "hotelCalls", of: /\/src\/contract\//, needing: [reservationPage, dayPage] },
-  { name: "stayRules", of: stayRules, needing: [reservationPage] },
-].map(({ name, of, needing }) => {
-  const isNeededBy = needing.map(importedBy);
-  return groupOf(
-    name,
-    (id, modules) => of.test(id) && isInBackend(id, modules) && isNeededBy.every((by) => by(id, modules)),
-  );
-});
-
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = [charts, reservationList, ...pages, books, ...sharedRules];
+export const pageChunks = [charts, reservationList, ...texts, ...pages];
 
 function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {

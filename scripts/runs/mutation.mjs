@@ -15,13 +15,13 @@ const parts = {
     code: "src/fakeBackend",
     // the sample is made up, another name in it is no fault; and the files that join tabs are a part of their own:
     // their tests load the whole backend again, so that code which runs on loading would seem to be tested by them
-    only: /^(?!seed\b|worker\b.(connectFakeBackend|sharedBackend|workerAdapter|locks)).*\.ts$/,
+    only: /^(?!seed\b|worker\b.(connectFakeBackend|workerBackend|workerAdapter|locks)).*\.ts$/,
     tests: ["tests/fakeBackend/**/!(tabs).test.ts"],
     isSlow: true,
   },
   tabs: {
     code: "src/fakeBackend",
-    only: /^worker\b.(connectFakeBackend|sharedBackend|workerAdapter|locks)\.ts$/,
+    only: /^worker\b.(connectFakeBackend|workerBackend|workerAdapter|locks)\.ts$/,
     tests: ["tests/fakeBackend/tabs.test.ts"],
     isSlow: true,
   },

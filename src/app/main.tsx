@@ -32,6 +32,7 @@ async function start() {
       <App store={store} router={router} />
     </StrictMode>,
   );
+  if (readToken()) return; // the page that was asked for comes first
   await whenIdle();
   void openHttp().catch(() => {});
   await import("./fetchAhead").then(({ fetchAhead }) => fetchAhead(store)).catch(() => {}); // fetched again when needed

@@ -127,7 +127,7 @@ test("signs in when the app's script comes while the button is pressed", async (
 test("starts the demo's backend before the app's script has come", async ({ page, context }) => {
   await remember(page, {});
   const letTheAppCome = await holdTheApp(page, /\/assets\/(index|vendor|core)-.+\.js$/);
-  const isAsked = context.waitForEvent("request", (request) => request.url().includes("/assets/sharedBackend"));
+  const isAsked = context.waitForEvent("request", (request) => request.url().includes("/assets/workerBackend"));
   await page.goto("/app/booking/home", { waitUntil: "commit" });
   await isAsked;
   letTheAppCome();

@@ -72,15 +72,11 @@ test("a picture that was sent is loaded again after a reload", async ({ page }) 
 
 test("where the browser keeps nothing, the demo runs from memory and says so once", async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "SharedWorker", { value: undefined });
-    Object.defineProperty(window, "indexedDB", {
-      value: {
-        open: () => {
-          throw new Error("forbidden");
-        },
-      },
-    });
+  await page.addInitScript(() => Object.defineProperty(window, "SharedWorker", { value: undefined }));
+  await page.route("**/workerBackend*.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    const forbidding = 'indexedDB.open = () => { throw new Error("forbidden"); };';
+    await route.fulfill({ contentType: "text/javascript", body: forbidding + script });
   });
   await remember(page, {});
   await page.goto(lucia);

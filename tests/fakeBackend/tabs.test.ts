@@ -21,11 +21,10 @@ function withSharedWorkers({ fails = "" } = {}) {
 
   class SharedWorker {
     readonly port: MessagePort;
-    constructor({ pathname }: URL, { name, type }: WorkerOptions & { name: string }) {
+    constructor(url: URL, { name, type }: NamedWorker) {
       if (fails === "forbidden") throw new Error("SecurityError");
-      expect([pathname, type]).toEqual([expect.stringMatching(/\/sharedBackend\.ts$/), "module"]);
-      const { port1, port2 } = new MessageChannel();
-      ports.push(port1, port2);
+      expectBackend(url, type);
+      const { port1, port2 } = channel();
       this.port = port1;
       if (fails === "") void startOnce(name).then((connected) => connected({ ports: [port2] }));
     }
@@ -35,24 +34,58 @@ function withSharedWorkers({ fails = "" } = {}) {
   }
 
   function startOnce(name: string) {
-    const started = serving.get(name) ?? start(name);
+    const started = serving.get(name) ?? startBackend(name, "connect");
     serving.set(name, started);
     return started;
   }
 
-  async function start(name: string): Promise<Connected> {
-    vi.resetModules();
-    vi.stubGlobal("name", name);
-    let connected: Connected | undefined;
-    vi.stubGlobal("addEventListener", (kind: string, listener: Connected) => {
-      if (kind === "connect") connected = listener;
-    });
-    await import("@/fakeBackend/worker/sharedBackend");
-    return connected!;
-  }
-
   vi.stubGlobal("SharedWorker", SharedWorker);
   return { count: () => serving.size };
+}
+
+/** A browser in which each tab has a worker of its own, if that starts at all. */
+function withOwnWorkers({ fails = false } = {}) {
+  class Worker {
+    readonly #connected: Promise<Connected>;
+    constructor(url: URL, { name, type }: NamedWorker) {
+      expectBackend(url, type);
+      this.#connected = startBackend(name, "message");
+    }
+    postMessage(_: unknown, [port]: MessagePort[]) {
+      if (!fails) void this.#connected.then((connected) => connected({ ports: [port!] }));
+    }
+    addEventListener(kind: string, tell: () => void) {
+      if (fails && kind === "error") setTimeout(tell, 1);
+    }
+  }
+
+  vi.stubGlobal("Worker", Worker);
+  vi.stubGlobal("MessageChannel", channel);
+}
+
+type NamedWorker = WorkerOptions & { name: string };
+
+const expectBackend = ({ pathname }: URL, type: unknown) =>
+  expect([pathname, type]).toEqual([expect.stringMatching(/\/workerBackend\.ts$/), "module"]);
+
+function channel() {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  return { port1, port2 };
+}
+
+/** Starts the worker's script; it serves a port with the event `on`. */
+async function startBackend(name: string, on: "connect" | "message"): Promise<Connected> {
+  vi.resetModules();
+  vi.stubGlobal("name", name);
+  if (on === "connect") vi.stubGlobal("onconnect", null);
+  else Reflect.deleteProperty(globalThis, "onconnect");
+  let connected: Connected | undefined;
+  vi.stubGlobal("addEventListener", (kind: string, listener: Connected) => {
+    if (kind === on) connected = listener;
+  });
+  await import("@/fakeBackend/worker/workerBackend");
+  return connected!;
 }
 
 function withLocks() {
@@ -181,6 +214,7 @@ describe("a page that is on its way", () => {
 
   it("has a backend of its own where such workers are forbidden", async () => {
     withSharedWorkers({ fails: "forbidden" });
+    withOwnWorkers();
     await startEarly("/app/booking/home");
     expect(await (await openTab()).isDone("3")).toBe(false);
   });
@@ -304,7 +338,9 @@ describe("a call through the worker", () => {
 });
 
 describe("a browser without shared workers", () => {
-  it.each(["none", "forbidden", "broken"])("has a backend in the tab, which stores changes: %s", async (fails) => {
+  beforeEach(() => withOwnWorkers());
+
+  it.each(["none", "forbidden", "broken"])("has a worker for the tab, which stores changes: %s", async (fails) => {
     if (fails !== "none") withSharedWorkers({ fails });
     withLocks();
     const one = await openTab();
@@ -319,10 +355,10 @@ describe("a browser without shared workers", () => {
   it("stores the rows of one tab, and tells the others that theirs are not stored", async () => {
     withLocks();
     const one = await openTab();
-    const other = await openTab();
-    expect([one.told, other.told]).toEqual([[], ["unkept"]]);
-    await other.tick("3");
     await one.tick("4");
+    const other = await openTab();
+    await other.tick("3");
+    expect([one.told, other.told]).toEqual([[], ["unkept"]]);
     withLocks();
     const later = await openTab();
     expect([await later.isDone("3"), await later.isDone("4")]).toEqual([false, true]);
@@ -333,7 +369,13 @@ describe("a browser without shared workers", () => {
     await one.tick("3");
     expect(await (await openTab()).isDone("3")).toBe(true);
     await one.http.post("/demo-reset");
-    expect(one.told).toEqual(["reset"]);
+    await vi.waitFor(() => expect(one.told).toEqual(["reset"]));
     expect(await one.isDone("3")).toBe(false);
+  });
+
+  it("has no backend where no worker starts, and says so", async () => {
+    withSharedWorkers({ fails: "broken" });
+    withOwnWorkers({ fails: true });
+    await expect(openTab()).rejects.toThrow("The backend's worker does not start.");
   });
 });

@@ -1,7 +1,7 @@
 // With a session, public/boot.js runs this first. The worker starts and makes the rows of the page while the app's scripts
 // load. The app connects to the same worker later (connectFakeBackend.ts).
 import { demoAskedFor } from "../core/demoAskedFor";
-import { backendName, sharedWorker } from "./sharedWorker";
+import { backendName, sharedWorker } from "./startWorker";
 import type { ToBackend } from "./workerMessages";
 
 const { search, pathname } = window.location;
@@ -11,5 +11,5 @@ try {
   const { port } = sharedWorker(backendName(demoAskedFor(search)));
   port.postMessage(early);
 } catch {
-  // without shared workers the app has its own backend
+  // without shared workers the app starts its own
 }

@@ -8,11 +8,13 @@ import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
 
-/** The name of a SharedWorker's own scope, which the DOM types lack. It says what to serve. */
+/** The name of the worker's own scope, which the DOM types lack. It says what to serve. */
 declare const name: string;
 
-/** Milliseconds in which a worker ends after its last tab, on a busy computer too. */
-const LONGEST_FAREWELL = 5000;
+const isShared = "onconnect" in globalThis;
+
+/** Milliseconds in which the one before releases its rows: a worker that outlives its last tab, on a busy computer; a tab. */
+const LONGEST_FAREWELL = isShared ? 5000 : 1000;
 
 /** Unique: a browser may have several workers of that name, one after the other. */
 const life = `${name} ${Math.random()}`;
@@ -27,7 +29,7 @@ const http = axios.create();
 /** Starts with the first message, which brings the clock of the sample. */
 let started: ReturnType<typeof start> | undefined;
 
-globalThis.addEventListener("connect", (event) => {
+globalThis.addEventListener(isShared ? "connect" : "message", (event) => {
   const [port] = (event as MessageEvent).ports;
   if (!port) return;
   const calls = new Map<number, AbortController>();
@@ -47,7 +49,7 @@ async function greet(port: MessagePort) {
   if (forgetting) tell(port, { kind: "forgetting", why: forgetting });
 }
 
-/** After a new release the previous worker may still run: its rows must not be overwritten. */
+/** After a new release the previous worker may still run, and another tab has a worker: their rows must not be overwritten. */
 async function start() {
   const forget = (why: Forgetting) => {
     forgetting = why;
