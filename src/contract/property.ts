@@ -71,6 +71,13 @@ export interface Room {
   isActive: boolean;
 }
 
+/**
+ * A guest who leaves, and a night that was slept, make a room dirty; the staff says what it did after that. In the order
+ * of the work.
+ */
+export const cleanlinesses = ["dirty", "cleaning", "clean", "inspected"] as const;
+export type Cleanliness = (typeof cleanlinesses)[number];
+
 /** A room that cannot be sold, `[from, to)`. */
 export interface RoomBlock {
   id: string;

@@ -20,6 +20,7 @@ import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
+import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
@@ -30,7 +31,6 @@ import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
 import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
-import type { RoomMarks } from "./desk/DeskBooks";
 import type { FigureData } from "./figures/figureData";
 import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
@@ -44,6 +44,7 @@ import type { RegisterBook } from "./register/RegisterBook";
 import type { Moves } from "./planning/Moves";
 import type { RequestBook } from "./requests/RequestBook";
 import type { ShiftBooks } from "./housekeeping/shift/ShiftBooks";
+import type { RoomMarks } from "./rooms/RoomMarks";
 
 // The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
 // the areas whose books it reads.
@@ -80,8 +81,11 @@ export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () =
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
 
-/** The front desk, which knows the rooms that are clean. */
-export const desk: Area<RoomMarks> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel]);
+/** The state of the rooms. */
+export const rooms: Area<RoomMarks> = defineArea(roomStatusContract, () => import("./rooms/roomsPart"), [hotel]);
+
+/** It has no rows of its own. */
+export const desk: Area<undefined> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel, rooms]);
 
 export const handover: Area<HandoverBook> = defineArea(handoverContract, () => import("./handover/handoverPart"), [
   hotel,
@@ -95,12 +99,12 @@ export const register: Area<RegisterBook> = defineArea(registerContract, () => i
 export const assignment: Area<Assignments> = defineArea(
   assignmentContract,
   () => import("./assignment/assignmentPart"),
-  [hotel, desk],
+  [hotel, rooms],
 );
 
 export const planning: Area<Moves> = defineArea(planningContract, () => import("./planning/planningPart"), [
   hotel,
-  desk,
+  rooms,
 ]);
 
 export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
@@ -153,7 +157,7 @@ export const close: Area<CloseBook> = defineArea(closeContract, () => import("./
   hotel,
   assignment,
   guestMessages,
-  desk,
+  rooms,
   figures,
 ]);
 

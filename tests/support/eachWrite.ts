@@ -2,6 +2,7 @@ import { complaintsContract } from "@/contract/guests/complaints";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
+import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { requestsContract } from "@/contract/guests/requests";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
@@ -44,6 +45,7 @@ export const wholeContract = {
   ...closeContract,
   ...dayContract,
   ...deskContract,
+  ...roomStatusContract,
   ...figuresContract,
   ...folioContract,
   ...handoverContract,
@@ -319,6 +321,14 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
           params: { id: one.arriving, action: "cleanRoom" },
           body: { version: version(one.arriving) },
         }),
+    ],
+    [
+      "actOnRoom",
+      async () => {
+        const { rooms } = await wholeApi.listRoomStatuses();
+        const { id, version: known } = rooms.find(({ cleanliness }) => cleanliness === "clean")!;
+        return wholeApi.actOnRoom({ params: { id, action: "markDirty" }, body: { version: known } });
+      },
     ],
     [
       "actAtDesk",

@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 
 import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
+import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { folioContract } from "@/contract/reservations/folios";
 import { guestsContract } from "@/contract/guests/guests";
 import { ratesContract } from "@/contract/reservations/rates";
@@ -24,6 +25,7 @@ export const hotelApi = createClient({
   ...folioContract,
   ...dayContract,
   ...deskContract,
+  ...roomStatusContract,
 });
 
 interface Opening extends Partial<Conditions> {

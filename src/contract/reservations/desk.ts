@@ -1,13 +1,10 @@
 import { defineContract, type } from "../endpoint";
 import type { GuestData, RegisterField } from "../people/guest";
-import type { Cents, CivilDate } from "../property";
+import type { Cents, CivilDate, Cleanliness } from "../property";
 import { changes } from "../records";
 import type { Offer } from "./rates";
 import type { Reservation, ReservationRefusal } from "./reservations";
 import type { ReservationRow } from "./reservationList";
-
-/** A room is dirty from the moment that a guest has left it until somebody says that it is clean. */
-export type Cleanliness = "clean" | "dirty";
 
 /** A room as the desk has to know it before it gives the keys. */
 export interface RoomState {

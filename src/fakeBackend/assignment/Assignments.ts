@@ -1,7 +1,7 @@
 import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
 
 import type { KeptMap } from "../core/KeptMap";
-import type { DeskBooks } from "../desk/DeskBooks";
+import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
 import type { Actor } from "../records/Actor";
 
@@ -13,6 +13,6 @@ export interface Assignments {
 
 /** For the close, so that its part does not hold the search, too. */
 interface AssignmentRules {
-  proposedRooms: (books: DeskBooks) => Map<string, string>;
+  proposedRooms: (books: Pick<Database, "hotel" | "rooms">) => Map<string, string>;
   applyMoves: (moves: readonly RoomMove[], hotel: Hotel, actor: Actor) => MoveResult[];
 }

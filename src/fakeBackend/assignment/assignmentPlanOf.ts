@@ -9,10 +9,10 @@ import { addDays } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 import { arrivesWithin } from "@/domain/reservations/arrivesWithin";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
-import type { DeskBooks } from "../desk/DeskBooks";
-import { roomStates } from "../desk/roomStates";
+import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
@@ -27,8 +27,10 @@ interface Range {
 }
 
 /** The stays that arrive within some nights from the business date on, and the rooms that are held besides. */
-export function assignmentPlanOf(books: DeskBooks, { nights, skip = 0 }: Range): AssignmentPlan {
-  const { hotel } = books;
+export function assignmentPlanOf(
+  { hotel, rooms }: Pick<Database, "hotel" | "rooms">,
+  { nights, skip = 0 }: Range,
+): AssignmentPlan {
   const { businessDate } = hotel.property;
   const skipped = Math.min(assignmentNights.most, Math.max(0, Math.floor(skip) || 0));
   const planned = skipped + Math.min(assignmentNights.most, Math.max(1, Math.floor(nights) || 1));
@@ -42,9 +44,9 @@ export function assignmentPlanOf(books: DeskBooks, { nights, skip = 0 }: Range):
     rooms: [...hotel.rooms],
     stays: [],
     held: blocked.filter((block) => block.to > businessDate),
-    notReady: roomStates(books).flatMap(({ roomId, cleanliness, occupant }) =>
-      cleanliness === "clean" && occupant === "" ? [] : [roomId],
-    ),
+    notReady: rooms
+      .states()
+      .flatMap(({ roomId, cleanliness, occupant }) => (isReady(cleanliness) && occupant === "" ? [] : [roomId])),
   };
   for (const reservation of hotel.all()) {
     if (reservation.isDeleted || !takesRooms(reservation.state)) continue;

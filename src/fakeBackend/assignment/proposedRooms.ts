@@ -1,11 +1,11 @@
 import { usualCriteria } from "@/domain/assignment/criteria";
 import { solveAssignment } from "@/domain/assignment/solveAssignment";
 
-import type { DeskBooks } from "../desk/DeskBooks";
+import type { Database } from "../core/database";
 import { assignmentPlanOf } from "./assignmentPlanOf";
 
 /** The room that suits each arrival of the next day best, by reservation: of those that have none, as far as there are rooms. */
-export function proposedRooms(books: DeskBooks): Map<string, string> {
+export function proposedRooms(books: Pick<Database, "hotel" | "rooms">): Map<string, string> {
   const solving = solveAssignment(assignmentPlanOf(books, { nights: 1, skip: 1 }), usualCriteria);
   let step = solving.next(false);
   while (!step.done) step = solving.next(false);

@@ -13,9 +13,9 @@ import {
 } from "@/domain/close/closeRules";
 import { localTime } from "@/domain/localTime";
 import { permissionFor } from "@/domain/permissionFor";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
-import { roomStates } from "../desk/roomStates";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -86,7 +86,7 @@ export function openFigures({ db: { hotel, close: book, figures: books } }: Cont
 /** Rooms to be cleaned on the day after the open one. */
 export function comingCleaning({ db }: Context): CleaningTask[] {
   const { hotel } = db;
-  const dirty = roomStates(db).filter(({ cleanliness }) => cleanliness === "dirty");
+  const dirty = db.rooms.states().filter(({ cleanliness }) => !isReady(cleanliness));
   const stays = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
   return cleaningAfter(hotel.property.businessDate, stays, hotel.rooms, new Set(dirty.map(({ roomId }) => roomId)));
 }

@@ -3,8 +3,7 @@ import type { RoomMove } from "@/contract/reservations/assignment";
 import { isRedemption } from "@/domain/account/corrections";
 import { closeReason, isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 
-import type { Assignments } from "../assignment/Assignments";
-import type { DeskBooks } from "../desk/DeskBooks";
+import type { Database } from "../core/database";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
 import { listEntryOf } from "../hotel/list/listEntryOf";
@@ -15,9 +14,7 @@ import type { Actor } from "../records/Actor";
 import type { KeptSolution, LeftRow } from "./CloseBook";
 import { hasChanged, refusalOf, solutionsOf, solve, tried } from "./solutions";
 
-interface SolvedBooks extends DeskBooks {
-  assignment: Assignments;
-}
+type SolvedBooks = Pick<Database, "hotel" | "rooms" | "assignment">;
 
 /** Solves rows one after the other, so that a room which one gives up is free for the next; what is forbidden is left out. */
 export function solveRows(

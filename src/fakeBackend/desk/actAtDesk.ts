@@ -3,7 +3,9 @@ import { outlivedAllowances } from "@/domain/folio/allowances";
 import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { roomOf } from "@/domain/reservations/roomOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 
+import type { Database } from "../core/database";
 import { changeGuest } from "../guests/changeGuest";
 import { writtenGuest } from "../guests/writtenGuest";
 import type { Hotel } from "../hotel/Hotel";
@@ -16,11 +18,11 @@ import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
-import type { DeskBooks } from "./DeskBooks";
-import { lastLeft } from "./roomStates";
+
+type Books = Pick<Database, "hotel" | "rooms">;
 
 /** Does what the desk asks for, or refuses with reasons; a refusal changes nothing. */
-export function actAtDesk(stored: StoredReservation, name: string, act: DeskAct, books: DeskBooks, actor: Actor) {
+export function actAtDesk(stored: StoredReservation, name: string, act: DeskAct, books: Books, actor: Actor) {
   const action = deskActions.find((one) => one === name);
   if (!action) throw notFound();
   const { hotel } = books;
@@ -31,7 +33,7 @@ export function actAtDesk(stored: StoredReservation, name: string, act: DeskAct,
   }
   refuseReasons(deskReasons(action, stored, businessDate));
   if (action === "completeGuest") return completeGuest(stored, act.guest ?? {}, hotel, actor);
-  return action === "cleanRoom" ? cleanRoom(stored, books) : leaveEarly(stored, act.unusedNights, hotel, actor);
+  return action === "cleanRoom" ? cleanRoom(stored, books, actor) : leaveEarly(stored, act.unusedNights, hotel, actor);
 }
 
 /** The guest of the reservation, whichever record was open when it was typed. */
@@ -47,13 +49,9 @@ function completeGuest(stored: StoredReservation, given: NonNullable<DeskAct["gu
   return stored;
 }
 
-function cleanRoom(stored: StoredReservation, { hotel, desk }: DeskBooks) {
+function cleanRoom(stored: StoredReservation, { hotel, rooms }: Books, actor: Actor) {
   const roomId = roomOf(stored, hotel.property.businessDate);
-  const leave = lastLeft(hotel, desk.cleanSince).get(roomId);
-  if (leave && desk.cleanedAfter.get(roomId) !== leave) {
-    desk.cleanedAfter.set(roomId, leave);
-    hotel.revision.advance("rooms");
-  }
+  if (!isReady(rooms.cleanlinessOf(roomId))) rooms.mark(roomId, "clean", actor);
   return stored;
 }
 

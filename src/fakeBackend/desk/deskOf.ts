@@ -12,11 +12,10 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { DeskBooks } from "./DeskBooks";
-import { roomStates } from "./roomStates";
+import type { Database } from "../core/database";
 
 /** The lists of the desk on the business date. */
-export function deskOf(db: DeskBooks): Desk {
+export function deskOf(db: Pick<Database, "hotel" | "rooms">): Desk {
   const { hotel } = db;
   const { list, property, revision } = hotel;
   const rowsWhere = (isIn: (entry: ListEntry) => boolean) =>
@@ -32,7 +31,7 @@ export function deskOf(db: DeskBooks): Desk {
     noShows: rowsWhere(({ reservation }) => canComeLate(reservation, businessDate)),
     inHouse: rowsIn("inHouse", "departsToday", "departureOverdue"),
     departures: rowsIn("departsToday", "departureOverdue"),
-    rooms: roomStates(db),
+    rooms: db.rooms.states(),
     asOf: revision.count,
   };
 }

@@ -2,15 +2,18 @@ import type { FreeRoom, FreeRoomsQuery } from "@/contract/reservations/desk";
 import type { Offer } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { offerOf } from "@/domain/reservations/offerOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { nightsOf, stayReasons } from "@/domain/stay";
 
 import { inventoryOf } from "../hotel/inventoryOf";
 import { refusal } from "../hotel/refusals";
-import type { DeskBooks } from "./DeskBooks";
-import { roomStates } from "./roomStates";
+import type { Database } from "../core/database";
 
 /** The rooms that a guest who stands at the desk could have tonight: clean ones first, of each the cheapest. */
-export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, db: DeskBooks): FreeRoom[] {
+export function freeRooms(
+  { departure, adults, children = "" }: FreeRoomsQuery,
+  db: Pick<Database, "hotel" | "rooms">,
+): FreeRoom[] {
   const { hotel } = db;
   const stay = { arrival: hotel.property.businessDate, departure };
   const faults = stayReasons(stay);
@@ -25,7 +28,7 @@ export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, 
       if (offer && offer.reasons.length === 0 && !(best && best.total <= offer.total)) cheapest.set(type.id, offer);
     }
   }
-  const states = new Map(roomStates(db).map((state) => [state.roomId, state]));
+  const states = new Map(db.rooms.states().map((state) => [state.roomId, state]));
   // day use has no night, and the room for itself on its day
   const dates = nightsOf({ ...stay, departure: departure > stay.arrival ? departure : addDays(departure, 1) });
   const free = hotel.rooms.flatMap(({ id: roomId, roomTypeId, number }) => {
@@ -36,7 +39,7 @@ export function freeRooms({ departure, adults, children = "" }: FreeRoomsQuery, 
     return [{ number, roomId, roomTypeId, ratePlanId: offer.ratePlanId, total: offer.total, cleanliness }];
   });
   const orderOf = ({ cleanliness, total }: FreeRoom) =>
-    (cleanliness === "clean" ? 0 : Number.MAX_SAFE_INTEGER / 2) + total;
+    (isReady(cleanliness) ? 0 : Number.MAX_SAFE_INTEGER / 2) + total;
   return free
     .toSorted((one, other) => orderOf(one) - orderOf(other) || (one.number < other.number ? -1 : 1))
     .map(({ number: _, ...room }) => room);

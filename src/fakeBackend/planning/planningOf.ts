@@ -13,8 +13,7 @@ import type { RateNight } from "@/domain/rates/rateNight";
 import { nightsOf } from "@/domain/stay";
 import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 
-import type { DeskBooks } from "../desk/DeskBooks";
-import { roomStates } from "../desk/roomStates";
+import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -24,13 +23,14 @@ interface PlanningQuery {
   nights: number;
 }
 
-export function planningOf(books: DeskBooks, { from: asked = "", nights }: PlanningQuery): Planning {
-  const { hotel } = books;
+export function planningOf(
+  { hotel, rooms }: Pick<Database, "hotel" | "rooms">,
+  { from: asked = "", nights }: PlanningQuery,
+): Planning {
   const { businessDate, currency, overbookingAllowance } = hotel.property;
   const from = isCivilDate(asked) ? asked : addDays(businessDate, -1);
   const count = Math.min(planningNights.most, Math.max(1, Math.floor(nights) || 1));
   const to = addDays(from, count);
-  const cleanlinessOf = new Map(roomStates(books).map(({ roomId, cleanliness }) => [roomId, cleanliness]));
   const isShown = ({ reservation }: ListEntry) =>
     takesRooms(reservation.state) &&
     (placesOf(reservation, hotel).some(({ date }) => from <= date && date < to) ||
@@ -43,7 +43,7 @@ export function planningOf(books: DeskBooks, { from: asked = "", nights }: Plann
     from,
     to,
     roomTypes: [...hotel.roomTypes],
-    rooms: hotel.rooms.map((room) => ({ ...room, cleanliness: cleanlinessOf.get(room.id) ?? "clean" })),
+    rooms: hotel.rooms.map((room) => ({ ...room, cleanliness: rooms.cleanlinessOf(room.id) })),
     stays: hotel.list.where(isShown).map((entry) => stayOf(entry, hotel)),
     blocks: hotel.blocks.filter((block) => block.from < to && from < block.to),
     counts: hotel.roomTypes.flatMap(({ id }) =>

@@ -13,7 +13,18 @@ const hotels = async () => (await import("./HotelsDashboardPage")).HotelsDashboa
 const sweep = [{ empty: "dashboards.channels.none", failed: "dashboards.failed" }] as const;
 
 export const dashboardsFeature: Feature = {
-  catalogues: ["dashboards", "figures", "charts", "controls", "reasons", "day", "desk", "requests", "reservations"],
+  catalogues: [
+    "dashboards",
+    "figures",
+    "charts",
+    "controls",
+    "reasons",
+    "day",
+    "desk",
+    "roomState",
+    "requests",
+    "reservations",
+  ],
   state: async () => (await import("./figures/dashboardsState")).dashboardsState,
   redirects: { [entrance.home]: paths.dashboardsHome },
   pages: [

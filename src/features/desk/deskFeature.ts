@@ -20,6 +20,7 @@ export const deskFeature: Feature = {
     "booking",
     "day",
     "desk",
+    "roomState",
     "register",
     "handover",
     "requests",

@@ -8,7 +8,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const planningFeature: Feature = {
-  catalogues: ["planning", "assignment", "booking", "controls", "desk", "reasons"],
+  catalogues: ["planning", "assignment", "booking", "controls", "desk", "roomState", "reasons"],
   state: async () => (await import("./planningState")).planningState,
   outboxes: ["planningMoves", "planningBlocks", "planningOverbookings"],
   pages: [

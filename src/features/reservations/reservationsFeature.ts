@@ -20,6 +20,7 @@ export const reservationsFeature: Feature = {
     "booking",
     "day",
     "desk",
+    "roomState",
     "register",
     "requests",
     "guests",

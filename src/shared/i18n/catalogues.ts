@@ -9,6 +9,7 @@ export interface Catalogues {
   auth: typeof import("@/locales/es/auth.json");
   controls: typeof import("@/locales/es/controls.json");
   reasons: typeof import("@/locales/es/reasons.json");
+  roomState: typeof import("@/locales/es/roomState.json");
   figures: typeof import("@/locales/es/figures.json");
 }
 

@@ -12,7 +12,6 @@ import { addDays } from "@/domain/civilDate";
 import { isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { isEnded, takesRooms } from "@/domain/reservations/situationOf";
-import { roomStates } from "@/fakeBackend/desk/roomStates";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 
 import { draftOf } from "../../support/hotelBackend";
@@ -261,7 +260,7 @@ const sleptElsewhere = ({ nights }: StoredReservation, roomId: string | undefine
 /** Rooms that were left and are not dirty. */
 function cleanLeft(before: ReadonlyMap<string, string | undefined>, house: House): string[] {
   const after = placesIn(house);
-  const states = new Map(roomStates(house.db).map(({ roomId, cleanliness }) => [roomId, cleanliness]));
+  const states = new Map(house.db.rooms.states().map(({ roomId, cleanliness }) => [roomId, cleanliness]));
   return [...before].flatMap(([id, roomId]) =>
     roomId !== undefined && after.get(id) !== roomId && states.get(roomId) === "clean" ? [`${id} left ${roomId}`] : [],
   );

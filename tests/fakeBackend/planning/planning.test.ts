@@ -14,7 +14,6 @@ import { swapOf } from "@/domain/planning/dropOf";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
 import { nightsOf } from "@/domain/stay";
 import { randomFrom } from "@/fakeBackend/core/random";
-import { roomStates } from "@/fakeBackend/desk/roomStates";
 import { createClient } from "@/shared/api/createClient";
 
 import { book, openHotel } from "../../support/hotelBackend";
@@ -125,7 +124,7 @@ it("has each room with its cleanliness, and the blocks of those nights", async (
   const { hotel, db } = openHotel();
   const block = hotel.blocks.find(({ to }) => to > hotel.property.businessDate)!;
   const { rooms, blocks } = await planningOf({ from: block.from, nights: 1 });
-  const states = roomStates(db);
+  const states = db.rooms.states();
   expect(rooms.map(({ id, cleanliness }) => [id, cleanliness])).toEqual(
     states.map(({ roomId, cleanliness }) => [roomId, cleanliness]),
   );
@@ -355,7 +354,7 @@ describe("a move", () => {
     const { businessDate } = hotel.property;
     const wanted = (departure: string) => nightsOf({ arrival: businessDate, departure });
     const isFree = ({ id }: { id: string }, departure: string) =>
-      roomStates(db).find(({ roomId }) => roomId === id)!.occupant === "" &&
+      db.rooms.states().find(({ roomId }) => roomId === id)!.occupant === "" &&
       hotel.nights.roomNights(id, wanted(departure)).every(({ holder }) => !holder);
     const [guest, free] = [...hotel.all()].flatMap((stay) => {
       if (stay.state !== "inHouse" || stay.departure <= businessDate || stay.arrival >= businessDate) return [];
@@ -365,7 +364,7 @@ describe("a move", () => {
     const { id: reservationId, version, arrival, departure } = guest;
     const dates = { arrival, departure, from: arrival, to: departure };
     await send([{ reservationId, version, roomId: free.id, isRepriced: false, moveReason: "fault", ...dates }]);
-    const stateOf = (id: string | undefined) => roomStates(db).find(({ roomId }) => roomId === id);
+    const stateOf = (id: string | undefined) => db.rooms.states().find(({ roomId }) => roomId === id);
     expect(stateOf(guest.nights[0]!.roomId)).toMatchObject({ cleanliness: "dirty", occupant: "" });
     expect(stateOf(free.id)!.occupant).not.toBe("");
     const row = hotel.list.where(({ reservation }) => reservation.id === reservationId)[0]!;

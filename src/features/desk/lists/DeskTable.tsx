@@ -2,6 +2,7 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { LevelId } from "@/contract/people/levels";
 import type { Desk, DeskRow, RoomState } from "@/contract/reservations/desk";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -110,8 +111,8 @@ function StayRow({ row, isArrival, state, currency, level }: RowProps) {
             {state.occupant ? (
               text("desk.occupiedBy", { guest: state.occupant })
             ) : (
-              <Text tone={state.cleanliness === "clean" ? "success" : "danger"}>
-                {text(`desk.${state.cleanliness}`)}
+              <Text tone={isReady(state.cleanliness) ? "success" : "danger"}>
+                {text(`roomState.${state.cleanliness}`)}
               </Text>
             )}
           </small>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -51,12 +52,13 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
   const isComplete = ({ roomId, missingGuarantee, balance }: DeskRow) =>
     isArrival ? roomId !== "" && missingGuarantee === 0 : balance === 0;
   /** Whom it would work for: the others are not chosen from the beginning. */
-  const isReady = (row: DeskRow) => isComplete(row) && occupantOf(row) === "";
-  const [left, setLeft] = useState(() => rows.filter((row) => !isReady(row)).map(({ id }) => id));
+  const worksFor = (row: DeskRow) => isComplete(row) && occupantOf(row) === "";
+  const [left, setLeft] = useState(() => rows.filter((row) => !worksFor(row)).map(({ id }) => id));
   const [isAsked, setIsAsked] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const chosen = rows.filter(({ id }) => !left.includes(id));
-  const isDirty = (row: DeskRow) => isArrival && stateOf(row)?.cleanliness === "dirty";
+  const isDirty = ({ roomId }: DeskRow) =>
+    isArrival && rooms.some((room) => room.roomId === roomId && !isReady(room.cleanliness));
   /** Why an arrival is not ready, or only with a yes. */
   const warningsOf = (row: DeskRow) => [
     ...(isComplete(row) ? [] : [text("desk.group.checkIn.notReady")]),
@@ -100,7 +102,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
       >
         {(row, isRefused) => (
           <>
-            {isDirty(row) && ` · ${text("desk.dirty")}`}
+            {isDirty(row) && ` · ${text("roomState.dirty")}`}
             {occupantOf(row) !== "" && ` · ${text("desk.occupiedBy", { guest: occupantOf(row) })}`}
             {!isComplete(row) && !isRefused && <small>{text(`desk.group.${act}.notReady`)}</small>}
           </>

@@ -32,7 +32,7 @@ export function PrintedStays({ list, desk, hotel, requests }: PrintedStaysProps)
   const stateWords = (row: DeskRow) => {
     const state = desk.rooms.find(({ roomId }) => roomId === row.roomId);
     if (!isArrival || !state) return "";
-    return state.occupant ? text("desk.occupiedBy", { guest: state.occupant }) : text(`desk.${state.cleanliness}`);
+    return state.occupant ? text("desk.occupiedBy", { guest: state.occupant }) : text(`roomState.${state.cleanliness}`);
   };
   const remarksOf = (row: DeskRow): string[] => {
     const { id, isVip, group, note, missing } = row;

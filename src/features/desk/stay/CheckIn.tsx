@@ -7,6 +7,7 @@ import { missingFields } from "@/domain/guests/guestSegments";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive } from "@/domain/reservations/situationOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -58,7 +59,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const isArriving = isToArrive(state);
   const roomId = roomOf(reservation, businessDate);
   const room = hotel.rooms.find((one) => one.id === roomId);
-  const isDirty = today?.rooms.find((one) => one.roomId === roomId)?.cleanliness === "dirty";
+  const isDirty = today?.rooms.some((one) => one.roomId === roomId && !isReady(one.cleanliness));
   const missing = missingFields(guest);
   const owed = missingGuarantee(reservation, businessDate);
   const checkIn = actions.find(({ action }) => action === "checkIn");

@@ -4,6 +4,7 @@ import { generatePath } from "react-router-dom";
 
 import type { FreeRoom } from "@/contract/reservations/desk";
 import { addDays, isCivilDate } from "@/domain/civilDate";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/sections/FormSection";
@@ -187,7 +188,7 @@ function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
       </Text>
       <bdi>{money(total)}</bdi>
       <Muted size={13} className="choice-card-detail">
-        {plan} · <Text tone={cleanliness === "clean" ? "success" : "danger"}>{text(`desk.${cleanliness}`)}</Text>
+        {plan} · <Text tone={isReady(cleanliness) ? "success" : "danger"}>{text(`roomState.${cleanliness}`)}</Text>
       </Muted>
     </ChoiceCard>
   );

@@ -25,7 +25,7 @@ export function RoomsInstead({ guests, plan, onChoose, onWait }: RoomsInsteadPro
   const { text } = useText();
   const { date } = useFormat();
   const wordsOf = ({ number, roomTypeId, cleanliness }: PlanningRoom) =>
-    [number, plan.roomTypes.find(({ id }) => id === roomTypeId)?.name, text(`desk.${cleanliness}`)].join(" · ");
+    [number, plan.roomTypes.find(({ id }) => id === roomTypeId)?.name, text(`roomState.${cleanliness}`)].join(" · ");
   return guests.map(({ stay: { id, guest, arrival, departure }, rooms, simpler, unavailable, move }) => (
     <div key={id}>
       <ChoiceControl

@@ -8,6 +8,7 @@ import { moveOut, nightsInTheWay } from "@/domain/planning/makingWay";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { placesOf } from "@/domain/planning/moved";
 import { inRoomOrder } from "@/domain/reservations/roomOrder";
+import { isReady } from "@/domain/rooms/cleanliness";
 
 /** A guest whom a block meets, with the rooms that they could have instead. */
 export interface MakingWay {
@@ -61,7 +62,7 @@ export function makingWay(
     const fittingOf = ({ roomTypeId, cleanliness }: PlanningRoom) => ({
       endsEarly: false,
       isOfTypeSold: roomTypeId === stay.roomTypeId,
-      isReady: !isTonight || cleanliness === "clean",
+      isReady: !isTonight || isReady(cleanliness),
       rank: rankOf.get(roomTypeId) ?? 0,
     });
     const choices = plan.rooms

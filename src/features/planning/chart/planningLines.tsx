@@ -3,6 +3,7 @@ import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { barsOfRooms, type StayBar } from "@/domain/planning/barsOfRooms";
 import { isToLeave } from "@/domain/reservations/situationOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
@@ -148,7 +149,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
       ? { name: text(`planning.kind.${block.kind}`), className: "is-blocked" }
       : { name: text("planning.freeRoom") };
   });
-  const state = text(`desk.${cleanliness}`);
+  const state = text(`roomState.${cleanliness}`);
   const has = features.map((feature) => text(`booking.feature.${feature}`));
   return {
     id,
@@ -157,7 +158,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
       <>
         <bdi className="planning-name">{number}</bdi>
         <Muted cuts size={12} title={[state, ...has].join(" · ")}>
-          <Text tone={cleanliness === "clean" ? "success" : "danger"}>{state}</Text>
+          <Text tone={isReady(cleanliness) ? "success" : "danger"}>{state}</Text>
           {has.length > 0 && ` · ${has.join(" · ")}`}
         </Muted>
       </>

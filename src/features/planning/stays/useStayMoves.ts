@@ -12,6 +12,7 @@ import { nightsAfter, placesOf } from "@/domain/planning/moved";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow } from "@/domain/planning/moveReasons";
 import { isDowngradeAccepted } from "@/domain/rates/downgrade";
+import { isReady } from "@/domain/rooms/cleanliness";
 
 import { type Move, moves } from "./moves";
 
@@ -76,7 +77,7 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
       const room = roomOf(move.roomId);
       const after = { departure: move.departure, nights: nightsAfter(stay, move, plan) };
       const isNow = changesRoomNow({ ...stay, nights: placesOf(stay) }, after, plan.businessDate);
-      return isNow && room?.cleanliness === "dirty" ? [room.number] : [];
+      return isNow && room && !isReady(room.cleanliness) ? [room.number] : [];
     });
 
   /** Whether a bar goes into a simpler type than was sold, which its stay has not had yet. */

@@ -7,6 +7,7 @@ import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomChoice } from "@/contract/reservations/reservationActions";
 import { isDowngrade } from "@/domain/rates/downgrade";
 import { inRoomOrder } from "@/domain/reservations/roomOrder";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -62,7 +63,7 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, c
     return {
       endsEarly: choice.departure !== undefined,
       isOfTypeSold: roomTypeId === soldTypeId,
-      isReady: !state || (state.occupant === "" && state.cleanliness === "clean"),
+      isReady: !state || (state.occupant === "" && isReady(state.cleanliness)),
       rank: rankOf(roomTypeId),
     };
   }
@@ -77,7 +78,7 @@ export function RoomChoices({ choices, soldTypeId, heldIds, roomTypes, states, c
       ...(room.roomTypeId === soldTypeId ? [] : [text(isSimpler(room) ? "booking.roomSimpler" : "booking.roomBetter")]),
       ...(departure ? [text("booking.roomUntil", { date: date(departure) })] : []),
       ...(state?.occupant && choice !== present ? [text("desk.occupiedBy", { guest: state.occupant })] : []),
-      ...(state && !state.occupant ? [text(`desk.${state.cleanliness}`)] : []),
+      ...(state && !state.occupant ? [text(`roomState.${state.cleanliness}`)] : []),
       text("booking.floor", { floor: room.floor }),
       ...room.features.map((one) => text(`booking.feature.${one}`)),
     ].join(" · ");

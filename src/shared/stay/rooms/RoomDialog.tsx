@@ -9,6 +9,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { moveQuestions } from "@/domain/planning/moveQuestions";
 import { isDowngrade } from "@/domain/rates/downgrade";
 import { roomDaysOf, roomIdsOf } from "@/domain/reservations/roomOf";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
@@ -71,7 +72,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   const isSimpler = isDowngrade(chosen?.reasons ?? []);
   const typeOf = (typeId: string | undefined) => hotel?.roomTypes.find((one) => one.id === typeId);
   const [sold, type] = [typeOf(roomTypeId), typeOf(chosen?.room.roomTypeId)];
-  const isDirty = chosen && states.find((state) => state.roomId === roomId)?.cleanliness === "dirty";
+  const isDirty = chosen && states.some((state) => state.roomId === roomId && !isReady(state.cleanliness));
   const ahead = roomDaysOf(reservation).filter(({ date }) => date >= businessDate);
   const heldIds = [...new Set(ahead.flatMap(({ roomId: held }) => held ?? []))];
   const isChange = action === "assignRoom" && roomIdsOf(reservation).length > 0;

@@ -1,0 +1,141 @@
+import type { Permission } from "../actions";
+import { defineContract, type } from "../endpoint";
+import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
+import type { ReasonOf } from "../reasons";
+import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
+
+/** By the stays alone: housekeeping never makes a room occupied or vacant. */
+export type Occupancy = "vacant" | "occupied";
+
+/**
+ * Where the room's last guest stands on the business date: due out today or late, stays over, came today, has left today;
+ * none of these.
+ */
+export const roomDays = ["dueOut", "stayOver", "arrived", "departed", "none"] as const;
+export type RoomDay = (typeof roomDays)[number];
+
+export const roomFlags = ["vip", "doNotDisturb", "fault"] as const;
+export type RoomFlag = (typeof roomFlags)[number];
+
+/**
+ * Desk and housekeeping disagree: occupied for the desk, but seen empty (skip); free, but seen with people in it (sleep);
+ * another number of people.
+ */
+export const discrepancyKinds = ["skip", "sleep", "people"] as const;
+export type DiscrepancyKind = (typeof discrepancyKinds)[number];
+
+export interface Discrepancy {
+  kind: DiscrepancyKind;
+  /** People whom housekeeping saw. */
+  seen: number;
+  /** Name of the person who saw it. */
+  by: string;
+  /** ISO 8601 instant. */
+  at: string;
+}
+
+/** A guest who comes into the room on the business date. */
+export interface RoomArrival {
+  reservationId: string;
+  guest: string;
+  /** `HH:mm`, "" where the guest has said none. */
+  time: string;
+  isVip: boolean;
+}
+
+export type RoomAction =
+  | "markDirty"
+  | "markClean"
+  | "inspect"
+  | "setDoNotDisturb"
+  | "clearDoNotDisturb"
+  | "reportPeople"
+  | "resolveDiscrepancy"
+  | "clearFault"
+  | "block"
+  | "unblock";
+
+/** Why something cannot be done with a room, in the Spanish of the front desk. */
+export const roomStatusReasonTexts = {
+  ROOM_STATUS_STALE: "Otra persona modificó el estado de esta habitación.",
+  ROOM_STATUS_NOT_NOW: "No es posible con la habitación en este estado.",
+  ROOM_STATUS_OCCUPIED: "Habitación ocupada: no puede pasar a fuera de servicio.",
+  ROOM_STATUS_PEOPLE: "Escriba cuántas personas se han visto, de 0 a {max}.",
+  ROOM_STATUS_REASON_MISSING: "Indique el motivo.",
+} as const;
+export type RoomStatusReason = ReasonOf<keyof typeof roomStatusReasonTexts>;
+
+export const roomStatusLimits = { mostPeople: 20, mostLines: 12 } as const;
+
+export const roomStatusFields = ["cleanliness", "doNotDisturb", "people", "fault", "block"] as const;
+export type RoomStatusField = (typeof roomStatusFields)[number];
+
+export interface RoomStatusLine extends HistoryLine<RoomAction | "startCleaning" | "reportFault", RoomStatusField> {}
+
+/** A room as it is now. */
+export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "roomTypeId"> {
+  version: number;
+  cleanliness: Cleanliness;
+  occupancy: Occupancy;
+  day: RoomDay;
+  /** Who is in it, and that stay; "" while it is vacant. */
+  guest: string;
+  reservationId: string;
+  /** As they are registered; 0 while it is vacant. */
+  people: number;
+  /** Nights that the guest in it still sleeps here, tonight included. */
+  nightsLeft: number;
+  arrival?: RoomArrival;
+  /** "vip" is also of a guest who comes today. */
+  flags: RoomFlag[];
+  /** The defect, "" for none. */
+  fault: string;
+  /** Of tonight. */
+  block?: RoomBlock;
+  discrepancy?: Discrepancy;
+  /** The newest first, at most `mostLines`. */
+  history: RoomStatusLine[];
+  actions: Permission<RoomAction, RoomStatusReason>[];
+}
+
+/** Every room by its number, on the business date. */
+export interface RoomStatuses {
+  businessDate: CivilDate;
+  rooms: RoomStatus[];
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+}
+
+/** Input of the acts. */
+export interface RoomActInput {
+  /** reportPeople */
+  people: number;
+  /** resolveDiscrepancy: the reason, which is required. Of any other act a remark. */
+  note: string;
+  /** block: from tonight until the morning of `to`. */
+  block: Pick<RoomBlock, "to" | "kind" | "reason">;
+}
+
+export interface RoomAct extends Partial<RoomActInput> {
+  version: number;
+}
+
+/** A block is refused with the reasons of every block, too. */
+export interface RoomStatusRefusal extends RecordRefusal<ReasonOf<string>, RoomStatus> {}
+
+const calls = recordCalls<{
+  row: RoomStatus;
+  column: "number";
+  view: "all";
+  act: RoomAct;
+  refusal: RoomStatusRefusal;
+}>()("/pms/rooms", ["setUp", "reservations", "rooms", "guests"]);
+
+export const roomStatusContract = defineContract({
+  listRoomStatuses: { method: "GET", path: "/pms/rooms", reply: type<RoomStatuses>(), reads: calls.get.reads },
+  /**
+   * `action` is a `RoomAction`. 409 with the reasons against it, or with `current` upon an older version; 422 for what is
+   * missing.
+   */
+  actOnRoom: calls.act,
+});

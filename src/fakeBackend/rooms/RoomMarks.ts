@@ -1,0 +1,167 @@
+import type { CivilDate, Cleanliness } from "@/contract/property";
+import type { RoomState } from "@/contract/reservations/desk";
+import type { RoomStatusField, RoomStatusLine } from "@/contract/rooms/roomStatus";
+import { roomOf } from "@/domain/reservations/roomOf";
+
+import type { Shelf } from "../core/shelf";
+import type { Hotel } from "../hotel/Hotel";
+import type { ListEntry } from "../hotel/list/ListEntry";
+import type { Actor } from "../records/Actor";
+import { historyWith } from "../records/history";
+import { RecordBook } from "../records/RecordBook";
+import { lastUses, type RoomUse } from "./lastUses";
+
+/** The word of staff on a room. All else follows from the stays. */
+export interface StoredRoom {
+  /** Of the room. */
+  id: string;
+  version: number;
+  /** The work that was done after a use (`RoomUse.name`, "" for none): void after the next one. */
+  mark?: { after: string; cleanliness: Cleanliness };
+  /** The stay that asked not to be disturbed. */
+  doNotDisturb?: string;
+  /** People whom housekeeping saw while this stay, or after this use nobody, was in the room. */
+  seen?: { during: string; people: number; by: string; at: string };
+  /** The defect, "" for none. */
+  fault: string;
+  history: RoomStatusLine[];
+}
+
+type What = RoomStatusLine["what"];
+
+/** Rooms, each by its id, with who is in them and who used them last; read again after a change of the hotel. */
+interface Uses {
+  asOf: number;
+  last: ReadonlyMap<string, RoomUse>;
+  inHouse: ReadonlyMap<string, ListEntry>;
+}
+
+/** The one door to the state of the rooms: desk, housekeeping and the page of the rooms read and write it here. */
+export class RoomMarks extends RecordBook<StoredRoom> {
+  readonly #since: CivilDate;
+  #uses?: Uses;
+
+  /** Rooms whose last guest left before `since` are clean. */
+  constructor(hotel: Hotel, shelf: Shelf, seed: readonly StoredRoom[], since: CivilDate) {
+    super(hotel, shelf, seed, { topic: "rooms", name: "roomMarks" });
+    this.#since = since;
+  }
+
+  /** Every room as the desk has to know it before it gives the keys. */
+  states(): RoomState[] {
+    return this.hotel.rooms.map(({ id }) => ({
+      roomId: id,
+      cleanliness: this.cleanlinessOf(id),
+      occupant: this.stayIn(id)?.customer ?? "",
+    }));
+  }
+
+  cleanlinessOf(roomId: string): Cleanliness {
+    const { mark } = this.of(roomId);
+    const use = this.lastUse(roomId);
+    if (mark?.after === (use?.name ?? "")) return mark.cleanliness;
+    return use ? "dirty" : "clean";
+  }
+
+  /** Who is in the room now. */
+  stayIn(roomId: string): ListEntry | undefined {
+    return this.#now.inHouse.get(roomId);
+  }
+
+  /** The use that made it dirty last. */
+  lastUse(roomId: string): RoomUse | undefined {
+    return this.#now.last.get(roomId);
+  }
+
+  isUndisturbed(roomId: string): boolean {
+    const { doNotDisturb } = this.of(roomId);
+    return doNotDisturb !== undefined && doNotDisturb === this.stayIn(roomId)?.reservation.id;
+  }
+
+  /** The people whom housekeeping saw, as long as the same guest is in the room, or still no one. */
+  seenIn(roomId: string): StoredRoom["seen"] {
+    const { seen } = this.of(roomId);
+    return seen?.during === this.#during(roomId) ? seen : undefined;
+  }
+
+  /** Says what was done to a room. It stays so until its guest leaves, or has slept another night. */
+  mark(roomId: string, cleanliness: Cleanliness, actor: Actor, note = ""): StoredRoom {
+    const before = this.cleanlinessOf(roomId);
+    if (before === cleanliness && note === "") return this.of(roomId);
+    const mark = { after: this.lastUse(roomId)?.name ?? "", cleanliness };
+    return this.#change(roomId, { mark }, actor, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
+  }
+
+  /** Until the guest leaves the room, or until it is taken back. In a vacant room nothing can be asked for. */
+  doNotDisturb(roomId: string, isOn: boolean, actor: Actor, note = ""): StoredRoom {
+    const before = this.isUndisturbed(roomId);
+    const stay = this.stayIn(roomId);
+    if (before === isOn || !stay) return this.of(roomId);
+    const what = isOn ? "setDoNotDisturb" : "clearDoNotDisturb";
+    const change = { doNotDisturb: isOn ? stay.reservation.id : undefined };
+    return this.#change(roomId, change, actor, what, "doNotDisturb", [before, isOn], note);
+  }
+
+  /** Keeps how many people were seen; it never changes who is in the room. */
+  reportPeople(roomId: string, people: number, actor: Actor, note = ""): StoredRoom {
+    const before = this.seenIn(roomId)?.people;
+    if (before === people) return this.of(roomId);
+    const seen = { during: this.#during(roomId), people, by: actor.by, at: actor.now.toISOString() };
+    return this.#change(roomId, { seen }, actor, "reportPeople", "people", [before ?? "", people], note);
+  }
+
+  /** Desk and housekeeping have cleared up who is in the room: what was seen counts no more. */
+  resolveDiscrepancy(roomId: string, reason: string, actor: Actor): StoredRoom {
+    const before = this.seenIn(roomId)?.people ?? "";
+    return this.#change(roomId, { seen: undefined }, actor, "resolveDiscrepancy", "people", [before, ""], reason);
+  }
+
+  /** Keeps a defect of the room; "" once it works again. */
+  reportFault(roomId: string, fault: string, actor: Actor): StoredRoom {
+    const before = this.of(roomId).fault;
+    if (before === fault) return this.of(roomId);
+    return this.#change(roomId, { fault }, actor, fault ? "reportFault" : "clearFault", "fault", [before, fault]);
+  }
+
+  /** A line for what is kept in the books of the hotel. */
+  noteBlock(roomId: string, isOn: boolean, actor: Actor, reason: string): StoredRoom {
+    return this.#change(roomId, {}, actor, isOn ? "block" : "unblock", "block", [!isOn, isOn], reason);
+  }
+
+  of(roomId: string): StoredRoom {
+    return this.find(roomId) ?? { id: roomId, version: 1, fault: "", history: [] };
+  }
+
+  #during(roomId: string): string {
+    return this.stayIn(roomId)?.reservation.id ?? this.lastUse(roomId)?.name ?? "";
+  }
+
+  #change(
+    roomId: string,
+    change: Partial<StoredRoom>,
+    actor: Actor,
+    what: What,
+    field: RoomStatusField,
+    [before, after]: [unknown, unknown],
+    note = "",
+  ): StoredRoom {
+    const room = this.of(roomId);
+    const changes = [{ field, before: String(before), after: String(after) }];
+    const history = historyWith(room.history, { what, changes, ...(note && { note }) }, actor);
+    return this.put({ ...room, ...change, version: room.version + 1, history });
+  }
+
+  get #now(): Uses {
+    const { hotel } = this;
+    const { businessDate } = hotel.property;
+    const asOf = hotel.revision.count;
+    if (this.#uses?.asOf !== asOf) {
+      const here = hotel.list.where(({ reservation: { state } }) => state === "inHouse");
+      const inHouse = new Map(here.map((entry) => [roomOf(entry.reservation, businessDate), entry]));
+      this.#uses = { asOf, last: lastUses(hotel, this.#since), inHouse };
+    }
+    return this.#uses;
+  }
+}
+
+const whatOf = { dirty: "markDirty", cleaning: "startCleaning", clean: "markClean", inspected: "inspect" } as const;

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+
+import type { RoomAct, RoomAction } from "@/contract/rooms/roomStatus";
+
+import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { inDays, openQuiet, type Stay, today } from "../support/quietHotel";
+
+const statusOf = async (id: string) => (await hotelApi.listRoomStatuses()).rooms.find((room) => room.id === id)!;
+
+async function act(id: string, action: RoomAction, more: Partial<RoomAct> = {}) {
+  const { version } = await statusOf(id);
+  return hotelApi.actOnRoom({ params: { id, action }, body: { version, ...more } });
+}
+
+const codesOf = async (write: Promise<unknown>) => (await hotelRefusalOf(write)).codes;
+
+const ana: Stay = { from: -1, nightCount: 3, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-1) };
+
+describe("the state of a room", () => {
+  it("is who is in it, who comes, and what staff said of it", async () => {
+    await openQuiet({ Ana: ana, Luis: { from: 0, rooms: "R-105" } });
+    expect(await statusOf("R-104")).toMatchObject({
+      cleanliness: "clean",
+      occupancy: "occupied",
+      day: "stayOver",
+      guest: "Ana Iglesias",
+      nightsLeft: 2,
+      flags: [],
+      fault: "",
+    });
+    expect(await statusOf("R-105")).toMatchObject({
+      occupancy: "vacant",
+      day: "none",
+      guest: "",
+      people: 0,
+      arrival: { guest: "Luis Iglesias" },
+    });
+  });
+
+  it("goes from dirty over clean to inspected, a line each, and not past a step", async () => {
+    await openQuiet();
+    const first = await act("R-104", "markDirty", { note: "Alfombra manchada" });
+    expect(first).toMatchObject({ cleanliness: "dirty", version: 2 });
+    expect(await codesOf(act("R-104", "inspect"))).toEqual(["ROOM_STATUS_NOT_NOW"]);
+    await act("R-104", "markClean");
+    const last = await act("R-104", "inspect");
+    expect(last).toMatchObject({ cleanliness: "inspected", version: 4 });
+    expect(last.history.map(({ what, note }) => [what, note])).toEqual([
+      ["inspect", undefined],
+      ["markClean", undefined],
+      ["markDirty", "Alfombra manchada"],
+    ]);
+    const stale = hotelApi.actOnRoom({ params: { id: "R-104", action: "markDirty" }, body: { version: 3 } });
+    expect(await hotelRefusalOf(stale)).toMatchObject({ status: 409, codes: ["ROOM_STATUS_STALE"] });
+  });
+
+  it("is dirty after each night that the close ends, whatever was said before", async () => {
+    const { hotel } = await openQuiet({ Ana: ana });
+    await act("R-104", "inspect");
+    hotel.open(inDays(1));
+    expect(await statusOf("R-104")).toMatchObject({ cleanliness: "dirty", occupancy: "occupied" });
+    await act("R-104", "markClean");
+    expect((await statusOf("R-104")).cleanliness).toBe("clean");
+    hotel.open(inDays(2));
+    expect(await statusOf("R-104")).toMatchObject({ cleanliness: "dirty", day: "dueOut" });
+    expect((await statusOf("R-105")).cleanliness).toBe("clean");
+  });
+});
+
+describe("housekeeping", () => {
+  it("never takes an occupied room out of order", async () => {
+    await openQuiet({ Ana: ana });
+    const refused = act("R-104", "block", { block: { to: inDays(2), kind: "outOfOrder", reason: "Grifo" } });
+    expect(await hotelRefusalOf(refused)).toMatchObject({
+      status: 409,
+      message: "Habitación ocupada: no puede pasar a fuera de servicio.",
+    });
+  });
+
+  it("takes a vacant room out of order by the rules of every block, and brings it back", async () => {
+    await openQuiet({ Luis: { from: 1, rooms: "R-104" } });
+    const block = (to: string, reason = "Grifo") =>
+      act("R-104", "block", { block: { to, kind: "outOfOrder", reason } });
+    expect(await codesOf(block(inDays(1), " "))).toEqual(["BLOCK_REASON_MISSING"]);
+    expect(await codesOf(block(today))).toEqual(["BLOCK_EMPTY"]);
+    expect(await codesOf(block(inDays(2)))).toEqual(["ROOM_TAKEN"]);
+    expect(await block(inDays(1))).toMatchObject({ block: { from: today, kind: "outOfOrder", reason: "Grifo" } });
+    expect(await act("R-104", "unblock")).not.toHaveProperty("block");
+  });
+
+  it("says how many people it saw: skip, sleep or another number, until both agree", async () => {
+    const { idOf, hotel } = await openQuiet({ Ana: ana });
+    const { people } = await statusOf("R-104");
+    expect(await act("R-104", "reportPeople", { people: 0 })).toMatchObject({ discrepancy: { kind: "skip", seen: 0 } });
+    expect(await act("R-104", "reportPeople", { people: people + 1 })).toMatchObject({
+      occupancy: "occupied",
+      people,
+      discrepancy: { kind: "people" },
+    });
+    const stored = hotel.get(idOf("Ana"));
+    hotel.put({ ...stored, adults: people + 1 });
+    expect(await statusOf("R-104")).not.toHaveProperty("discrepancy");
+    expect(await act("R-105", "reportPeople", { people: 2 })).toMatchObject({
+      occupancy: "vacant",
+      discrepancy: { kind: "sleep", seen: 2 },
+    });
+    expect(await act("R-105", "reportPeople", { people: 0 })).not.toHaveProperty("discrepancy");
+  });
+
+  it("has a discrepancy resolved with a reason", async () => {
+    await openQuiet({ Ana: ana });
+    await act("R-104", "reportPeople", { people: 0 });
+    expect(await codesOf(act("R-104", "resolveDiscrepancy", { note: " " }))).toEqual(["ROOM_STATUS_REASON_MISSING"]);
+    const resolved = await act("R-104", "resolveDiscrepancy", { note: "Está en la piscina" });
+    expect(resolved).not.toHaveProperty("discrepancy");
+    expect(resolved.history[0]).toMatchObject({ what: "resolveDiscrepancy", note: "Está en la piscina" });
+    expect(await codesOf(act("R-104", "reportPeople", { people: -1 }))).toEqual(["ROOM_STATUS_PEOPLE"]);
+    expect(await codesOf(act("R-104", "reportPeople"))).toEqual(["ROOM_STATUS_PEOPLE"]);
+  });
+
+  it("does not disturb a guest for as long as the stay lasts", async () => {
+    const { idOf, hotel } = await openQuiet({ Ana: ana });
+    expect(await codesOf(act("R-105", "setDoNotDisturb"))).toEqual(["ROOM_STATUS_NOT_NOW"]);
+    expect((await act("R-104", "setDoNotDisturb")).flags).toEqual(["doNotDisturb"]);
+    const stored = hotel.get(idOf("Ana"));
+    hotel.put({ ...stored, state: "checkedOut", checkedOutOn: today });
+    expect(await statusOf("R-104")).toMatchObject({ flags: [], cleanliness: "dirty", day: "departed" });
+  });
+});
