@@ -40,6 +40,7 @@ import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
+import type { RateHistory } from "./rates/rateHistory";
 import type { RegisterBook } from "./register/RegisterBook";
 import type { Moves } from "./planning/Moves";
 import type { RequestBook } from "./requests/RequestBook";
@@ -70,8 +71,8 @@ export const booking: Area<undefined> = defineArea(
   [hotel],
 );
 
-/** Prices and restrictions are in the books of the hotel. */
-export const rates: Area<undefined> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
+/** The history alone: prices and restrictions are in the books of the hotel. */
+export const rates: Area<RateHistory> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
 
 /** Rooms and types are in the books of the hotel; the rest of their records is its own. */
 export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [

@@ -17,6 +17,7 @@ export const rateReasonTexts = {
   RATE_FAR_AHEAD: "Las tarifas pueden fijarse hasta el {date}.",
   RATE_CYCLE: "La tarifa derivada crea un ciclo: «{rate}» ya depende de esta.",
   RATE_DERIVED_FREE: "{roomType}: con esta derivación el precio del {date} quedaría en 0.",
+  RATE_NO_PRICE: "Esta tarifa no se ofrece: para la noche del {date} no queda precio.",
   RATE_PLAN_NOT_SOLD: "La tarifa «{rate}» ya no se vende.",
   RATE_DATES: "La última noche no puede ser anterior a la primera.",
   RATE_DATE_MISSING: "Escriba una fecha que exista.",
@@ -102,6 +103,23 @@ export interface FloorChange {
   after: Cents | null;
 }
 
+/** One act of a person: nights that were set, how a plan derives, or the floor of a type. */
+export type RateAct =
+  | { changes: RateLineChange[] }
+  | ({ ratePlanId: string } & DerivationChange)
+  | ({ roomTypeId: string } & FloorChange);
+
+export interface RateHistoryLine {
+  id: string;
+  /** ISO 8601 instant. */
+  at: string;
+  /** Name of the person. */
+  by: string;
+  act: RateAct;
+  /** Something that may still be set is as the act has left it: it can be taken back. */
+  isStanding: boolean;
+}
+
 /** How a plan comes to its price: by the season, by hand, by its parent; the floor comes last. */
 export interface PriceStep {
   ratePlanId: string;
@@ -120,8 +138,13 @@ export interface ExplainedNight {
 }
 
 export interface ExplainedOffer {
-  offer: Offer;
+  /** As the form of a reservation has it; absent where it has none, because a night has no price to be sold at. */
+  offer?: Offer;
+  /** Why there is no offer. */
+  reasons: RateReason[];
   nights: ExplainedNight[];
+  /** Rooms that the plan may still sell, on the night with the fewest; absent without a quota. */
+  quotaLeft?: number;
 }
 
 export const rateCalendarContract = defineContract({
@@ -132,6 +155,13 @@ export const rateCalendarContract = defineContract({
     query: type<{ from?: CivilDate; days: number }>(),
     reply: type<RateCalendar>(),
     reads: ["setUp", "rates", "reservations", "rooms"],
+  },
+  /** The last 30 acts that changed something, an undo among them, the newest first. */
+  getRateHistory: {
+    method: "GET",
+    path: "/pms/rates/history",
+    reply: type<RateHistoryLine[]>(),
+    reads: ["setUp", "rates"],
   },
   /**
    * All or nothing, but for nights that have passed: an undo, or what was set without a connection, may come after the close
@@ -155,7 +185,7 @@ export const rateCalendarContract = defineContract({
     path: "/pms/room-types/:roomTypeId/floor",
     ...changes<FloorChange, Cents | null, RecordRefusal<RateReason, FloorChange>>(),
   },
-  /** The price that a reservation would be made with, night by night, and all that forbids it; 404 for an unknown type or plan. */
+  /** The price that a reservation would be made with, night by night, and all that forbids it; 404 for a type or plan that is not sold. */
   explainOffer: {
     method: "GET",
     path: "/pms/offers/explained",

@@ -54,12 +54,19 @@ export function changedBooks(books: RateBooks, changes: readonly RateLineChange[
   };
 }
 
-/** The changes of nights that have not passed. */
-export const changesAhead = (changes: readonly RateLineChange[], businessDate: CivilDate): RateLineChange[] =>
+/** The changes of those nights alone. */
+export const nightsWhere = (
+  changes: readonly RateLineChange[],
+  isMeant: (change: RateLineChange, night: RateLineChange["nights"][number]) => boolean,
+): RateLineChange[] =>
   changes.flatMap((change) => {
-    const nights = change.nights.filter(({ date }) => date >= businessDate || !isCivilDate(date));
+    const nights = change.nights.filter((night) => isMeant(change, night));
     return nights.length > 0 ? [{ ...change, nights }] : [];
   });
+
+/** The changes of nights that have not passed. */
+export const changesAhead = (changes: readonly RateLineChange[], businessDate: CivilDate): RateLineChange[] =>
+  nightsWhere(changes, (_, { date }) => date >= businessDate || !isCivilDate(date));
 
 /** The changes that lead back. */
 export const takenBack = (changes: readonly RateLineChange[]): RateLineChange[] =>
@@ -76,12 +83,9 @@ export const contradicted = (
   changes: readonly RateLineChange[],
   settingsOf: (line: RateLineChange, date: CivilDate) => RateSettings | undefined,
 ): RateLineChange[] =>
-  changes.flatMap((change) => {
-    const nights = change.nights.filter(({ date, before, after }) => {
-      const now = setValue(settingsOf(change, date), change.field);
-      return now !== before && now !== after;
-    });
-    return nights.length > 0 ? [{ ...change, nights }] : [];
+  nightsWhere(changes, (change, { date, before, after }) => {
+    const now = setValue(settingsOf(change, date), change.field);
+    return now !== before && now !== after;
   });
 
 export const countOf = (changes: readonly RateLineChange[]): number =>

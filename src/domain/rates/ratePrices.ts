@@ -19,6 +19,13 @@ export function rateChain(plans: readonly RatePlan[], ratePlanId: string): RateP
   return chain;
 }
 
+/** Whether plans derive alike; null for a plan with prices of its own. */
+export const isSameDerivation = (one: Derivation | null, other: Derivation | null): boolean =>
+  one?.ratePlanId === other?.ratePlanId &&
+  one?.percent === other?.percent &&
+  one?.amount === other?.amount &&
+  one?.rounding === other?.rounding;
+
 /**
  * A plan's price of a night by that of the plan that it derives from: first by percent, then by amount, then rounded; in
  * cents, at least 0. Throws a RangeError for a negative price.

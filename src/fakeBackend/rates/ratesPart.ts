@@ -1,29 +1,28 @@
-import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
-import { offerOf } from "@/domain/reservations/offerOf";
+import { type RateAct, rateCalendarContract } from "@/contract/reservations/rateCalendar";
 
-import { routesFor } from "../core/routes";
-import { askedIn } from "../hotel/routes/offerRoutes";
-import { notFound } from "../records/Refused";
+import { type Context, routesFor } from "../core/routes";
+import { actorOf } from "../records/Actor";
+import { opening, RecordBook } from "../records/RecordBook";
 import { changeDerivation, changeFloor, changeRates } from "./changeRates";
 import { rateCalendarOf } from "./rateCalendarOf";
+import { explainedOffer } from "./explainedOffer";
+import { keepAct, type RateHistory, rateHistoryOf } from "./rateHistory";
 
-export const createData = () => () => undefined;
+export const createData = opening<Parameters<RateHistory["put"]>[0], RateHistory>(RecordBook, {
+  topic: "rates",
+  name: "rateHistory",
+  sample: () => [],
+});
+
+const keepingIn = (context: Context) => (act: RateAct) => void keepAct(context.db.rates, act, actorOf(context));
 
 export const routes = routesFor(rateCalendarContract, {
   getRateCalendar: ({ query }, { db: { hotel } }) => rateCalendarOf(hotel, query),
-  changeRates: ({ body: { changes } }, { db: { hotel } }) => changeRates(hotel, changes),
-  changeDerivation: ({ params, body }, { db: { hotel } }) => changeDerivation(hotel, params.ratePlanId, body),
-  changeFloor: ({ params, body }, { db: { hotel } }) => changeFloor(hotel, params.roomTypeId, body),
-  explainOffer({ query }, { db: { hotel } }) {
-    const { stay, people, inventory } = askedIn(query, hotel);
-    const type = hotel.roomType(query.roomTypeId);
-    const plan = hotel.setUp.ratePlans.find(query.ratePlanId);
-    const offer = type && plan && offerOf({ stay, people }, type, plan, inventory);
-    if (!offer) throw notFound();
-    const nights = offer.nights.map(({ date, price }) => {
-      const night = inventory.nightOf(plan.id, type.id, date);
-      return { date, price, steps: night?.steps ?? [], supplement: price - (night?.price ?? price) };
-    });
-    return { offer, nights };
-  },
+  getRateHistory: (_, { db }) => rateHistoryOf(db.rates),
+  changeRates: ({ body: { changes } }, context) => changeRates(context.db.hotel, changes, keepingIn(context)),
+  changeDerivation: ({ params, body }, context) =>
+    changeDerivation(context.db.hotel, params.ratePlanId, body, keepingIn(context)),
+  changeFloor: ({ params, body }, context) =>
+    changeFloor(context.db.hotel, params.roomTypeId, body, keepingIn(context)),
+  explainOffer: ({ query }, { db: { hotel } }) => explainedOffer(hotel, query),
 });

@@ -5,6 +5,7 @@ import type { DateRange } from "@/shared/format/dateRange";
 import { calendars } from "@/shared/ui/fields/dates/calendars";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { CalendarBox, CalendarButton } from "@/shared/ui/fields/dates/CalendarBox";
+import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
@@ -59,6 +60,10 @@ export function ChoiceParts() {
         <State name="refused" width={360}>
           <Dates first={stay} isRefused />
         </State>
+      </Part>
+
+      <Part name="DateRangeField" width={360}>
+        <Dates first={stay} As={DateRangeField} />
       </Part>
 
       <Part name="CalendarBox" state="closed" width={360}>
@@ -116,11 +121,17 @@ function Cards() {
   ));
 }
 
-function Dates({ first, isRefused = false }: { first: DateRange; isRefused?: boolean }) {
+interface DatesProps {
+  first: DateRange;
+  isRefused?: boolean;
+  As?: typeof DateRangePicker;
+}
+
+function Dates({ first, isRefused = false, As = DateRangePicker }: DatesProps) {
   const { text } = useText();
   const [range, setRange] = useState(first);
   return (
-    <DateRangePicker
+    <As
       label={text("list.range")}
       range={range}
       onChange={setRange}

@@ -13,6 +13,8 @@ import { RatesTab } from "./calendar/RatesTab";
 import { useRateWords } from "./values/rateWords";
 import { ConflictDialog } from "./edit/ConflictDialog";
 import { rateUndo, rateWrites } from "./edit/rateWrites";
+import { HistoryDrawer } from "./history/HistoryDrawer";
+import { RefusedPlan } from "./plans/PlanDialog";
 import { PlansTab } from "./plans/PlansTab";
 import { planWrites } from "./plans/planWrites";
 import { rates } from "./ratesState";
@@ -25,7 +27,7 @@ const SHOWN_NIGHTS = 365;
 /** Prices and restrictions of each night, how plans derive from each other, and the price of a stay, explained. */
 export function RatesPage() {
   const { text } = useText();
-  const [{ from }] = useRatesQuery();
+  const [{ from, isHistoryOpen }] = useRatesQuery();
   const load = rates.use({ ...(from && { from }), days: SHOWN_NIGHTS });
   const calendar = load.data;
   const words = useRateWords({ currency: calendar?.currency ?? "EUR" });
@@ -56,7 +58,9 @@ export function RatesPage() {
         {pending.flat().some(({ isWaiting }) => isWaiting) && <p role="status">{text("rates.waits")}</p>}
         <LoadState load={load} failed={text("rates.failed")} />
       </Stack>
+      {calendar && isHistoryOpen && <HistoryDrawer calendar={calendar} words={words} />}
       {calendar && <ConflictDialog calendar={calendar} words={words} />}
+      {calendar && <RefusedPlan calendar={calendar} words={words} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 
 import { rateConflicts } from "./edit/rateConflicts";
 import { rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
+import { rateHistory } from "./history/rateHistoryLoad";
 import { planRefusals, planWrites, withPlanRules } from "./plans/planWrites";
 import { explained } from "./simulator/explainedLoad";
 
@@ -17,5 +18,7 @@ export const ratesState: StatePart[] = [
   rateWrites,
   planWrites,
   rateConflicts,
-  { slices: [rateUndo, planRefusals], *saga() {} },
+  planRefusals,
+  rateHistory,
+  { slices: [rateUndo], *saga() {} },
 ];

@@ -1,6 +1,6 @@
 import "./record.scss";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useSelector } from "react-redux";
 
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -23,6 +23,8 @@ export interface RecordHistoryEntry<What extends string, Field extends string> {
   /** As the values travel; "" for nothing. */
   changes: { field: Field; before: string; after: string }[];
   note?: string;
+  /** A button of the line: something may be done about it. */
+  act?: ReactNode;
 }
 
 /** The fields of a record and their values in words. */
@@ -50,7 +52,7 @@ export function RecordHistory<What extends string, Field extends string>(props: 
   const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
   const lines = (
     <ol className="record-history">
-      {history.map(({ id, at, by, what, link, changes, note }) => (
+      {history.map(({ id, at, by, what, link, changes, note, act }) => (
         <li key={id}>
           <Row as="p" gap={12} rowGap={0} align="baseline" wraps>
             <strong>{whatOf(what, changes)}</strong>
@@ -85,6 +87,7 @@ export function RecordHistory<What extends string, Field extends string>(props: 
               <bdi>{note}</bdi>
             </p>
           )}
+          {act}
         </li>
       ))}
     </ol>

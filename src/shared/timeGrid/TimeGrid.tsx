@@ -53,6 +53,8 @@ interface TimeGridProps {
   onDraw?: (range: GridRange) => void;
   /** Cells are selected: the one with the focus, and with Shift or a drawn press those from it on. Instead of `onDraw`. */
   onSelect?: (block: GridBlock | undefined) => void;
+  /** A press goes on with the selection, as with Shift: for fingers. */
+  isExtending?: boolean;
 }
 
 /**
@@ -84,7 +86,8 @@ export function TimeGrid(props: TimeGridProps) {
     onLetGo: focus.follow,
   });
   const drawing = useGridRange({ onDraw, lines, count: columns.length, placeAt: view.placeAt });
-  const selection = useGridBlock({ onSelect, lines, count: columns.length, placeAt: view.placeAt });
+  const { isExtending = false } = props;
+  const selection = useGridBlock({ onSelect, isExtending, lines, count: columns.length, placeAt: view.placeAt });
   const pointers = [drag.pointer, onSelect ? selection.pointer : drawing.pointer];
 
   useImperativeHandle(ref, () => ({

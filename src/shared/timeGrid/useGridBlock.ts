@@ -7,6 +7,8 @@ import { placeIn } from "./useGridFocus";
 interface GridBlockProps {
   /** Without it nothing is selected. */
   onSelect: ((block: GridBlock | undefined) => void) | undefined;
+  /** Each press goes on from where the selection began, as with Shift: for fingers. */
+  isExtending: boolean;
   lines: readonly DrawnLine[];
   /** Of columns. */
   count: number;
@@ -15,10 +17,12 @@ interface GridBlockProps {
 }
 
 /** Selects cells of lines below each other: by the focus, and with Shift, or a drawn press, from where it began. */
-export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps) {
+export function useGridBlock({ onSelect, isExtending, lines, count, placeAt }: GridBlockProps) {
   const [block, setBlock] = useState<GridBlock>();
   const anchor = useRef<{ lineId: string; column: number }>(undefined);
   const isPressed = useRef(false);
+  /** Of a finger, which may be about to scroll. */
+  const touched = useRef<GridPlace>(undefined);
   const last = useRef("");
 
   function select(end: GridPlace, isExtended: boolean, start = end) {
@@ -39,7 +43,10 @@ export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps
     onSelect?.(next);
   }
 
-  const letGo = () => void (isPressed.current = false);
+  function letGo() {
+    isPressed.current = false;
+    touched.current = undefined;
+  }
 
   const leaveFolded = useEffectEvent(() => {
     const lineIds = block?.lineIds.filter((lineId) => lines.some(({ id }) => id === lineId)) ?? [];
@@ -62,9 +69,10 @@ export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps
       onPointerDown({ button, pointerType, shiftKey, target }: PointerEvent) {
         const place = placeIn(target);
         if (!onSelect || button !== 0 || !place) return;
-        isPressed.current = pointerType !== "touch"; // a finger scrolls
-        const row = lines.findIndex(({ id }) => id === place.lineId);
-        select({ row, column: place.column }, shiftKey);
+        const at = { row: lines.findIndex(({ id }) => id === place.lineId), column: place.column };
+        isPressed.current = pointerType !== "touch";
+        if (isPressed.current) select(at, shiftKey || isExtending);
+        else touched.current = at;
       },
       onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
         if (buttons === 0) isPressed.current = false; // let go outside of the grid
@@ -73,7 +81,10 @@ export function useGridBlock({ onSelect, lines, count, placeAt }: GridBlockProps
         const end = { row: Math.min(Math.max(at.row, 0), lines.length - 1), column: Math.floor(at.column) };
         if (`${end.row} ${end.column}` !== last.current) select(end, true);
       },
-      onPointerUp: letGo,
+      onPointerUp() {
+        if (touched.current) select(touched.current, isExtending);
+        letGo();
+      },
       onPointerCancel: letGo,
     },
   };

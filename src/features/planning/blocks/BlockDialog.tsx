@@ -13,7 +13,7 @@ import { MoveReasonField } from "@/shared/hotel/MoveReasonField";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 
 import { blockWrites } from "./blockWrites";
 import { makingWay } from "./makingWay";
@@ -81,12 +81,7 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
             choices={rooms.map(({ id, number }) => [id, number])}
             onChange={setRoomId}
           />
-          <div className="field">
-            <label className="form-label" htmlFor="planning-block-nights">
-              {text("planning.blockNights")}
-            </label>
-            <DateRangePicker
-              id="planning-block-nights"
+          <DateRangeField
               label={text("planning.blockNights")}
               range={{ from: nights.from || undefined, to: nights.to || undefined }}
               onChange={({ from = "", to = "" }) => setNights({ from, to })}
@@ -94,7 +89,6 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
               today={businessDate}
               problem={ofNights && reasonText(ofNights)}
             />
-          </div>
           {guests.length > 0 && (
             <RoomsInstead
               guests={guests}

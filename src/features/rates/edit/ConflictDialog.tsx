@@ -8,7 +8,7 @@ import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { VersusField } from "@/shared/record/VersusField";
 
 import type { RateWords } from "../values/rateWords";
-import { lineWords, spanOf, valueWords } from "../values/changeWords";
+import { changeLabel, spanOf, valueWords } from "../values/changeWords";
 import { type RateConflict, rateConflicts } from "./rateConflicts";
 import { rateWrites } from "./rateWrites";
 
@@ -25,7 +25,7 @@ interface ConflictQuestionProps {
 }
 
 function ConflictQuestion({ conflict, calendar, words }: ConflictQuestionProps) {
-  const { text, formats } = words;
+  const { text } = words;
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({});
 
@@ -35,11 +35,9 @@ function ConflictQuestion({ conflict, calendar, words }: ConflictQuestionProps) 
   const idOf = (change: RateLineChange) => `${lineKey(change)} ${change.field}`;
   const questions = asked.map((change) => {
     const wordsOf = (value: Parameters<typeof valueWords>[1]) => valueWords(change.field, value, words);
-    const dates = change.nights.map(({ date }) => date);
-    const days = [...new Set([dates[0]!, dates.at(-1)!])].map(formats.date).join(" – ");
     return {
       id: idOf(change),
-      label: `${lineWords(change, calendar)} · ${text(`rates.field.${change.field}`)} · ${days}`,
+      label: changeLabel(change, calendar, words),
       mine: spanOf(
         change.nights.map(({ after }) => after),
         wordsOf,

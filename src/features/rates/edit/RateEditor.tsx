@@ -4,34 +4,46 @@ import type { RateField } from "@/contract/reservations/rateCalendar";
 import { closures } from "@/domain/rates/rateNight";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { Row } from "@/shared/ui/layout/Row";
 
-import type { RateEditing } from "./useRateEdit";
+import { Acts } from "../values/Acts";
 import { ValueField } from "../values/ValueField";
+import type { RateEditing } from "./useRateEdit";
 
 interface RateEditorProps {
   /** Where a digit that is typed in the grid goes on. */
   ref: Ref<HTMLInputElement>;
   edit: RateEditing;
   field: RateField;
+  /** How nights are selected. */
+  hint: string;
+  /** Its buttons are shown once nights are selected, so that these have the room. */
+  isFolded: boolean;
   /** The value was set, or dropped: the focus goes back to the nights. */
   onDone: () => void;
 }
 
-/** Sets the shown field of the selected nights. */
-export function RateEditor({ ref, edit, field, onDone }: RateEditorProps) {
+const PROBLEM_ID = "rates-problem";
+
+/** Sets the shown field of the selected nights. What is wrong stands where the number of nights does: nothing moves. */
+export function RateEditor({ ref, edit, field, hint, isFolded, onDone }: RateEditorProps) {
   const { text } = useText();
   const reasonText = useReason();
   const closure = closures.find((one) => one === field);
-  const problem = edit.reasons.map(reasonText).join(" ") || undefined;
+  const problem = edit.reasons.map(reasonText).join(" ") || edit.question(text("rates.fill"));
   const isIdle = edit.count === 0;
-  const act = (label: string, onAct: () => void, isBlocked = isIdle) => (
+  const acts = [
+    { label: text("rates.clear"), onAct: edit.clear, isBlocked: isIdle },
+    { label: text("rates.copy"), onAct: edit.copy, isBlocked: isIdle },
+    { label: text("rates.paste"), onAct: edit.paste, isBlocked: isIdle || !edit.hasCopied },
+  ];
+  const closing = (label: string, isClosed: boolean) => (
     <button
       type="button"
       className="btn btn-quiet"
-      aria-disabled={isBlocked || undefined}
-      onClick={() => !isBlocked && onAct()}
+      aria-disabled={isIdle || undefined}
+      onClick={() => !isIdle && closure && edit.close(closure, isClosed)}
     >
       {label}
     </button>
@@ -40,42 +52,51 @@ export function RateEditor({ ref, edit, field, onDone }: RateEditorProps) {
   return (
     <form
       aria-label={text("rates.edit")}
-      className="screen-only"
+      className={isIdle ? "screen-only" : "screen-only rates-editor"}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isIdle && edit.fill()) onDone();
       }}
     >
-      <Row gap={8} rowGap={8} wraps align="end" className="rates-row">
-        {!closure && (
-          <>
-            <ValueField
-              ref={ref}
-              label={text(`rates.field.${field}`)}
-              value={edit.typed}
-              onChange={(value) => edit.setTyped(value)}
-              onEscape={() => {
-                edit.setTyped("");
-                onDone();
-              }}
-              problem={problem}
-            />
-            <button type="submit" className="btn btn-primary" aria-disabled={isIdle || undefined}>
-              {text("rates.fill")}
-            </button>
-          </>
+      {!(isFolded && isIdle) && (
+        <Row gap={8} rowGap={8} wraps align="end" className="rates-row">
+          {closure ? (
+            <>
+              {closing(text("rates.close"), true)}
+              {closing(text("rates.open"), false)}
+            </>
+          ) : (
+            <>
+              <ValueField
+                ref={ref}
+                label={text(`rates.field.${field}`)}
+                value={edit.typed}
+                onChange={(value) => edit.setTyped(value)}
+                onEscape={() => {
+                  edit.setTyped("");
+                  onDone();
+                }}
+                problem={problem}
+                toldBy={PROBLEM_ID}
+              />
+              <button type="submit" className="btn btn-primary" aria-disabled={isIdle || undefined}>
+                {text("rates.fill")}
+              </button>
+            </>
+          )}
+          <Acts acts={acts} />
+        </Row>
+      )}
+      <div role="status" className="form-text rates-said">
+        {problem ? (
+          <FieldProblem id={PROBLEM_ID} problem={problem} />
+        ) : isIdle ? (
+          hint
+        ) : (
+          text("rates.selected", { count: edit.count })
         )}
-        {closure && act(text("rates.close"), () => edit.close(closure, true))}
-        {closure && act(text("rates.open"), () => edit.close(closure, false))}
-        {act(text("rates.clear"), edit.clear)}
-        {act(text("rates.copy"), edit.copy)}
-        {act(text("rates.paste"), edit.paste, isIdle || !edit.hasCopied)}
-      </Row>
-      {closure && <FieldProblem id="rates-problem" problem={problem} />}
-      <p role="status" className="form-text">
-        {isIdle ? text("rates.selectHint") : text("rates.selected", { count: edit.count })}
-      </p>
+      </div>
     </form>
   );
 }

@@ -63,7 +63,7 @@ export const rateWrites = createWrite<RateWrite>()("rateChanges", {
     const { current } = recordRefusalOf<RateLine[]>(error);
     if (current) {
       yield* tellRates((known) => withLines(known, current));
-      yield* put(rateConflicts.contradicted({ key, changes, lines: current }));
+      yield* put(rateConflicts.asked({ key, changes, lines: current }));
       if (window.location.pathname === paths.roomRates) return; // where the question is asked
     }
     const sentence = { id: "rates.notChanged", values: { count: countOf(changes) } } as const;

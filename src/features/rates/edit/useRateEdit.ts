@@ -8,11 +8,12 @@ import { calendarBooks } from "@/domain/rates/rateBooks";
 import { copyChanges, editChanges, type RateCells, type RateEdit } from "@/domain/rates/rateEdits";
 import type { Closure } from "@/domain/rates/rateNight";
 import { changeReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
-import { useLanguage } from "@/shared/i18n/useText";
 import type { GridBlock } from "@/shared/timeGrid/gridLines";
 
+import type { RateWords } from "../values/rateWords";
 import { typedValue } from "../values/typedValues";
 import { rateWrites } from "./rateWrites";
+import { useFarQuestion } from "./useFarQuestion";
 
 interface RateEditProps {
   calendar: RateCalendar;
@@ -20,9 +21,11 @@ interface RateEditProps {
   /** The selected cells. */
   block: GridBlock | undefined;
   input: RateInput;
+  words: RateWords;
+  onWritten: () => void;
 }
 
-type RateInput = ReturnType<typeof useRateInput>;
+export type RateInput = ReturnType<typeof useRateInput>;
 
 /** Input that outlasts the nights that are shown: what is typed for a field, and the nights that were copied. */
 export function useRateInput(field: RateField) {
@@ -41,19 +44,20 @@ export function useRateInput(field: RateField) {
 export type RateEditing = ReturnType<typeof useRateEdit>;
 
 /** Changes the selected nights: each act is one write with one undo. What is typed stays until it is set. */
-export function useRateEdit({ calendar, field, block, input }: RateEditProps) {
+export function useRateEdit({ calendar, field, block, input, words, onWritten }: RateEditProps) {
   const dispatch = useDispatch();
-  const { locale } = useLanguage();
+  const far = useFarQuestion(words);
   const { typed, setTyped, reasons, setReasons, copied, setCopied } = input;
   const books = calendarBooks(calendar);
   const cells = block ? cellsOf(calendar, block) : [];
 
   /** Returns whether it can be done. */
-  function write(changes: RateLineChange[]): boolean {
+  function write(changes: RateLineChange[], isTyped = false): boolean {
     const against = changes.length > 0 ? changeReasons(changes, books) : [rateReason("RATE_NO_CHANGE")];
     setReasons(against);
-    if (against.length > 0) return false;
+    if (against.length > 0 || (isTyped && !far.isSure(changes, books))) return false;
     dispatch(rateWrites.written({ changes, isUndo: false }));
+    onWritten();
     return true;
   }
 
@@ -67,13 +71,18 @@ export function useRateEdit({ calendar, field, block, input }: RateEditProps) {
     setTyped(value: string) {
       setTyped(value);
       setReasons([]);
+      far.drop();
     },
     reasons,
+    /** About a price that may be a slip; `act` is what the button says. */
+    question: far.question,
+    dropQuestion: far.drop,
     fill(): boolean {
-      const value = typedValue(field, typed, locale);
+      const value = typedValue(field, typed, words.locale);
       const against = valueReasons(field, value);
       setReasons(against);
-      if (against.length > 0 || !edited({ kind: "set", field, value })) return false;
+      if (against.length > 0) return false;
+      if (!write(editChanges(cells, { kind: "set", field, value }, books), true)) return false;
       setTyped("");
       return true;
     },

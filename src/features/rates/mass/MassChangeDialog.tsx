@@ -10,17 +10,18 @@ import { rateReason } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { useReason } from "@/shared/i18n/useReason";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { RateWords } from "../values/rateWords";
 import { ValueField } from "../values/ValueField";
 import { ChoiceSet } from "./ChoiceSet";
-import { howIn, hows, massChange, type MassForm, newMassForm, rangeOf, week } from "./massChange";
+import { howIn, hows, massChange, type MassForm, newMassForm, rangeOf, rangeReasons, week } from "./massChange";
 import { MassDifference } from "./MassDifference";
 import { planWrites, withPlanRules } from "../plans/planWrites";
 import { ratesAsSet, rateWrites, toldRange } from "../edit/rateWrites";
+import { useFarQuestion } from "../edit/useFarQuestion";
 
 interface MassChangeDialogProps {
   calendar: RateCalendar;
@@ -39,14 +40,25 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
   const [form, setForm] = useState(() => newMassForm(calendar));
   const load = rangeRates.use(rangeOf(form));
   const nights = load.data;
-  const mass = useMemo(() => nights && massChange(form, nights, locale), [form, nights, locale]);
-  const change = (changed: Partial<MassForm>) => setForm({ ...form, ...changed });
-  const { changes, ofDates, ofValue } = mass ?? { changes: [], ofDates: [], ofValue: [] };
   const { businessDate, roomTypes } = calendar;
+  const ofDates = rangeReasons(form, businessDate);
+  const hasDates = ofDates.length === 0;
+  const mass = useMemo(
+    () => (nights && hasDates ? massChange(form, nights, locale) : undefined),
+    [form, nights, hasDates, locale],
+  );
+  const { changes, ofValue } = mass ?? { changes: [], ofValue: [] };
+  const far = useFarQuestion(words);
+  const submitLabel = text("rates.apply", { count: countOf(changes) });
+
+  function change(changed: Partial<MassForm>) {
+    setForm({ ...form, ...changed });
+    far.drop();
+  }
   const plans = calendar.ratePlans.filter(({ isActive }) => isActive);
   const how = howIn(form);
   const closure = closures.find((one) => one === form.field);
-  const isRight = ofDates.length === 0 && ofValue.length === 0;
+  const isRight = hasDates && ofValue.length === 0;
   const valueLabels = {
     percent: text("rates.percent"),
     add: text("rates.amount"),
@@ -58,31 +70,26 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
     <ActionDialog
       dialog={{ close: onClose, isBusy: false, problem: null }}
       title={text("rates.mass")}
-      submitLabel={text("rates.apply", { count: countOf(changes) })}
+      submitLabel={submitLabel}
       isComplete={isRight && changes.length > 0}
-      isBlocked={!mass}
+      isBlocked={hasDates && !mass}
       onSubmit={() => {
+        if (!mass || !far.isSure(changes, mass.books)) return;
         dispatch(rateWrites.written({ changes, isUndo: false }));
         onClose();
       }}
     >
       {(isChecked) => (
         <>
-          <div className="field">
-            <label className="form-label" htmlFor="rates-mass-nights">
-              {text("rates.nights")}
-            </label>
-            <DateRangePicker
-              id="rates-mass-nights"
-              label={text("rates.nights")}
-              range={form.range}
-              onChange={(range) => change({ range })}
-              isDayEnough
-              minDate={businessDate}
-              today={businessDate}
-              problem={sentenceOf(ofDates)}
-            />
-          </div>
+          <DateRangeField
+            label={text("rates.nights")}
+            range={form.range}
+            onChange={(range) => change({ range })}
+            isDayEnough
+            minDate={businessDate}
+            today={businessDate}
+            problem={sentenceOf(ofDates)}
+          />
           <ChoiceSet
             label={text("rates.weekdays")}
             choices={week.map((day) => [day, formats.weekday(addDays("2024-01-01", Number(day) - 1))])}
@@ -120,7 +127,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
               label={valueLabels[how]}
               value={form.typed}
               onChange={(typed) => change({ typed })}
-              problem={isChecked || form.typed !== "" ? sentenceOf(ofValue) : undefined}
+              problem={(isChecked || form.typed !== "" ? sentenceOf(ofValue) : undefined) ?? far.question(submitLabel)}
             />
           )}
           {how !== "clear" && closure && (
@@ -147,7 +154,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
             id="rates-mass-nothing"
             problem={mass && isRight && changes.length === 0 ? reasonText(rateReason("RATE_NO_CHANGE")) : undefined}
           />
-          <LoadState load={load} failed={text("rates.failed")} />
+          {hasDates && <LoadState load={load} failed={text("rates.failed")} />}
           {nights && changes.length > 0 && <MassDifference calendar={nights} changes={changes} words={words} />}
         </>
       )}

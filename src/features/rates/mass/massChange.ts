@@ -8,7 +8,7 @@ import {
 } from "@/contract/reservations/rateCalendar";
 import type { Rounding } from "@/contract/reservations/rates";
 import { addDays, dayNumber } from "@/domain/civilDate";
-import { calendarBooks } from "@/domain/rates/rateBooks";
+import { calendarBooks, type RateBooks } from "@/domain/rates/rateBooks";
 import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
 import { closures } from "@/domain/rates/rateNight";
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
@@ -55,9 +55,9 @@ export const howIn = ({ field, how }: Pick<MassForm, "field" | "how">): MassForm
 
 interface MassChange {
   changes: RateLineChange[];
-  /** Why it cannot be done so: by the dates, by the value, by the nights that it is about. */
-  ofDates: RateReason[];
+  /** Why it cannot be done so: by the value, by the nights that it is about. */
   ofValue: RateReason[];
+  books: RateBooks;
 }
 
 /** The nights that a form is about, as the calendar of them is asked for; one night while they are none. */
@@ -66,22 +66,26 @@ export function rangeOf({ range: { from, to } }: MassForm): { from?: CivilDate; 
   return { from, days: Math.min(dayNumber(to) - dayNumber(from) + 1, rateLimits.days) };
 }
 
+/** Why the nights of a form cannot be changed at once: known before the nights themselves are. */
+export function rangeReasons({ range: { from, to } }: MassForm, businessDate: CivilDate): RateReason[] {
+  if (!from || !to) return [rateReason("RATE_DATE_MISSING")];
+  if (to < from) return [rateReason("RATE_DATES")];
+  const last = addDays(businessDate, rateLimits.daysAhead); // which is as many nights as a reply holds
+  return to > last ? [rateReason("RATE_FAR_AHEAD", { date: last })] : [];
+}
+
 /** The changes of a filled in form, from the calendar of its nights, which are shown before they are made. */
 export function massChange(form: MassForm, calendar: RateCalendar, locale: string): MassChange {
-  const { from, to } = form.range;
-  if (!from || !to) return { changes: [], ofDates: [rateReason("RATE_DATE_MISSING")], ofValue: [] };
-  if (to < from) return { changes: [], ofDates: [rateReason("RATE_DATES")], ofValue: [] };
-  const last = addDays(calendar.businessDate, rateLimits.daysAhead);
-  if (to > last) return { changes: [], ofDates: [rateReason("RATE_FAR_AHEAD", { date: last })], ofValue: [] };
-  const edit = editIn(form, locale);
-  if (Array.isArray(edit)) return { changes: [], ofDates: [], ofValue: edit };
+  const { from = "", to = "" } = form.range;
   const books = calendarBooks(calendar);
+  const edit = editIn(form, locale);
+  if (Array.isArray(edit)) return { changes: [], ofValue: edit, books };
   const dates = datesIn(from, to, new Set(form.weekdays.map(Number)));
   const cells = form.roomTypeIds.flatMap((roomTypeId) =>
     form.ratePlanIds.map((ratePlanId) => ({ ratePlanId, roomTypeId, dates })),
   );
   const changes = editChanges(cells, edit, books);
-  return { changes, ofDates: [], ofValue: changeReasons(changes, books) };
+  return { changes, ofValue: changeReasons(changes, books), books };
 }
 
 /** The edit that was put in, or why it is none. */

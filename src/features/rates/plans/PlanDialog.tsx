@@ -1,16 +1,19 @@
+import { useDispatch, useSelector } from "react-redux";
+
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
 import { useText } from "@/shared/i18n/useText";
 
+import { ruleWords } from "../values/changeWords";
 import type { RateWords } from "../values/rateWords";
 import { DerivationDialog } from "./DerivationDialog";
 import { FloorDialog } from "./FloorDialog";
-import type { PlanRefusal, PlanWrite } from "./planWrites";
+import { type PlanRefusal, planRefusals, type PlanWrite } from "./planWrites";
 
 interface PlanDialogProps {
   calendar: RateCalendar;
   write: PlanWrite;
   /** Of the write, where it opens again. */
-  refusal: PlanRefusal | undefined;
+  refusal?: PlanRefusal;
   words: RateWords;
   onClose: () => void;
 }
@@ -18,26 +21,29 @@ interface PlanDialogProps {
 /** Asks how a plan derives, or for a floor. Another person's change is shown before it is replaced. */
 export function PlanDialog({ calendar, write, refusal, words, onClose }: PlanDialogProps) {
   const { text, say } = useText();
-  const { ratePlans, currency } = calendar;
-  const plan = "ratePlanId" in write ? ratePlans.find(({ id }) => id === write.ratePlanId) : undefined;
+  const plan = "ratePlanId" in write ? calendar.ratePlans.find(({ id }) => id === write.ratePlanId) : undefined;
   const problem = refusal && (
     <div role="alert" className="alert alert-danger">
       <p>{say(refusal.why)}</p>
       {refusal.isChanged && (
         <p>
-          {text("rates.theirs")}: <bdi>{beforeWords()}</bdi>
+          {text("rates.theirs")}: <bdi>{ruleWords(write, "before", calendar, words)}</bdi>
         </p>
       )}
     </div>
   );
 
-  function beforeWords(): string {
-    if ("roomTypeId" in write)
-      return write.before === null ? text("rates.floorNone") : words.formats.money({ cents: write.before, currency });
-    const former = plan && write.before && { ...plan, derivedFrom: write.before };
-    return (former && words.formulaOf(former, ratePlans)) || text("rates.ownPrices");
-  }
-
   if ("roomTypeId" in write) return <FloorDialog {...{ write, problem, words, onClose }} />;
   return plan && <DerivationDialog {...{ calendar, plan, write, problem, words, onClose }} />;
+}
+
+/** The first refused write, with what was typed, whatever tab is open. */
+export function RefusedPlan(props: Pick<PlanDialogProps, "calendar" | "words">) {
+  const dispatch = useDispatch();
+  const refusal = useSelector(planRefusals.selectFirst);
+  if (!refusal) return null;
+  const { key, write } = refusal;
+  return (
+    <PlanDialog key={key} {...props} {...{ write, refusal }} onClose={() => dispatch(planRefusals.settled(key))} />
+  );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomType } from "@/contract/property";
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
@@ -10,14 +9,12 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { useRateWords } from "../values/rateWords";
 import { PlanDialog } from "./PlanDialog";
-import { planRefusals, type PlanWrite } from "./planWrites";
+import type { PlanWrite } from "./planWrites";
 
 /** How each plan's prices come about, and the least that each type is sold for. */
 export function PlansTab({ calendar }: { calendar: RateCalendar }) {
   const { text } = useText();
   const words = useRateWords(calendar);
-  const dispatch = useDispatch();
-  const refusal = useSelector(planRefusals.selectors.selectRefusal);
   const [opened, setOpened] = useState<PlanWrite>();
   const { ratePlans, roomTypes, seasons, currency } = calendar;
   const floorOf = ({ id }: RoomType) => seasons.find(({ roomTypeId }) => roomTypeId === id)?.nights[0]?.floor;
@@ -31,14 +28,6 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
     const floor = floorOf(type) ?? null;
     setOpened({ roomTypeId: type.id, name: type.name, before: floor, after: floor, isUndo: false });
   }
-
-  function close() {
-    if (opened) setOpened(undefined);
-    else if (refusal) dispatch(planRefusals.actions.dismissed(refusal.key));
-  }
-
-  const write = opened ?? refusal?.write;
-  const refused = opened ? undefined : refusal;
 
   return (
     <Stack gap={24}>
@@ -91,16 +80,7 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
           },
         ]}
       />
-      {write && (
-        <PlanDialog
-          key={refused?.key ?? "opened"}
-          calendar={calendar}
-          write={write}
-          refusal={refused}
-          words={words}
-          onClose={close}
-        />
-      )}
+      {opened && <PlanDialog calendar={calendar} write={opened} words={words} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
 }

@@ -1,5 +1,3 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-
 import type { Cents } from "@/contract/property";
 import type { FloorChange, RateCalendar } from "@/contract/reservations/rateCalendar";
 import type { Derivation, RatePlan } from "@/contract/reservations/rates";
@@ -9,9 +7,9 @@ import { refusalNotice, refusalSentence } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { hasTexts, isObject } from "@/shared/shapes";
-import { TAB_PARAMETER } from "@/shared/ui/Tabs";
 import { createWrite } from "@/shared/write/createWrite";
 
+import { keptQuestions } from "../edit/keptQuestions";
 import { askRatesAgain, ratesApi, rateUndo, tellRates } from "../edit/rateWrites";
 
 /** How a plan derives from another, or the least that a type is sold for; null for neither. */
@@ -19,8 +17,6 @@ export type PlanWrite = { name: string; isUndo: boolean } & (
   | { ratePlanId: string; before: Derivation | null; after: Derivation | null }
   | { roomTypeId: string; before: Cents | null; after: Cents | null }
 );
-
-const plansPath = `${paths.roomRates}?${TAB_PARAMETER}=plans`;
 
 export interface PlanRefusal {
   /** Of the write. */
@@ -32,21 +28,18 @@ export interface PlanRefusal {
   isChanged: boolean;
 }
 
-/** Writes that were refused: their dialogs open again with what was typed, one after the other. */
-export const planRefusals = createSlice({
-  name: "planRefusals",
-  initialState: [] as PlanRefusal[],
-  reducers: {
-    refused: (refusals, { payload }: PayloadAction<PlanRefusal>) => [...refusals, payload],
-    dismissed: (refusals, { payload }: PayloadAction<string>) => refusals.filter(({ key }) => key !== payload),
-  },
-  selectors: { selectRefusal: (refusals) => refusals[0] },
-});
+const isWrite = (value: unknown): value is PlanWrite =>
+  isObject(value) && hasTexts(value, ["name"]) && "before" in value && "after" in value;
+
+const isRefusal = (value: unknown): value is PlanRefusal =>
+  isObject(value) && hasTexts(value, ["key"]) && isWrite(value.write) && isObject(value.why);
+
+/** Writes that were refused: their dialogs open again with what was typed. */
+export const planRefusals = keptQuestions("planRefusal", isRefusal);
 
 export const planWrites = createWrite<PlanWrite>()("ratePlans", {
   recordOf: (write) => ("ratePlanId" in write ? write.ratePlanId : write.roomTypeId),
-  isWhat: (value): value is PlanWrite =>
-    isObject(value) && hasTexts(value, ["name"]) && "before" in value && "after" in value,
+  isWhat: isWrite,
 }).sentBy({
   *send(write, key): Saga {
     if ("ratePlanId" in write) {
@@ -61,13 +54,16 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
   *refused(write, error, key): Saga {
     const contradicted = overCurrent(write, error);
     if (contradicted) yield* tellRates((known) => withPlanRules(known, takenBack(contradicted)));
-    if (!write.isUndo) {
-      const refusal = { key, write: contradicted ?? write, why: refusalSentence(error), isChanged: !!contradicted };
-      yield* put(planRefusals.actions.refused(refusal));
-      if (window.location.pathname + window.location.search === plansPath) return; // where its dialog opens again
+    if (contradicted || !write.isUndo) {
+      const asked = { ...(contradicted ?? write), isUndo: false };
+      yield* put(
+        planRefusals.asked({ key, write: asked, why: refusalSentence(error), isChanged: contradicted !== undefined }),
+      );
+      if (window.location.pathname === paths.roomRates) return; // where its dialog opens again
     }
     const { name } = write;
-    yield* put(refusalNotice(error, { sentence: { id: "rates.planFailed", values: { name } }, path: plansPath }));
+    const sentence = { id: "rates.planFailed", values: { name } } as const;
+    yield* put(refusalNotice(error, { sentence, path: paths.roomRates }));
   },
   readAgain: askRatesAgain,
   undoable: {
@@ -89,7 +85,7 @@ function overCurrent(write: PlanWrite, error: unknown): PlanWrite | undefined {
   return current && { ...write, before: current.before };
 }
 
-const takenBack = (write: PlanWrite): PlanWrite =>
+export const takenBack = (write: PlanWrite): PlanWrite =>
   "ratePlanId" in write
     ? { ...write, before: write.after, after: write.before, isUndo: true }
     : { ...write, before: write.after, after: write.before, isUndo: true };

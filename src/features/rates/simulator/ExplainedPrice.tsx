@@ -30,27 +30,31 @@ export function ExplainedPrice({ query, calendar, words }: ExplainedPriceProps) 
     return [...of, ...(supplement === 0 ? [] : [text("rates.rule.people", { amount: money(supplement) })])].join(" → ");
   }
 
+  const told = load.data;
+  const offer = told?.offer;
+  const reasons = [...(told?.reasons ?? []), ...(offer?.reasons ?? [])];
+  const sellable = offer?.oversale
+    ? text("rates.sellableOver", { rooms: offer.oversale.rooms, allowed: offer.oversale.allowed })
+    : text("rates.sellable", { count: offer?.available ?? 0 });
+
   return (
     <Stack gap={12} aria-live="polite">
       <LoadState load={load} failed={text("rates.simulatorFailed")} />
-      {load.data && (
+      {told && (
         <>
-          {load.data.offer.reasons.length > 0 ? (
-            <Reasons reasons={load.data.offer.reasons} />
-          ) : (
-            <p>{text("rates.sellable", { count: load.data.offer.available })}</p>
-          )}
+          {reasons.length > 0 ? <Reasons reasons={reasons} /> : <p>{sellable}</p>}
+          {told.quotaLeft !== undefined && <p>{text("rates.quotaLeft", { count: told.quotaLeft })}</p>}
           <PlainTable
             caption={text("rates.priceOfNights")}
             frameLabel={text("rates.priceOfNights")}
-            rows={load.data.nights}
+            rows={told.nights}
             keyOf={({ date }) => date}
             columns={[
               { id: "night", head: text("rates.night"), isRowHead: true, render: ({ date }) => formats.date(date) },
               { id: "rule", head: text("rates.rule"), render: (night) => <bdi>{ruleOf(night)}</bdi> },
               { id: "price", head: text("rates.price"), isNumeric: true, render: ({ price }) => money(price) },
             ]}
-            sums={[{ label: text("rates.total"), value: money(load.data.offer.total) }]}
+            {...(offer && { sums: [{ label: text("rates.total"), value: money(offer.total) }] })}
           />
         </>
       )}

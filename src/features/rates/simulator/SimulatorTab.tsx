@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { RateCalendar } from "@/contract/reservations/rateCalendar";
 import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
-import { stayReasons } from "@/domain/stay";
+import { arrivalReasons, stayReasons } from "@/domain/stay";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -36,10 +36,13 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
   const [adults, setAdults] = useState("2");
   const [children, setChildren] = useState("");
   const forTwo = roomTypes.find(({ maxAdults }) => maxAdults >= 2) ?? roomTypes[0];
-  const [roomTypeId, setRoomTypeId] = useState(forTwo?.id ?? "");
-  const [ratePlanId, setRatePlanId] = useState(plans[0]?.id ?? "");
+  const [type, setType] = useState(forTwo?.id ?? "");
+  const [plan, setPlan] = useState(plans[0]?.id ?? "");
+  // one that was chosen may be switched off since
+  const roomTypeId = (roomTypes.find(({ id }) => id === type) ?? forTwo)?.id ?? "";
+  const ratePlanId = (plans.find(({ id }) => id === plan) ?? plans[0])?.id ?? "";
   const { from: arrival = "", to: departure = "" } = range;
-  const ofDates = stayReasons({ arrival, departure });
+  const ofDates = [...stayReasons({ arrival, departure }), ...arrivalReasons({ arrival }, businessDate)];
   const ages = agesIn(children);
   const query: OfferAlternativesQuery = {
     arrival,
@@ -53,19 +56,13 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
   return (
     <Stack as="section" gap={16} aria-label={text("rates.simulator")}>
       <Columns least={17} gap={12}>
-        <div className="field">
-          <label className="form-label" htmlFor="rates-stay">
-            {text("rates.stay")}
-          </label>
-          <DateRangePicker
-            id="rates-stay"
-            label={text("rates.stay")}
-            range={range}
-            onChange={setRange}
-            today={businessDate}
-            problem={ofDates[0] && reasonText(ofDates[0])}
-          />
-        </div>
+        <DateRangeField
+          label={text("rates.stay")}
+          range={range}
+          onChange={setRange}
+          today={businessDate}
+          problem={ofDates[0] && reasonText(ofDates[0])}
+        />
         <ChoiceControl
           label={text("rates.adults")}
           value={adults}
@@ -83,13 +80,13 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
           label={text("rates.type")}
           value={roomTypeId}
           choices={roomTypes.map(({ id, name }) => [id, name])}
-          onChange={setRoomTypeId}
+          onChange={setType}
         />
         <ChoiceControl
           label={text("rates.planOne")}
           value={ratePlanId}
           choices={plans.map(({ id, name }) => [id, name])}
-          onChange={setRatePlanId}
+          onChange={setPlan}
         />
       </Columns>
       {ofDates.length === 0 && ages && <ExplainedPrice query={query} calendar={calendar} words={words} />}

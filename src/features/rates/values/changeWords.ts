@@ -1,4 +1,11 @@
-import type { RateCalendar, RateField, RateLine, RateValue } from "@/contract/reservations/rateCalendar";
+import type {
+  RateAct,
+  RateCalendar,
+  RateField,
+  RateLine,
+  RateLineChange,
+  RateValue,
+} from "@/contract/reservations/rateCalendar";
 
 import type { RateWords } from "./rateWords";
 
@@ -6,6 +13,29 @@ import type { RateWords } from "./rateWords";
 export function lineWords({ ratePlanId, roomTypeId }: Pick<RateLine, "ratePlanId" | "roomTypeId">, of: RateCalendar) {
   const type = of.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
   return `${type} · ${of.ratePlans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId}`;
+}
+
+/** "Doble · BAR · Precio · 14/04/2026 – 16/04/2026": what is changed. */
+export function changeLabel(change: RateLineChange, of: RateCalendar, { text, formats }: RateWords): string {
+  const dates = change.nights.map(({ date }) => date);
+  const days = [...new Set([dates[0]!, dates.at(-1)!])].map(formats.date).join(" – ");
+  return `${lineWords(change, of)} · ${text(`rates.field.${change.field}`)} · ${days}`;
+}
+
+/** How a plan derives or the floor of a type was before it was changed, or is after. */
+export function ruleWords(
+  act: Exclude<RateAct, { changes: unknown }>,
+  end: "before" | "after",
+  { ratePlans, currency }: RateCalendar,
+  { text, formats, formulaOf }: RateWords,
+): string {
+  if ("roomTypeId" in act) {
+    const cents = act[end];
+    return cents === null ? text("rates.floorNone") : formats.money({ cents, currency });
+  }
+  const derivedFrom = act[end];
+  const plan = ratePlans.find(({ id }) => id === act.ratePlanId);
+  return (plan && derivedFrom && formulaOf({ ...plan, derivedFrom }, ratePlans)) || text("rates.ownPrices");
 }
 
 /** A value of a field in words; a price without its currency, as in the grid. */

@@ -4,6 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import { type RateField, rateFields } from "@/contract/reservations/rateCalendar";
 import { isCivilDate } from "@/domain/civilDate";
 
+/** Of the address's query: the history is open. */
+export const HISTORY_PARAMETER = "history";
+
 interface RatesQuery {
   /** The first night; the business date where it is left out. */
   from: string | undefined;
@@ -11,10 +14,13 @@ interface RatesQuery {
   field: RateField;
   /** The types whose plans are folded away. */
   folded: readonly string[];
+  isHistoryOpen: boolean;
 }
 
+type RatesParameter = "from" | "field" | "fold" | typeof HISTORY_PARAMETER;
+
 /** The query of the calendar, in the address. */
-export function useRatesQuery(): [RatesQuery, (changes: Partial<Record<"from" | "field" | "fold", string>>) => void] {
+export function useRatesQuery(): [RatesQuery, (changes: Partial<Record<RatesParameter, string>>) => void] {
   const [params, setParams] = useSearchParams();
   const from = params.get("from") ?? "";
   const fold = params.get("fold") ?? "";
@@ -35,5 +41,6 @@ export function useRatesQuery(): [RatesQuery, (changes: Partial<Record<"from" | 
     );
   }
 
-  return [{ from: isCivilDate(from) ? from : undefined, field, folded }, change];
+  const isHistoryOpen = params.has(HISTORY_PARAMETER);
+  return [{ from: isCivilDate(from) ? from : undefined, field, folded, isHistoryOpen }, change];
 }

@@ -4,6 +4,7 @@ import type { Cents } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { accountLimits } from "@/contract/account/account";
+import { farFrom, type FarPrice } from "@/domain/rates/farPrice";
 import { isNegotiable } from "@/domain/reservations/negotiatedPrice";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -20,9 +21,6 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 import { type BookingQuote, hasOtherTerms } from "./bookingQuote";
 
-/** A price so many times the plan's, or so small a part of it, is a slip of the hand, most of the time. */
-const FAR = 3;
-
 interface NegotiatedPriceProps {
   hotel: Hotel;
   reservation: Reservation | undefined;
@@ -37,7 +35,8 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { negotiatedPrice, keepsPrice = false } = values;
   const isAgreed = negotiatedPrice?.perNight === reservation?.negotiatedPrice?.perNight;
-  const far = isAgreed ? undefined : farFrom(planned, negotiatedPrice?.perNight);
+  const prices = planned.map(({ price }) => price);
+  const far = isAgreed ? undefined : farFrom(prices, negotiatedPrice?.perNight);
   const isKeepable = reservation !== undefined && hasOtherTerms(values, reservation) && !negotiatedPrice;
 
   return (
@@ -51,7 +50,7 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
         />
       )}
       {negotiatedPrice && <PriceFields />}
-      {far && <FarPrice hotel={hotel} {...far} />}
+      {far && <FarPriceCheck hotel={hotel} {...far} />}
       <button
         type="button"
         className="btn btn-quiet btn-sm booking-ask"
@@ -68,23 +67,8 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
   );
 }
 
-/** The question about a price, with the dearest or the cheapest night beside it. */
-interface Far {
-  question: "booking.negotiatedFar" | "booking.negotiatedLow";
-  planned: Cents;
-}
-
-/** Undefined for a price that may well be meant, and without a price or nights. */
-function farFrom(nights: NightPrice[], perNight: Cents | undefined): Far | undefined {
-  if (perNight === undefined || nights.length === 0) return undefined;
-  const prices = nights.map(({ price }) => price);
-  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
-  if (dearest > 0 && perNight > FAR * dearest) return { question: "booking.negotiatedFar", planned: dearest };
-  return FAR * perNight < cheapest ? { question: "booking.negotiatedLow", planned: cheapest } : undefined;
-}
-
 /** Asks whether the price is meant. Another price is asked about again. */
-function FarPrice({ hotel, question, planned }: Far & { hotel: Hotel }) {
+function FarPriceCheck({ hotel, isHigh, planned }: FarPrice & { hotel: Hotel }) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
   const { values, setFieldValue } = useFormikContext<BookingValues>();
@@ -96,7 +80,10 @@ function FarPrice({ hotel, question, planned }: Far & { hotel: Hotel }) {
   return (
     <Check
       name={name}
-      label={text(question, { price: money(planned), amount: money(perNight) })}
+      label={text(isHigh ? "booking.negotiatedFar" : "booking.negotiatedLow", {
+        price: money(planned),
+        amount: money(perNight),
+      })}
       checked={sureOf === perNight}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem && `${name}-problem`}

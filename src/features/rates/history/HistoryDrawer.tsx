@@ -1,0 +1,97 @@
+import { useDispatch, useSelector } from "react-redux";
+
+import type { RateAct, RateCalendar, RateHistoryLine } from "@/contract/reservations/rateCalendar";
+import { countOf, takenBack } from "@/domain/rates/rateChanges";
+import { RecordHistory, type RecordHistoryEntry } from "@/shared/record/RecordHistory";
+import { paths } from "@/shared/routing/paths";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { rateWrites } from "../edit/rateWrites";
+import { type PlanWrite, planWrites, takenBack as planTakenBack } from "../plans/planWrites";
+import { changeLabel, ruleWords, spanOf, valueWords } from "../values/changeWords";
+import { HISTORY_PARAMETER } from "../values/useRatesQuery";
+import type { RateWords } from "../values/rateWords";
+import { rateHistory } from "./rateHistoryLoad";
+
+interface HistoryDrawerProps {
+  calendar: RateCalendar;
+  words: RateWords;
+}
+
+/** Who has changed what, when, from what to what; and what still stands can be taken back, long after it was done. */
+export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
+  const { text } = words;
+  const dispatch = useDispatch();
+  const close = useDrawerClose(paths.roomRates, [HISTORY_PARAMETER]);
+  const load = rateHistory.use();
+  const pending = [useSelector(rateWrites.selectPending), useSelector(planWrites.selectPending)].flat();
+
+  function takeBack(act: RateAct) {
+    if ("changes" in act) dispatch(rateWrites.written({ changes: takenBack(act.changes), isUndo: true }));
+    else dispatch(planWrites.written(planTakenBack(planWriteOf(act, calendar))));
+  }
+
+  const entryOf = ({ act, isStanding, ...line }: RateHistoryLine): RecordHistoryEntry<string, string> => {
+    const { what, changes } = wordsOfAct(act, calendar, words);
+    const undo = (
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-label={text("rates.undoOf", { what })}
+        aria-disabled={pending.length > 0 || undefined}
+        onClick={() => pending.length === 0 && takeBack(act)}
+      >
+        {text("undo")}
+      </button>
+    );
+    return { ...line, what, changes, act: isStanding && undo };
+  };
+
+  return (
+    <Drawer title={text("rates.history")} onClose={close}>
+      <LoadState
+        load={load}
+        failed={text("rates.historyFailed")}
+        empty={load.data?.length === 0 && text("rates.historyNone")}
+      />
+      {load.data && (
+        <RecordHistory
+          history={load.data.map(entryOf)}
+          whatOf={(what) => what}
+          words={{ labelOf: (label) => label, wordsOf: (_, value) => value }}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** Both in words: of a long list of nights the least and the greatest value. */
+function wordsOfAct(act: RateAct, calendar: RateCalendar, words: RateWords) {
+  const { text } = words;
+  if ("changes" in act) {
+    const changes = act.changes.map((change) => {
+      const span = (end: "before" | "after") =>
+        spanOf(
+          change.nights.map((night) => night[end]),
+          (value) => valueWords(change.field, value, words),
+        );
+      return { field: changeLabel(change, calendar, words), before: span("before"), after: span("after") };
+    });
+    return { what: text("rates.changed", { count: countOf(act.changes) }), changes };
+  }
+  const { name } = planWriteOf(act, calendar);
+  const isFloor = "roomTypeId" in act;
+  const [before, after] = [ruleWords(act, "before", calendar, words), ruleWords(act, "after", calendar, words)];
+  return {
+    what: text(isFloor ? "rates.changeFloor" : "rates.changePlan", { name }),
+    changes: [{ field: text(isFloor ? "rates.floor" : "rates.formula"), before, after }],
+  };
+}
+
+/** The write that an act was. */
+function planWriteOf(act: Exclude<RateAct, { changes: unknown }>, { ratePlans, roomTypes }: RateCalendar): PlanWrite {
+  if ("ratePlanId" in act)
+    return { ...act, name: ratePlans.find(({ id }) => id === act.ratePlanId)?.name ?? act.ratePlanId, isUndo: false };
+  return { ...act, name: roomTypes.find(({ id }) => id === act.roomTypeId)?.name ?? act.roomTypeId, isUndo: false };
+}
