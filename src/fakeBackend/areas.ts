@@ -3,6 +3,7 @@ import { closeContract } from "@/contract/day/close";
 import { figuresContract } from "@/contract/figures/hotelFigures";
 import { reportsContract } from "@/contract/figures/reports";
 import { complaintsContract } from "@/contract/guests/complaints";
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
@@ -36,6 +37,7 @@ import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
+import type { HousekeepingBook } from "./housekeeping/HousekeepingBook";
 import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
@@ -84,6 +86,13 @@ export const folio: Area<undefined> = defineArea(folioContract, () => import("./
 
 /** The state of the rooms. */
 export const rooms: Area<RoomMarks> = defineArea(roomStatusContract, () => import("./rooms/roomsPart"), [hotel]);
+
+/** Tasks follow from the stays and the state of the rooms; its own is the work of people. */
+export const housekeeping: Area<HousekeepingBook> = defineArea(
+  cleaningContract,
+  () => import("./housekeeping/housekeepingPart"),
+  [hotel, rooms],
+);
 
 /** It has no rows of its own. */
 export const desk: Area<undefined> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel, rooms]);

@@ -26,6 +26,8 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getMembership: byId(guests.slice(0, 2)),
   getComplaint: byId(one.complaints),
   getRequest: byId(one.requests),
+  getCleaningPlan: [{ query: {} }, { query: { date: "2026-04-15" } }],
+  getCleaningTask: byId([`HK-${today}-104`]),
   getLostThing: byId(["OP-000011"]),
   listLostThings: [{ query: {} }],
   exportLostThings: [{ query: {} }],

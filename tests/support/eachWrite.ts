@@ -4,6 +4,7 @@ import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { requestsContract } from "@/contract/guests/requests";
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
 import { assignmentContract } from "@/contract/reservations/assignment";
@@ -39,6 +40,7 @@ export const wholeContract = {
   ...guestMessagesContract,
   ...guestsContract,
   ...loyaltyContract,
+  ...cleaningContract,
   ...lostThingsContract,
   ...requestsContract,
   ...assignmentContract,
@@ -108,6 +110,12 @@ export async function subjectsIn(hotel: Hotel) {
   };
 }
 export type Subjects = Awaited<ReturnType<typeof subjectsIn>>;
+
+/** The first task that nobody has begun. */
+async function firstTask() {
+  const { tasks } = await wholeApi.getCleaningPlan({ query: {} });
+  return tasks.find(({ state, assigneeId }) => state === "open" && assigneeId !== "fatou")!;
+}
 
 /** Each kind of write, one after the other. */
 export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", write: () => Promise<unknown> | void][] {
@@ -194,6 +202,21 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
           body: { clientId: "fault", roomId: cleaned!.id, text: "Gotea el grifo", reportedBy: "Fatou Diop" },
         }),
     ],
+    [
+      "shareOut",
+      async () => {
+        const task = await firstTask();
+        await wholeApi.shareOut({ body: { date: today, tasks: [{ ...task, assigneeId: "" }] } });
+      },
+    ],
+    [
+      "actOnTask",
+      async () => {
+        const task = await firstTask();
+        await wholeApi.actOnTask({ params: { id: task.id, action: "start" }, body: { version: task.version } });
+      },
+    ],
+    ["setAbsence", () => wholeApi.setAbsence({ params: { date: today, personId: "fatou" }, body: { isAbsent: true } })],
     [
       "changeRates",
       () =>

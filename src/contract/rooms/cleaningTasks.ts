@@ -14,7 +14,9 @@ export type CleaningKind = (typeof cleaningKinds)[number];
 export type CleaningState = "open" | "inProgress" | "paused" | "done" | "inspected" | "failed" | "notServiced";
 
 /** Found with the sign "do not disturb" a task is postponed: from 14:00 on that counts as not serviced. */
-export type CleaningAction = "assign" | "start" | "pause" | "finish" | "inspect" | "fail" | "postpone" | "decline";
+export type CleaningWork = "start" | "pause" | "finish" | "inspect" | "fail" | "postpone" | "decline";
+/** Who does it is decided for many tasks at once, by `shareOut`. */
+export type CleaningAction = "assign" | CleaningWork;
 
 /** Parts of the work, in their order. */
 export type CleaningStep =
@@ -125,14 +127,17 @@ export interface CleaningPlan {
   asOf: number;
 }
 
-export interface CleaningAct {
-  version: number;
-  /** `assign`: the person, "" for nobody. `start` and `finish`: who does it. */
-  personId?: string;
-  /** `fail`: what is missing. `decline`: what the guest said. */
-  reason?: string;
+export interface CleaningActInput {
+  /** `start` and `finish`: who does it. The task of another person is refused. */
+  personId: string;
+  /** `fail`: the fault of the room, which is required. `decline`: the word of the guest. */
+  reason: string;
   /** ISO 8601 instant at which it was done, where it is sent later. */
-  at?: string;
+  at: string;
+}
+
+export interface CleaningAct extends Partial<CleaningActInput> {
+  version: number;
 }
 
 export interface CleaningRefusal extends RecordRefusal<CleaningReason, CleaningTask> {}
@@ -140,7 +145,6 @@ export interface CleaningRefusal extends RecordRefusal<CleaningReason, CleaningT
 /** A task that gets a person, or none. */
 export interface SharedTask extends Pick<CleaningTask, "id" | "version" | "assigneeId" | "reason"> {}
 
-/** Tasks that have changed since are left out. */
 export interface SharedReply {
   plan: CleaningPlan;
   refused: { id: string; room: string; reasons: CleaningReason[] }[];
@@ -157,7 +161,10 @@ export const cleaningContract = defineContract({
     reply: type<CleaningPlan>(),
     reads,
   },
-  /** Gives each of the tasks its person, as a proposal says. An undo is the same with the persons of before. */
+  /**
+   * Gives each of the tasks its person: one that was moved, those of a proposal, or an undo with the persons of before. What
+   * has changed since is left out.
+   */
   shareOut: {
     method: "POST",
     path: "/pms/housekeeping/share-out",
@@ -178,7 +185,7 @@ export const cleaningContract = defineContract({
     reply: type<CleaningTask>(),
     reads,
   },
-  /** `action` is a `CleaningAction`. 409 with the reasons against it, or with `current`. */
+  /** `action` is a `CleaningWork`. 409 with the reasons against it, or with `current`. */
   actOnTask: {
     method: "POST",
     path: "/pms/housekeeping/tasks/:id/actions/:action",

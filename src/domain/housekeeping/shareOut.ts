@@ -18,32 +18,31 @@ interface Load {
 }
 
 /**
- * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays. Of the rest the one with
- * the most credits goes first, to the person with the fewest; of several to one on its floor, then to one on the fewest
- * floors. Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all.
+ * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays theirs. The largest
+ * one goes first, to the person with the fewest credits; of several to one on its floor, then to one on the fewest floors.
+ * Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all.
  */
 export function shareOut(tasks: readonly SharedTask[], people: readonly Housekeeper[]): Assignment[] {
   const loads = people
     .filter(({ isAbsent }) => !isAbsent)
     .map((person): Load => ({ person, credits: 0, floors: new Set() }));
   const loadOf = (personId: string) => loads.find(({ person }) => person.id === personId);
-  const kept = tasks.flatMap((task): Assignment[] => {
-    const isByHand = task.reason?.code === "byHand" && loadOf(task.assigneeId) !== undefined;
-    if (!hasBegun(task) && !isByHand) return [];
-    take(loadOf(task.assigneeId), task);
-    const { id, assigneeId, reason = { code: "begun" } } = task;
-    return [{ id, assigneeId, reason }];
-  });
-  const keptIds = new Set(kept.map(({ id }) => id));
-  const free = tasks.filter(({ id }) => !keptIds.has(id)).toSorted(inTurn);
-  return [
-    ...kept,
-    ...free.map((task): Assignment => {
-      const { load, reason } = task.kind === "check" ? supervisorOf(loads) : leastLoaded(task, loads);
-      take(load, task);
-      return { id: task.id, assigneeId: load?.person.id ?? "", reason };
-    }),
-  ];
+  const isByHand = ({ reason, assigneeId }: SharedTask) =>
+    reason?.code === "byHand" && loadOf(assigneeId) !== undefined;
+  const isKept = (task: SharedTask) => hasBegun(task) || isByHand(task);
+  /** In its own turn, what was shared out and is begun changes nothing for the rest. */
+  const isFirst = (task: SharedTask) => isByHand(task) || (hasBegun(task) && !task.reason);
+
+  return tasks
+    .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || inTurn(one, other))
+    .map((task): Assignment => {
+      const { id, assigneeId } = task;
+      const { load, reason }: Chosen = isKept(task)
+        ? { load: loadOf(assigneeId), reason: task.reason ?? { code: "begun" } }
+        : chosenFor(task, loads);
+      if (load) take(load, task);
+      return { id, assigneeId: isKept(task) ? assigneeId : (load?.person.id ?? ""), reason };
+    });
 }
 
 /** The assignments that are other than what is. */
@@ -66,6 +65,10 @@ const inTurn = (one: SharedTask, other: SharedTask) =>
 interface Chosen {
   load?: Load;
   reason: AssignmentReason;
+}
+
+function chosenFor(task: SharedTask, loads: readonly Load[]): Chosen {
+  return task.kind === "check" ? supervisorOf(loads) : leastLoaded(task, loads);
 }
 
 function supervisorOf(loads: readonly Load[]): Chosen {
@@ -92,8 +95,7 @@ function leastLoaded({ credits, floor, assigneeId }: SharedTask, loads: readonly
 const isOnFloor = ({ floors, person }: Load, floor: number) =>
   floors.size === 0 ? person.floors.includes(floor) : floors.has(floor);
 
-function take(load: Load | undefined, { credits, floor }: SharedTask) {
-  if (!load) return;
+function take(load: Load, { credits, floor }: SharedTask) {
   load.credits += credits;
   load.floors.add(floor);
 }

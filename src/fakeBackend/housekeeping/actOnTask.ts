@@ -1,0 +1,109 @@
+import {
+  type CleaningAct,
+  cleaningLimits,
+  type CleaningReason,
+  type CleaningTask,
+  type CleaningWork,
+} from "@/contract/rooms/cleaningTasks";
+import { cleaningLife, cleaningReason, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { localTime } from "@/domain/localTime";
+
+import type { Actor } from "../records/Actor";
+import { refuse, refuseInput } from "../records/Refused";
+import { type CleaningBooks, personOf } from "./cleaningPlanOf";
+import type { StoredTask } from "./HousekeepingBook";
+
+/** Refuses what is missing, and the work of a person on the task of another one. */
+export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningTask, books: CleaningBooks) {
+  const { personId = "", reason = "" } = act;
+  if (action === "fail" && reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
+  const max = cleaningLimits.reason;
+  if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
+  if (action === "start" || action === "finish") refuse(othersReasons(personId, task, books));
+}
+
+const refuseReason = (reason: CleaningReason) => refuseInput([reason], { reason: reason.message });
+
+/** Why a task cannot be given to a person; to nobody it can. */
+export function personReasons(personId: string, { date }: CleaningTask, { housekeeping }: CleaningBooks) {
+  if (personId === "") return [];
+  const person = personOf(personId, date, housekeeping);
+  return person && !person.isAbsent ? [] : [cleaningReason("PERSON_ABSENT", { person: person?.name ?? personId })];
+}
+
+/** The task is of another person than the one who does it, or is to get it. */
+export function othersReasons(personId: string, { assigneeId, date }: CleaningTask, { housekeeping }: CleaningBooks) {
+  if (personId === "" || assigneeId === "" || assigneeId === personId) return [];
+  return [cleaningReason("TASK_ASSIGNED", { person: personOf(assigneeId, date, housekeeping)?.name ?? assigneeId })];
+}
+
+/** Keeps the task after an act, and says what it means for the room. */
+export function actOnTask(
+  action: CleaningWork,
+  act: CleaningAct,
+  task: CleaningTask,
+  books: CleaningBooks,
+  actor: Actor,
+): StoredTask {
+  const change = changeBy(action, act, task, books, actor);
+  tellRoom(action, act, task, books, actor);
+  return books.housekeeping.change(task, change);
+}
+
+function changeBy(
+  action: CleaningWork,
+  { personId, reason = "", at }: CleaningAct,
+  task: CleaningTask,
+  { hotel, housekeeping }: CleaningBooks,
+  { now }: Actor,
+): Partial<StoredTask> {
+  const state = cleaningLife.stateAfter(action, task.state);
+  const when = instantOf(at, task.startedAt, now);
+  const minutes = task.minutes + minutesBetween(task.startedAt, when);
+  switch (action) {
+    case "start":
+      return { state, startedAt: when, note: "", ...(personId && !task.assigneeId && { assigneeId: personId }) };
+    case "pause":
+    case "finish":
+      return { state, startedAt: "", minutes };
+    case "fail": {
+      const { failures = 0 } = housekeeping.find(task.id) ?? {};
+      return { state, note: reason.trim(), failures: failures + 1 };
+    }
+    case "postpone": {
+      const isLast = localTime(Date.parse(when), hotel.property.timeZone).slice(11) >= LAST_ASKED;
+      return { state: isLast ? "notServiced" : "open", postponedAt: when };
+    }
+    case "decline":
+      return { state, note: reason.trim() };
+    default:
+      return { state };
+  }
+}
+
+/** Work that was sent late happened when it says: never later than now, nor before the run that it ends. */
+function instantOf(at = "", startedAt: string, now: Date): string {
+  const told = Date.parse(at);
+  const instant = Number.isNaN(told) ? now.getTime() : Math.min(told, now.getTime());
+  return new Date(startedAt ? Math.max(instant, Date.parse(startedAt)) : instant).toISOString();
+}
+
+const minutesBetween = (from: string, to: string) =>
+  from === "" ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+function tellRoom(
+  action: CleaningWork,
+  { reason = "" }: CleaningAct,
+  { roomId }: CleaningTask,
+  { rooms }: CleaningBooks,
+  actor: Actor,
+) {
+  if (action === "start") {
+    rooms.doNotDisturb(roomId, false, actor);
+    rooms.mark(roomId, "cleaning", actor);
+  }
+  if (action === "finish") rooms.mark(roomId, "clean", actor);
+  if (action === "inspect") rooms.mark(roomId, "inspected", actor);
+  if (action === "fail") rooms.mark(roomId, "dirty", actor, reason.trim());
+  if (action === "postpone") rooms.doNotDisturb(roomId, true, actor);
+}

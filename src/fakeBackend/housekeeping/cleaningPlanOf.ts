@@ -1,0 +1,141 @@
+import type { CivilDate, Room } from "@/contract/property";
+import type { CleaningPlan, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import { addDays } from "@/domain/civilDate";
+import { cleaningLife, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { creditsOf } from "@/domain/housekeeping/credits";
+import { missingCredits } from "@/domain/housekeeping/shareOut";
+import { checklistOf, type CleanedStay, type DueTask, tasksOn } from "@/domain/housekeeping/tasksOn";
+import { isReady } from "@/domain/rooms/cleanliness";
+
+import type { Database } from "../core/database";
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import type { HousekeepingBook, StoredTask } from "./HousekeepingBook";
+
+export type CleaningBooks = Pick<Database, "hotel" | "rooms" | "housekeeping">;
+
+/** The tasks of a date with their people. */
+export function cleaningPlanOf(date: CivilDate, books: CleaningBooks): CleaningPlan {
+  const { hotel, housekeeping } = books;
+  const tasks = cleaningTasksOf(date, books);
+  const people = housekeeping.peopleOn(date);
+  return {
+    date,
+    businessDate: hotel.property.businessDate,
+    tasks,
+    people,
+    missingCredits: missingCredits(tasks, people),
+    asOf: hotel.revision.count,
+  };
+}
+
+/** All that is due on a date, by stays and rules, with the work of people. */
+export const cleaningTasksOf = (date: CivilDate, books: CleaningBooks): CleaningTask[] =>
+  dueOn(date, books).map((due) => toTask(due, date, books));
+
+export const cleaningTaskId = (date: CivilDate, room: string) => `HK-${date}-${room}`;
+
+/** The rooms that are due, on the business date or on a later one. */
+export function dueOn(date: CivilDate, books: CleaningBooks): DueTask<Room>[] {
+  const { hotel, rooms, housekeeping } = books;
+  const numberOf = new Map(hotel.rooms.map(({ id, number }) => [id, number]));
+  const taskOf = (roomId: string, day: CivilDate) =>
+    housekeeping.find(cleaningTaskId(day, numberOf.get(roomId) ?? roomId));
+  const blocked = new Set(hotel.blocks.filter(({ from, to }) => from <= date && date < to).map(({ roomId }) => roomId));
+  return tasksOn(cleanedStays(date, hotel), {
+    date,
+    checkInTime: hotel.property.checkInTime,
+    rooms: hotel.rooms,
+    isAhead: date > hotel.property.businessDate,
+    isDirty: (roomId) => !isReady(rooms.cleanlinessOf(roomId)),
+    isBlocked: (roomId) => blocked.has(roomId),
+    begunAs(roomId) {
+      const stored = taskOf(roomId, date);
+      return stored && stored.state !== "open" ? stored.kind : undefined;
+    },
+    isSecondDay(roomId) {
+      const before = taskOf(roomId, addDays(date, -1));
+      return before !== undefined && wasNotServiced(before) && rooms.isUndisturbed(roomId);
+    },
+  });
+}
+
+/** A task that was put off and not done counts as not serviced. */
+const wasNotServiced = ({ state, postponedAt }: StoredTask) =>
+  postponedAt !== "" && (state === "notServiced" || state === "open");
+
+/** The stays that a room may have to be cleaned for on a date. */
+const cleanedStays = (date: CivilDate, { list }: Hotel): CleanedStay[] =>
+  list
+    .where(({ reservation }) => isNear(reservation, date))
+    .map(({ reservation, guest }) => ({ ...reservation, isVip: guest.isVip }));
+
+/** A guest who should have left and has not is still there. */
+const isNear = ({ state, arrival, departure, roomsLeft }: StoredReservation, date: CivilDate) =>
+  (state === "inHouse" || state === "confirmed" || state === "checkedOut" || roomsLeft !== undefined) &&
+  arrival <= date &&
+  (state === "inHouse" || departure >= date);
+
+function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeeping }: CleaningBooks): CleaningTask {
+  const { room, kind, isAwaited, isUrgent, isVip, linen, priority, extras } = due;
+  const { businessDate } = hotel.property;
+  const isToday = date === businessDate;
+  const id = cleaningTaskId(date, room.number);
+  const stored = housekeeping.find(id);
+  const isOccupied = isToday ? rooms.stayIn(room.id) !== undefined : kind === "stay" || kind === "check";
+  const state = isToday ? stateNow(stored, due, { rooms, isOccupied }) : "open";
+  const isUndisturbed = isOccupied && rooms.isUndisturbed(room.id);
+  const isAskedAgain = state === "open" && isUndisturbed && Boolean(stored?.postponedAt);
+  const { version = 1, assigneeId = "", reason, startedAt = "", minutes = 0, note = "" } = stored ?? {};
+  return {
+    id,
+    version,
+    date,
+    roomId: room.id,
+    room: room.number,
+    floor: room.floor,
+    kind,
+    credits: creditsOf(kind, hotel.roomType(room.roomTypeId) ?? { code: "" }, extras),
+    priority,
+    isUrgent: isUrgent && state !== "done" && state !== "inspected",
+    isAwaited,
+    isVip,
+    isOccupied,
+    isUndisturbed,
+    linen,
+    checklist: checklistOf(due),
+    assigneeId,
+    ...(reason && { reason }),
+    state,
+    startedAt,
+    minutes,
+    note,
+    askAgainAt: isAskedAgain ? LAST_ASKED : "",
+    actions: cleaningLife.permissionsOf({ state, room: room.number, isOccupied }, { isToday }),
+  };
+}
+
+interface Now {
+  rooms: CleaningBooks["rooms"];
+  isOccupied: boolean;
+}
+
+/**
+ * A task that is done is to be done again once the room is dirty again. A room that its guest has left, and that somebody has said
+ * to be clean without its task, is done.
+ */
+function stateNow(
+  stored: StoredTask | undefined,
+  { room, kind }: DueTask<Room>,
+  { rooms, isOccupied }: Now,
+): CleaningState {
+  const { state = "open" } = stored ?? {};
+  const cleanliness = rooms.cleanlinessOf(room.id);
+  if (state === "done" || state === "inspected") return isReady(cleanliness) ? state : "open";
+  const isToldClean = state === "open" && kind === "departure" && !isOccupied && isReady(cleanliness);
+  return isToldClean ? (cleanliness === "inspected" ? "inspected" : "done") : state;
+}
+
+/** The people of a date by name. */
+export const personOf = (personId: string, date: CivilDate, book: HousekeepingBook) =>
+  book.peopleOn(date).find(({ id }) => id === personId);

@@ -1,0 +1,104 @@
+import {
+  type CleaningAct,
+  type CleaningAction,
+  cleaningContract,
+  cleaningLimits,
+  type CleaningTask,
+  type CleaningWork,
+  type SharedTask,
+  type SharedReply,
+} from "@/contract/rooms/cleaningTasks";
+import type { CivilDate } from "@/contract/property";
+import { isCivilDate } from "@/domain/civilDate";
+import { cleaningLife, cleaningReason, hasBegun } from "@/domain/housekeeping/cleaningLife";
+import { sentences } from "@/contract/sentences";
+
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { routesFor } from "../core/routes";
+import { notFound, refuse, refuseInput } from "../records/Refused";
+import { serveRecord } from "../records/serveRecord";
+import { actOnTask, checkAct, othersReasons, personReasons } from "./actOnTask";
+import { type CleaningBooks, cleaningPlanOf, cleaningTasksOf, personOf } from "./cleaningPlanOf";
+import { HousekeepingBook } from "./HousekeepingBook";
+import { housekeepersSeed } from "./housekeepersSeed";
+import { sampleTasks } from "./sampleTasks";
+
+const stale = cleaningReason("TASK_STALE");
+
+const record = serveRecord<CleaningTask, CleaningTask, CleaningBooks>({
+  booksOf: ({ db }) => db,
+  get: taskOf,
+  shown: ({ id }, books) => taskOf(id, books),
+  stale,
+});
+
+const isWork = (action: CleaningAction): action is CleaningWork => action !== "assign";
+
+export const routes = routesFor(cleaningContract, {
+  getCleaningPlan: ({ query: { date } }, { db }) => cleaningPlanOf(openDate(date, db), db),
+  shareOut({ body: { date, tasks } }, { db }): SharedReply {
+    if (tasks.length > cleaningLimits.tasks) refuseInput([], { tasks: sentences.invalidValue });
+    const known = new Map(cleaningTasksOf(openDate(date, db), db).map((task) => [task.id, task]));
+    const refused = tasks.flatMap((shared) => giveTo(shared, known.get(shared.id), db));
+    return { plan: cleaningPlanOf(date, db), refused };
+  },
+  setAbsence({ params: { date, personId }, body: { isAbsent } }, { db }) {
+    const { housekeeping } = db;
+    const person = personOf(personId, openDate(date, db), housekeeping);
+    if (!person) throw notFound();
+    if (date !== db.hotel.property.businessDate) refuse([cleaningReason("TASK_OTHER_DAY")]);
+    if (person.isAbsent !== isAbsent) {
+      const given = cleaningTasksOf(date, db).filter((task) => task.assigneeId === personId && !hasBegun(task));
+      housekeeping.setAbsence(date, personId, isAbsent, isAbsent ? given : []);
+    }
+    return cleaningPlanOf(date, db);
+  },
+  getCleaningTask: record.get,
+  actOnTask: record.act({
+    actions: cleaningLife.actions.filter(isWork),
+    check: checkAct,
+    act(action, act: CleaningAct, task, books, actor) {
+      actOnTask(action, act, task, books, actor);
+      return task;
+    },
+  }),
+});
+
+/** Gives a task its person, or says why not. */
+function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningTask | undefined, books: CleaningBooks) {
+  const number = id.slice("HK-0000-00-00-".length);
+  if (!task) return [{ id, room: number, reasons: [cleaningReason("TASK_GONE", { room: number })] }];
+  const { room } = task;
+  const isOlder = task.version !== version;
+  // a repeat changes nothing
+  if (task.assigneeId === assigneeId && (isOlder || task.reason?.code === reason?.code)) return [];
+  const older = isOlder ? [...othersReasons(assigneeId, task, books), stale].slice(0, 1) : [];
+  const { reasons: against = [] } = task.actions.find(({ action }) => action === "assign") ?? {};
+  const reasons = [...older, ...against, ...personReasons(assigneeId, task, books)];
+  if (reasons.length > 0) return [{ id, room, reasons }];
+  books.housekeeping.change(task, { assigneeId, reason });
+  return [];
+}
+
+function taskOf(id: string, books: CleaningBooks): CleaningTask {
+  const [, date = "", room] = /^HK-(\d{4}-\d\d-\d\d)-(.+)$/.exec(id) ?? [];
+  const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.room === room);
+  if (!task) throw notFound();
+  return task;
+}
+
+/** The business date, or a later one; 404 for a day that is over, whose tasks are not made again. */
+function openDate(date: CivilDate | undefined, { hotel }: CleaningBooks): CivilDate {
+  const { businessDate } = hotel.property;
+  if (date === undefined || date === "") return businessDate;
+  if (!isCivilDate(date) || date < businessDate) throw notFound();
+  return date;
+}
+
+export function createData({ now, shelf, size }: Sample, db: Database): () => HousekeepingBook {
+  const people = size?.isEmpty ? [] : housekeepersSeed;
+  const tasks = size?.isEmpty ? [] : sampleTasks(now, db.hotel, people, size?.rooms);
+  const book = new HousekeepingBook(db.hotel, shelf, tasks, people);
+  return () => book;
+}
