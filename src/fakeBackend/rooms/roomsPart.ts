@@ -92,6 +92,8 @@ function unblock(roomId: string, marks: RoomMarks, actor: Actor): StoredRoom {
 
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => RoomMarks {
   const since = civilDateIn(now, hotel.property.timeZone);
-  const marks = new RoomMarks(hotel, shelf, size?.isEmpty ? [] : sampleMarks(hotel, now), since);
+  // a hotel that was asked for by its size has no guests to be marked
+  const isSample = !size?.isEmpty && size?.reservations === undefined;
+  const marks = new RoomMarks(hotel, shelf, isSample ? sampleMarks(hotel, now, since) : [], since);
   return () => marks;
 }
