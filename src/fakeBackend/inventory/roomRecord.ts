@@ -78,7 +78,10 @@ function toRecord(stored: StoredRoom, books: InventoryBook): RoomRecord {
   const { id, version, isActive, history } = stored;
   return {
     ...draftOf(stored),
-    ...{ id, version, isActive, history },
+    id,
+    version,
+    isActive,
+    history,
     nights: nights.nightsInRoom(id, property.businessDate),
     firstNight: nights.soldDates(property.businessDate).find((date) => nights.holderOn(id, date)),
     blocks: blocks.filter(({ roomId }) => roomId === id).toSorted((one, other) => (one.from < other.from ? 1 : -1)),

@@ -61,7 +61,10 @@ function toRecord(type: StoredType, { hotel }: InventoryBook): RoomTypeRecord {
   const sold = () => nights.nightsOfType(typeId, property.businessDate);
   return {
     ...writtenType(type),
-    ...{ id, version, isActive, history },
+    id,
+    version,
+    isActive,
+    history,
     rooms: rooms.filter(({ roomTypeId }) => roomTypeId === typeId).length,
     actions: switchPermissions(isActive, {
       switchOff: () => roomTypeOffReasons({ ...type, id: typeId, isActive: false }, sold()),

@@ -12,9 +12,7 @@ const parent = "menu.rooms";
 
 export const roomsFeature: Feature = {
   catalogues: ["rooms"],
-  redirects: { [paths.rooms]: paths.roomInventory },
   pages: [
-    plannedPage(paths.roomInventory, "inventory", parent, 1),
     plannedPage(paths.roomStatus, "status", parent, 2),
     plannedPage(paths.housekeeping, "housekeeping", parent, 4),
   ],

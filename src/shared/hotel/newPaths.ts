@@ -1,6 +1,6 @@
 import { createSearchParams, generatePath } from "react-router-dom";
 
-import type { CivilDate } from "@/contract/property";
+import type { CivilDate, Room } from "@/contract/property";
 import { newId, paths } from "@/shared/routing/paths";
 
 /** Of the address of a new message: its guest. */
@@ -35,6 +35,10 @@ export const planningStayPath = (stay: string) => `${paths.availability}?${creat
 
 /** The address of the rooms of a floor on the planning. */
 export const planningFloorPath = (floor: number) => `${paths.availability}?floor=${floor}`;
+
+/** The address of a room on the planning, from a night on. */
+export const planningRoomPath = ({ floor, roomTypeId }: Pick<Room, "floor" | "roomTypeId">, from: CivilDate) =>
+  `${paths.availability}?${createSearchParams({ from, floor: String(floor), type: roomTypeId }).toString()}`;
 
 /** Of the address of a new request: its reservation, and the day on which it is due. */
 export const prefilled = { reservation: "reservation", day: "day" } as const;

@@ -28,6 +28,8 @@ export const paths = {
   dayReport: "/app/booking/close/:date",
   rooms: "/app/rooms",
   roomInventory: "/app/rooms/inventory",
+  inventoryRoom: "/app/rooms/inventory/:id",
+  inventoryType: "/app/rooms/inventory/types/:id",
   roomStatus: "/app/rooms/status",
   roomRates: "/app/rooms/rates",
   housekeeping: "/app/rooms/housekeeping",

@@ -96,6 +96,7 @@ export {
   ChevronsLeft as FirstIcon,
   ChevronsRight as LastIcon,
   Columns3 as ColumnsIcon,
+  Power as PowerIcon,
   Printer as PrintIcon,
   RefreshCw as RefreshIcon,
   RotateCcw as ResetIcon,

@@ -232,7 +232,7 @@ describe("a room type", () => {
     expect(await type(made.id)).toMatchObject({ rooms: 1, price: 300_00 });
     expect(hotel.roomTypes.at(-1)).toMatchObject({ code: "ATI", rank: 7 });
     const offers = await hotelApi.listOffers({ query: { arrival: inDays(1), departure: inDays(2), adults: 2 } });
-    expect(offers.filter(({ ratePlanId }) => ratePlanId === "BAR").at(-1)).toMatchObject({
+    expect(offers.findLast(({ ratePlanId }) => ratePlanId === "BAR")).toMatchObject({
       roomTypeId: hotel.roomTypes.at(-1)!.id,
     });
   });

@@ -1,0 +1,54 @@
+import "./inventory.scss";
+
+import { useDispatch, useSelector } from "react-redux";
+import { useParams } from "react-router-dom";
+
+import { useText } from "@/shared/i18n/useText";
+import { ListPage } from "@/shared/list/page/ListPage";
+import { newId } from "@/shared/routing/paths";
+import { OfferBar } from "@/shared/undo/OfferBar";
+import { CreateButton } from "@/shared/ui/page/CreateButton";
+
+import { inventoryUndo, typedRoomsSlice } from "./inventoryWrites";
+import { RoomDrawer } from "./RoomDrawer";
+import { roomList } from "./roomList";
+import { roomRecord } from "./roomRecord";
+import { RoomsDialog } from "./RoomsDialog";
+import { RoomTypeDrawer } from "./RoomTypeDrawer";
+import { RoomTypes } from "./RoomTypes";
+
+const buttons = (
+  <>
+    <TogetherButton />
+    <CreateButton label="inventory.newRoom" path={roomRecord.pathOf(newId)} />
+  </>
+);
+const roomTypes = <RoomTypes />;
+
+/** Types and rooms of the house; one of them opens over the page. */
+export function InventoryPage() {
+  const { part, id } = useParams();
+  const typed = useSelector(typedRoomsSlice.selectors.selectTyped);
+  return (
+    <ListPage list={roomList} description="inventory.plan" buttons={buttons} above={roomTypes}>
+      {part === "types" && id !== undefined && <RoomTypeDrawer key={id} id={id} />}
+      {part !== undefined && part !== "types" && <RoomDrawer key={part} id={part} />}
+      {typed && <RoomsDialog begun={typed} />}
+      <OfferBar undo={inventoryUndo} />
+    </ListPage>
+  );
+}
+
+function TogetherButton() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      onClick={() => dispatch(typedRoomsSlice.actions.opened({ typed: "" }))}
+    >
+      {text("inventory.together")}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useField } from "formik";
+import { type ChangeEvent, useId, useState } from "react";
+
+import { inventoryLimits } from "@/contract/rooms/inventory";
+import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { IconButton } from "@/shared/ui/IconButton";
+import { CameraIcon, RemoveIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+
+import { isPictureKind, pictureKinds, readPicture } from "./readPicture";
+
+/** A few pictures of the record, in the form. */
+export function PicturesField() {
+  const id = useId();
+  const { text } = useText();
+  const [{ value }, , { setValue }] = useField<string[]>("pictures");
+  const refused = useFieldProblem("pictures");
+  const [wrong, setWrong] = useState<"kind" | "size" | "count">();
+  const { pictures: max, pictureLetters } = inventoryLimits;
+  const problem = wrong ? text(`inventory.picture.${wrong}`, { max }) : refused;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    target.value = ""; // so that the same file can be chosen again
+    setWrong(undefined);
+    if (files.some(({ type }) => !isPictureKind(type))) return setWrong("kind");
+    if (value.length + files.length > max) return setWrong("count");
+    const read = await Promise.all(files.map((file) => readPicture(file, pictureLetters)));
+    const fitting = read.filter((picture) => picture !== undefined);
+    if (fitting.length < read.length) setWrong("size");
+    void setValue([...value, ...fitting]);
+  }
+
+  return (
+    <fieldset className="inventory-pictures" aria-describedby={problem && `${id}-problem`}>
+      <legend className="form-label">{text("inventory.pictures")}</legend>
+      <Row gap={12} rowGap={10} wraps>
+        {value.map((picture, place) => (
+          <Row as="span" key={picture} gap={4} align="start">
+            <img src={picture} alt={text("inventory.pictureOf", { place: place + 1 })} />
+            <IconButton
+              label={text("inventory.removePicture", { place: place + 1 })}
+              icon={RemoveIcon}
+              size={18}
+              onClick={() => void setValue(value.toSpliced(place, 1))}
+            />
+          </Row>
+        ))}
+        <label className="btn btn-quiet">
+          <CameraIcon size={18} aria-hidden="true" />
+          {text("inventory.addPictures")}
+          <input
+            type="file"
+            multiple
+            className="visually-hidden"
+            accept={pictureKinds.join()}
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+      </Row>
+      <div role="status">
+        <FieldProblem id={`${id}-problem`} problem={problem} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import type { RoomTypeRow } from "@/contract/rooms/inventory";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { newId } from "@/shared/routing/paths";
+import { PathLink } from "@/shared/routing/PathLink";
+import { openPathOver } from "@/shared/routing/openPath";
+import { IconButton } from "@/shared/ui/IconButton";
+import { AddIcon, ChevronDownIcon, ChevronUpIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { roomTypes } from "./inventoryState";
+import { orderWrites } from "./inventoryWrites";
+import { roomTypeRecord } from "./roomTypeRecord";
+import { useBedWords } from "./useBedWords";
+
+/** The types in their order, which planning and forms have, too. */
+export function RoomTypes() {
+  const { text } = useText();
+  const { money } = useFormat();
+  const bedWords = useBedWords();
+  const titleId = useId();
+  const currency = useSelector(selectHotel)?.property.currency;
+  const load = roomTypes.use();
+  const { data: types = [] } = load;
+
+  const columns: PlainColumn<RoomTypeRow>[] = [
+    { id: "code", head: text("inventory.code"), render: ({ code }) => <bdi>{code}</bdi> },
+    {
+      id: "name",
+      head: text("inventory.name"),
+      isRowHead: true,
+      render: ({ id, name, isActive }) => (
+        <>
+          <PathLink to={roomTypeRecord.pathOf(id)} isOver>
+            <bdi>{name}</bdi>
+          </PathLink>
+          {!isActive && <Muted> {text("inventory.state.off")}</Muted>}
+        </>
+      ),
+    },
+    {
+      id: "occupancy",
+      head: text("inventory.occupancy"),
+      isNumeric: true,
+      render: (type) => text("inventory.people", { base: type.baseOccupancy, max: type.maxOccupancy }),
+    },
+    { id: "beds", head: text("inventory.beds"), render: ({ beds }) => bedWords(beds) },
+    { id: "rooms", head: text("inventory.rooms"), isNumeric: true, render: ({ rooms }) => rooms },
+    {
+      id: "price",
+      head: text("inventory.price"),
+      isNumeric: true,
+      render: ({ price }) => currency && money({ cents: price, currency }),
+    },
+    { id: "order", head: text("inventory.order"), render: (type) => <OrderButtons type={type} types={types} /> },
+  ];
+
+  return (
+    <section className="card inventory-types" aria-labelledby={titleId}>
+      <Row gap={16} justify="between" wraps className="list-head">
+        <h2 id={titleId}>{text("inventory.types")}</h2>
+        <button type="button" className="btn btn-quiet" onClick={() => openPathOver(roomTypeRecord.pathOf(newId))}>
+          <AddIcon size={18} aria-hidden="true" />
+          {text("inventory.newType")}
+        </button>
+      </Row>
+      <LoadState load={load} failed={text("inventory.typesFailed")} />
+      {types.length > 0 && <PlainTable labelledBy={titleId} rows={types} keyOf={({ id }) => id} columns={columns} />}
+    </section>
+  );
+}
+
+/** Moves a type up or down; the pressed button keeps the focus where its row moves. */
+function OrderButtons({ type: { id, name }, types }: { type: RoomTypeRow; types: RoomTypeRow[] }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const pressed = useRef<HTMLElement>(null);
+  const order = types.map((type) => type.id);
+  const place = order.indexOf(id);
+
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) pressed.current?.focus();
+    pressed.current = null;
+  }, [place]);
+
+  function move(by: 1 | -1, button: HTMLElement) {
+    if (order[place + by] === undefined) return;
+    pressed.current = button;
+    dispatch(
+      orderWrites.written({
+        before: order,
+        after: order.with(place, order[place + by]!).with(place + by, id),
+        isUndo: false,
+      }),
+    );
+  }
+
+  return (
+    <Row as="span" gap={2}>
+      {([-1, 1] as const).map((by) => (
+        <IconButton
+          key={by}
+          label={text(by < 0 ? "inventory.up" : "inventory.down", { name })}
+          icon={by < 0 ? ChevronUpIcon : ChevronDownIcon}
+          size={18}
+          aria-disabled={order[place + by] === undefined || undefined}
+          onClick={({ currentTarget }) => move(by, currentTarget)}
+        />
+      ))}
+      <span className="visually-hidden" role="status">
+        {text("inventory.place", { place: place + 1, count: order.length })}
+      </span>
+    </Row>
+  );
+}

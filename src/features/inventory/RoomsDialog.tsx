@@ -1,0 +1,86 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { typedRooms } from "@/domain/setUp/typedRooms";
+import { ActionDialog } from "@/shared/actions/ActionDialog";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
+
+import { togetherWrites, typedRoomsSlice } from "./inventoryWrites";
+
+interface RoomsDialogProps {
+  /** As it was typed before, and why the server has refused it. */
+  begun: { typed: string; why?: Sentence };
+}
+
+/** Many rooms in one line, with those that will be created and those that exist. */
+export function RoomsDialog({ begun: { typed: before, why } }: RoomsDialogProps) {
+  const { text, say } = useText();
+  const { series } = useFormat();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const hotel = useSelector(selectHotel);
+  const [typed, setTyped] = useState(before);
+  const types = hotel?.roomTypes.filter(({ isActive }) => isActive) ?? [];
+  const { draft, existing, reasons } = typedRooms(typed, types, hotel?.rooms ?? []);
+  const type = types.find(({ id }) => id === draft.roomTypeId);
+  const close = () => void dispatch(typedRoomsSlice.actions.closed());
+  const count = draft.numbers.length;
+  const isRight = reasons.length === 0 && count > 0;
+  const refused = why && typed === before ? say(why) : undefined;
+  const wrong = reasons.map(reasonText).join(" ") || text("inventory.noneNew");
+
+  function send() {
+    dispatch(togetherWrites.written({ clientId: nanoid(), typed, draft }));
+    close();
+  }
+
+  return (
+    <ActionDialog
+      dialog={{ close, isBusy: false, problem: null }}
+      title={text("inventory.together")}
+      submitLabel={text("inventory.create", { count: isRight ? count : 0 })}
+      isComplete={isRight}
+      onSubmit={send}
+    >
+      {(isChecked) => (
+        <>
+          <LabelledControl
+            label={text("inventory.line")}
+            hint={text("inventory.lineHint", { type: types[0]?.name ?? "" })}
+            problem={isRight || !isChecked ? refused : wrong}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className={control["aria-invalid"] ? "form-control is-invalid" : "form-control"}
+                dir="auto"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </LabelledControl>
+          <div role="status" className="inventory-preview">
+            {isRight && type && (
+              <p>
+                {text("inventory.willBe", { count, type: type.name, floor: draft.floor })}{" "}
+                <bdi>{series(draft.numbers)}</bdi>
+              </p>
+            )}
+            {existing.length > 0 && (
+              <p>
+                {text("inventory.exist", { count: existing.length })} <bdi>{series(existing)}</bdi>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </ActionDialog>
+  );
+}
