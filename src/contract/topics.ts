@@ -21,6 +21,8 @@ export const topics = [
   "messages",
   "loyalty",
   "handover",
+  /** Connections to sales channels, and the messages between them and the hotel. */
+  "channels",
   /** Counts and reports of the night close. */
   "close",
 ] as const;

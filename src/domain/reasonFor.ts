@@ -10,6 +10,10 @@ interface ValueTypes {
   nights: number;
   hours: number;
   max: number;
+  least: number;
+  /** Rooms left, in the hotel's books and as a channel knows them. */
+  local: number;
+  told: number;
   people: number;
   points: number;
   /** Of reservations. */

@@ -1,3 +1,4 @@
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { closeContract } from "@/contract/day/close";
 import { figuresContract } from "@/contract/figures/hotelFigures";
@@ -30,6 +31,7 @@ import { inventoryContract } from "@/contract/rooms/inventory";
 
 import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
+import type { ChannelBook } from "./channels/ChannelBook";
 import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { FigureData } from "./figures/figureData";
@@ -171,6 +173,11 @@ export const close: Area<CloseBook> = defineArea(closeContract, () => import("./
   figures,
 ]);
 
+/** Channels are told by the books of the hotel, and their bookings become reservations there. */
+export const channels: Area<ChannelBook> = defineArea(salesChannelsContract, () => import("./channels/channelsPart"), [
+  hotel,
+]);
+
 const { actOnGuest, listNamingTexts, ...guestRecords } = guestsContract;
 
 export const guests: Area<GuestRegistry> = defineArea(guestRecords, () => import("./guests/guestsPart"), [hotel]);
@@ -179,5 +186,5 @@ export const guests: Area<GuestRegistry> = defineArea(guestRecords, () => import
 export const erasure: Area<undefined> = defineArea(
   { actOnGuest, listNamingTexts },
   () => import("./erasure/erasurePart"),
-  [hotel, guests, requests, complaints, loyalty, guestMessages, handover, register, messaging],
+  [hotel, guests, requests, complaints, loyalty, guestMessages, handover, register, messaging, channels],
 );

@@ -66,6 +66,9 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   explainOffer: [
     { query: { arrival: "2026-04-16", departure: "2026-04-18", adults: 2, roomTypeId: "DBL", ratePlanId: "NRF" } },
   ],
+  getSalesChannel: byId(["booking", "airbnb"]),
+  listChannelMessages: [{ query: { perPage: 50 } }],
+  exportChannelMessages: [{ query: { states: "sent" } }],
   listOffers: [{ query: { arrival: "2026-04-15", departure: "2026-04-18", adults: 2 } }],
 });
 

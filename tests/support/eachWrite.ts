@@ -5,6 +5,7 @@ import { loyaltyContract } from "@/contract/guests/loyalty";
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { requestsContract } from "@/contract/guests/requests";
 import { cleaningContract } from "@/contract/rooms/cleaningTasks";
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
 import { assignmentContract } from "@/contract/reservations/assignment";
@@ -30,6 +31,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { closeDay, solveAll, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
+import { channelWrites } from "./channelWrites";
 import { inventoryWrites } from "./inventoryCalls";
 import { setUpWrites } from "./setUpWrites";
 import { reservationCalls } from "./reservationCalls";
@@ -44,6 +46,7 @@ export const wholeContract = {
   ...lostThingsContract,
   ...requestsContract,
   ...assignmentContract,
+  ...salesChannelsContract,
   ...closeContract,
   ...dayContract,
   ...deskContract,
@@ -599,6 +602,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
         }),
     ],
     ...(Object.entries(inventoryWrites()) as [Call, () => Promise<void>][]),
+    ...(Object.entries(channelWrites()) as [Call, () => Promise<void>][]),
     ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),
     ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
     ["undoInClose", undoLast],

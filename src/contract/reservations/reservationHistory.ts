@@ -27,13 +27,15 @@ export const savedFields = [
 export type SavedField = (typeof savedFields)[number];
 
 /**
- * With why a guest in the house changed rooms, the price of the nights that another type left as it was (in cents), and what a posting affects: a line of the folio, a form of payment, what a card did not pay (in cents), its window, the part that was moved (in cents), who
+ * With why a guest in the house changed rooms, the price of the nights that another type left as it was, that of all nights
+ * where a channel has changed it (in cents), and what a posting affects: a line of the folio, a form of payment, what a card did not pay (in cents), its window, the part that was moved (in cents), who
  * pays the company's window and what goes there (kinds with commas), the members of its group, the balance in cents.
  */
 export const changedFields = [
   ...savedFields,
   "moveReason",
   "priceKept",
+  "nightPrices",
   "charge",
   "method",
   "declined",

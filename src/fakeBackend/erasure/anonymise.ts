@@ -18,7 +18,7 @@ import { mentionsOfGuest, ownOf, textsNaming } from "./namingTexts";
  * are left are remembered by their places. Dates and amounts stay, and what the law keeps. It cannot be undone.
  */
 export function anonymise(stored: StoredGuest, redact: readonly string[], db: Database, actor: Actor): StoredGuest {
-  const { hotel, close, complaints, guestMessages, loyalty, planning } = db;
+  const { hotel, channels, close, complaints, guestMessages, loyalty, planning } = db;
   const { redacted } = mentionsOfGuest(stored, db);
   const texts = textsNaming(stored, db);
   const own = ownOf(stored, db);
@@ -26,7 +26,7 @@ export function anonymise(stored: StoredGuest, redact: readonly string[], db: Da
   for (const { key, rewrite } of texts) if (redact.includes(key)) rewrite?.(redacted);
   for (const id of own.reservations) hotel.put(withoutPerson(hotel.find(id)!, redacted));
   forgetRequests(own.reservations, db);
-  for (const book of [complaints, guestMessages]) book.forgetGuest(stored.id);
+  for (const book of [complaints, guestMessages, channels]) book.forgetGuest(stored.id);
   loyalty.forgetGuest(stored.id, actor);
   const versionOf = (id: string) => hotel.find(id)?.version;
   close.forgetFormers(versionOf);

@@ -29,6 +29,8 @@ export const hotelChannelsSeed: SalesChannel[] = [
   { id: "airbnb", name: "Airbnb", kind: "onlineAgency", commissionPercent: 15, isActive: true },
   { id: "levante", name: "Agencia Levante", kind: "agency", commissionPercent: 10, isActive: true },
   { id: "company", name: "Empresa", kind: "company", commissionPercent: 0, isActive: true },
+  { id: "agoda", name: "Agoda", kind: "onlineAgency", commissionPercent: 16, isActive: true },
+  { id: "gds", name: "GDS", kind: "agency", commissionPercent: 12, isActive: true },
 ];
 
 const minibar: [id: string, name: string, price: Cents][] = [

@@ -35,6 +35,7 @@ const labels: Record<Change["field"], MessageId> = {
   "notes.request": "booking.note.request",
   moveReason: "booking.moveReason",
   priceKept: "booking.priceKept",
+  nightPrices: "booking.typePrice",
   charge: "booking.folioWhat",
   method: "booking.method",
   declined: "booking.isDeclined",
@@ -46,7 +47,7 @@ const labels: Record<Change["field"], MessageId> = {
   balance: "column.balance",
 };
 
-const amounts = new Set<Change["field"]>(["balance", "part", "declined", "negotiatedPrice", "priceKept"]);
+const amounts = new Set<Change["field"]>(["balance", "part", "declined", "negotiatedPrice", "priceKept", "nightPrices"]);
 
 const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",").includes(kind));
 

@@ -1,0 +1,119 @@
+import type { Permission } from "../actions";
+import type { Cents, CivilDate, SalesChannel } from "../property";
+import type { ReasonOf } from "../reasons";
+import type { RecordRefusal } from "../records";
+
+/** `failing` is connected, with messages that the channel has refused. */
+export const connectionStates = ["disconnected", "testing", "connected", "failing", "paused"] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+/** `sync` tells the channel everything again; the last four change how it is set up. */
+export const channelActions = [
+  "connect",
+  "test",
+  "pause",
+  "resume",
+  "disconnect",
+  "sync",
+  "set",
+  "map",
+  "stop",
+  "unstop",
+] as const;
+export type ChannelAction = (typeof channelActions)[number];
+
+/** A rate of one of the channel's rooms, as the channel names both. */
+export interface ChannelRate {
+  id: string;
+  room: string;
+  rate: string;
+}
+
+/** A type under a plan, and what the channel sells it as. A channel's rate is that of one type and plan. */
+export interface ChannelMapping {
+  roomTypeId: string;
+  ratePlanId: string;
+  channelRateId: string;
+}
+
+/** Types that the channel does not sell on these nights, both dates included. */
+export interface StopSale {
+  id: string;
+  from: CivilDate;
+  to: CivilDate;
+  /** All types where there are none. */
+  roomTypeIds: string[];
+}
+
+export const channelLimits = {
+  /** Nights from the business date on that a channel is told of. */
+  nights: 365,
+  /** Percent that is added to prices; below 0 it is taken off. */
+  markup: { least: -50, most: 100 },
+  stopSales: 50,
+  /** An unsent value that is older, in minutes, is an alarm. */
+  minutesUnsent: 5,
+} as const;
+
+/** Why something cannot be done with a channel, or what is to be known of it, in the Spanish of the front desk. */
+export const channelReasonTexts = {
+  CHANNEL_STALE: "Otra persona modificó este canal; revíselo antes de continuar.",
+  CHANNEL_STATE: "El canal no está en un estado que lo permita.",
+  CHANNEL_NOTHING_MAPPED: "Asigne antes al menos una tarifa del canal.",
+  RATE_UNMAPPED: "Tarifa {rate} sin mapear en {channel}.",
+  AVAILABILITY_DIFFERS: "Diferencia de disponibilidad el {date}: local {local}, canal {told}.",
+  UNSENT_LATE: "El valor más antiguo sin enviar lleva más de {max} minutos.",
+  MARKUP_INVALID: "Escriba un porcentaje entre {least} y {max}, con dos decimales como máximo.",
+  COMMISSION_INVALID: "La comisión debe estar entre 0 y 100.",
+  CHANNEL_RATE_UNKNOWN: "El canal no tiene esa tarifa.",
+  CHANNEL_RATE_TAKEN: "Esa tarifa del canal ya está asignada a {roomType}, {rate}.",
+  STOP_DATE_INVALID: "Escriba una fecha válida.",
+  STOP_INVERTED: "La última noche no puede ser anterior a la primera.",
+  STOP_PAST: "La última noche ya ha pasado.",
+  STOPS_TOO_MANY: "Un canal admite como máximo {max} paros de venta.",
+} as const;
+export interface ChannelReason extends ReasonOf<keyof typeof channelReasonTexts> {}
+
+export interface Channel extends Pick<SalesChannel, "id" | "name" | "commissionPercent"> {
+  /** Each act adds 1. */
+  version: number;
+  state: ConnectionState;
+  markupPercent: number;
+  /** The channel's own list. */
+  rates: ChannelRate[];
+  mappings: ChannelMapping[];
+  stopSales: StopSale[];
+  /** ISO 8601 instant of the last full synchronisation, "" before the first. */
+  syncedAt: string;
+  /** ISO 8601 instant of the last value that the channel has confirmed, "" without one. */
+  confirmedAt: string;
+  /** ISO 8601 instant since when the oldest value waits that the channel does not have, "" if it has all. */
+  unsentSince: string;
+  /** Messages that have failed and are not replaced. */
+  errors: number;
+  /** Reservations that were made in the last 30 days and hold. */
+  bookings: number;
+  /** Net price of a night of these without the channel's commission; undefined without a night. */
+  netAdr?: Cents;
+  /** To be known of it: an alarm first, then rates without a mapping, then nights that differ. */
+  notes: ChannelReason[];
+  actions: Permission<ChannelAction, ChannelReason>[];
+}
+
+/** Input of the acts: each sends its own part. */
+export interface ChannelActInput {
+  markupPercent?: number;
+  commissionPercent?: number;
+  /** All of the channel. */
+  mappings?: ChannelMapping[];
+  /** Added by `stop`. */
+  stopSale?: Omit<StopSale, "id">;
+  /** Removed by `unstop`. */
+  stopSaleId?: string;
+}
+
+export interface ChannelAct extends ChannelActInput {
+  version: number;
+}
+
+export interface ChannelRefusal extends RecordRefusal<ChannelReason, Channel> {}

@@ -1,0 +1,149 @@
+import type { Permission } from "../actions";
+import type { Cents, CivilDate } from "../property";
+import type { ReasonOf } from "../reasons";
+import type { RecordRefusal } from "../records";
+import type { ReasonCode } from "../reservations/reservationReasons";
+
+export const messageDirections = ["in", "out"] as const;
+export type MessageDirection = (typeof messageDirections)[number];
+
+/** The first three are what channels tell of bookings, the others what they are told. */
+export type MessageKind = "new" | "modified" | "cancelled" | "availability" | "rates" | "sync";
+
+/**
+ * `sent` waits for the channel's answer, `done` has had its effect, `replaced` has none (a repetition, or a newer message
+ * came), `unmapped` waits for a mapping, `review` for a person, and `failed` for another attempt.
+ */
+export const channelMessageStates = ["sent", "done", "replaced", "unmapped", "review", "failed"] as const;
+export type ChannelMessageState = (typeof channelMessageStates)[number];
+
+/** `map` says what an unknown rate of the channel is here, `settle` that a person has seen to it. */
+export const channelMessageActions = ["retry", "map", "settle"] as const;
+export type ChannelMessageAction = (typeof channelMessageActions)[number];
+
+/** A room of a booking. */
+export interface ChannelRoom {
+  /** The channel's: it stays the same in each revision of the booking. */
+  id: string;
+  channelRateId: string;
+  /** Dates of the property, whatever clock the channel has. A time of day behind the date is ignored. */
+  arrival: CivilDate;
+  departure: CivilDate;
+  adults: number;
+  childrenAges: number[];
+  /** Of each night, as the guest has agreed with the channel. */
+  prices: Cents[];
+}
+
+/** A booking as a channel tells it, each time whole. */
+export interface ChannelBooking {
+  kind: Extract<MessageKind, "new" | "modified" | "cancelled">;
+  /** The channel's number of the booking. */
+  externalId: string;
+  /** Grows with each change of the booking; at least 1. */
+  revision: number;
+  guest: { firstName: string; lastName: string; email: string };
+  /** None are needed where it is cancelled. */
+  rooms: ChannelRoom[];
+}
+
+/** Price and restrictions of a night, as the channel sells it. */
+export interface RateValue {
+  /** With the channel's markup. */
+  price: Cents;
+  minStay: number;
+  minStayThrough?: number;
+  maxStay?: number;
+  isClosed: boolean;
+  isClosedToArrival: boolean;
+  isClosedToDeparture: boolean;
+}
+
+/** One value for a range of nights, both dates included: the rooms left of a type, or a type's night under a plan. */
+export interface MessagePart {
+  roomTypeId: string;
+  /** None where it is about rooms left. */
+  ratePlanId?: string;
+  from: CivilDate;
+  to: CivilDate;
+  value: number | RateValue;
+  /** The channel's answer; none while it is awaited. */
+  answer?: "confirmed" | "refused";
+}
+
+export const channelMessageReasonTexts = {
+  MESSAGE_STATE: "Este mensaje ya no necesita ninguna acción.",
+  CHANNEL_MESSAGE_STALE: "Este mensaje ha cambiado; revíselo antes de continuar.",
+  MESSAGE_REPEATED: "Mensaje repetido: ya estaba procesado.",
+  MESSAGE_OLDER: "Llegó después de una revisión más nueva.",
+  MESSAGE_REPLACED: "Un mensaje posterior lo sustituye.",
+  MESSAGE_UNMAPPED: "El canal usa una tarifa sin mapear: {rate}.",
+  MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas y precios válidos.",
+  BOOKING_UNKNOWN: "Cancelación de una reserva desconocida: queda anotada.",
+  BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
+  BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",
+  PART_UNKNOWN: "El canal no reconoce la combinación: {rate}.",
+  PART_BUSY: "El canal no pudo guardar el valor; inténtelo de nuevo.",
+  MAPPING_MISSING: "Elija un tipo y una tarifa.",
+  MAPPING_TAKEN: "Ese tipo y esa tarifa ya tienen otra tarifa del canal.",
+} as const;
+export type ChannelMessageReasonCode = keyof typeof channelMessageReasonTexts;
+
+/** With those of a reservation that was accepted in spite of them, or refused. */
+export interface ChannelMessageReason extends ReasonOf<ChannelMessageReasonCode | ReasonCode> {}
+
+/** A message from or to a channel, and what has become of it. */
+export interface ChannelMessage {
+  /** `CM-000401`. */
+  id: string;
+  /** Each act adds 1. */
+  version: number;
+  channelId: string;
+  /** Its name. */
+  channel: string;
+  direction: MessageDirection;
+  kind: MessageKind;
+  state: ChannelMessageState;
+  /** ISO 8601 instant at which it came, or was sent. */
+  at: string;
+  /** Of a booking; else "". */
+  externalId: string;
+  /** Of a booking, the guest's name; else "". */
+  guest: string;
+  /** Of a booking, the first arrival and the last departure; of values, the first and the last night. */
+  from: CivilDate;
+  to: CivilDate;
+  /** Rooms of a booking, parts of a message, nights of a synchronisation. */
+  count: number;
+  /** Those that a booking has become. */
+  reservationIds: string[];
+  /** Reasons against it, and others to be known of it. */
+  reasons: ChannelMessageReason[];
+  /** The message as it travelled, in JSON, for a person who looks into it. */
+  payload: string;
+  /** Rates of the channel that the booking names and that have no mapping. */
+  unmapped: string[];
+  actions: Permission<ChannelMessageAction, ChannelMessageReason>[];
+}
+
+/** `map` sends the type and the plan of the first of `unmapped`. */
+export interface ChannelMessageActInput {
+  roomTypeId?: string;
+  ratePlanId?: string;
+}
+
+export interface ChannelMessageAct extends ChannelMessageActInput {
+  version: number;
+}
+
+export type ChannelMessageView = Extract<ChannelMessageState, "failed" | "unmapped" | "review">;
+export type ChannelMessageColumn = "at" | "channel" | "what" | "state" | "direction";
+
+/** Values are separated by commas. */
+export interface ChannelMessageFilter {
+  channels?: string;
+  states?: string;
+  directions?: string;
+}
+
+export interface ChannelMessageRefusal extends RecordRefusal<ChannelMessageReason, ChannelMessage> {}

@@ -1,0 +1,59 @@
+import { defineContract, type } from "../endpoint";
+import { changes, recordCalls } from "../records";
+import type { Channel, ChannelAct, ChannelRefusal } from "./channel";
+import type {
+  ChannelBooking,
+  ChannelMessage,
+  ChannelMessageAct,
+  ChannelMessageColumn,
+  ChannelMessageFilter,
+  ChannelMessageRefusal,
+  ChannelMessageView,
+} from "./channelMessage";
+
+export interface Channels {
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+  channels: Channel[];
+  /** Bookings that wait for a mapping, the oldest first. */
+  unmapped: ChannelMessage[];
+}
+
+/** Sources of all that channels are told. */
+const topics = ["channels", "setUp", "rates", "reservations", "rooms", "guests"] as const;
+
+const messages = recordCalls<{
+  row: ChannelMessage;
+  column: ChannelMessageColumn;
+  view: ChannelMessageView;
+  filter: ChannelMessageFilter;
+  act: ChannelMessageAct;
+  refusal: ChannelMessageRefusal;
+}>()("/pms/channel-messages", topics);
+
+export const salesChannelsContract = defineContract({
+  listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<Channels>(), reads: topics },
+  getSalesChannel: { method: "GET", path: "/pms/channels/:id", reply: type<Channel>(), reads: topics },
+  /** `action` is a `ChannelAction`. 409 with the reasons why it may not be, or with `current`; 422 by field. */
+  actOnSalesChannel: {
+    method: "POST",
+    path: "/pms/channels/:id/actions/:action",
+    ...changes<ChannelAct, Channel, ChannelRefusal>(),
+  },
+  /**
+   * A channel tells of a booking. The reply says that it is stored: until then the channel sends it again. Each revision
+   * of a booking has its effect once, and the newest holds, in whatever order they come. It is taken when the hotel is
+   * full or closed, too.
+   */
+  receiveBooking: {
+    method: "POST",
+    path: "/pms/channels/:id/bookings",
+    body: type<ChannelBooking>(),
+    reply: type<ChannelMessage>(),
+  },
+  /** Unless sorted: the newest first. */
+  listChannelMessages: messages.list,
+  exportChannelMessages: messages.rows,
+  /** `action` is a `ChannelMessageAction`. */
+  actOnChannelMessage: messages.act,
+});

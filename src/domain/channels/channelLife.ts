@@ -1,0 +1,110 @@
+import {
+  type Channel,
+  type ChannelAct,
+  type ChannelAction,
+  channelLimits,
+  type ChannelMapping,
+  type ChannelReason,
+  channelReasonTexts,
+  type ConnectionState,
+  connectionStates,
+  type StopSale,
+} from "@/contract/channels/channel";
+import type { CivilDate } from "@/contract/property";
+
+import { isCivilDate } from "../civilDate";
+import { type Fault, unless } from "../faults";
+import { reasonsFrom } from "../reasonFor";
+import { stateMachine } from "../stateMachine";
+
+export const channelReason = reasonsFrom(channelReasonTexts);
+
+type Ruled = Pick<Channel, "state" | "mappings">;
+
+const isMapped = ({ mappings }: Ruled): ChannelReason[] =>
+  mappings.length > 0 ? [] : [channelReason("CHANNEL_NOTHING_MAPPED")];
+
+/** `passed` is the channel's answer to a test; that it fails follows from messages that it has refused. */
+export const channelLife = stateMachine<ConnectionState, ChannelReason, Ruled>()(
+  {
+    connect: { from: ["disconnected"], to: "testing", guards: [isMapped] },
+    test: { from: ["connected", "failing"], to: "testing", guards: [isMapped] },
+    passed: { from: ["testing"], to: "connected" },
+    pause: { from: ["connected", "failing"], to: "paused" },
+    resume: { from: ["paused"], to: "testing", guards: [isMapped] },
+    disconnect: { from: ["testing", "connected", "failing", "paused"], to: "disconnected" },
+    sync: { from: ["connected", "failing"], guards: [isMapped] },
+    set: { from: connectionStates },
+    map: { from: connectionStates },
+    stop: { from: connectionStates },
+    unstop: { from: connectionStates },
+  },
+  { foreign: () => channelReason("CHANNEL_STATE") },
+);
+
+type ChannelFault = Fault<ChannelReason>;
+
+/** A percentage with two decimals at most. */
+const isPercent = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && value >= least && value <= most && Number((value * 100).toFixed(6)) % 1 === 0;
+
+/** The field of a mapping in a form. */
+export const mappingField = ({ roomTypeId, ratePlanId }: Pick<ChannelMapping, "roomTypeId" | "ratePlanId">): string =>
+  `${roomTypeId}/${ratePlanId}`;
+
+/** The hotel's names of a type and a plan. */
+export interface MappingNames {
+  typeName: (id: string) => string;
+  planName: (id: string) => string;
+}
+
+function mappingFaults(
+  { rates }: Pick<Channel, "rates">,
+  mappings: ChannelMapping[],
+  names: MappingNames,
+): ChannelFault[] {
+  return mappings.flatMap((mapping, place): ChannelFault[] => {
+    const field = mappingField(mapping);
+    if (!rates.some(({ id }) => id === mapping.channelRateId))
+      return [{ field, reason: channelReason("CHANNEL_RATE_UNKNOWN") }];
+    const taken = mappings.slice(0, place).find(({ channelRateId }) => channelRateId === mapping.channelRateId);
+    if (!taken) return [];
+    const values = { roomType: names.typeName(taken.roomTypeId), rate: names.planName(taken.ratePlanId) };
+    return [{ field, reason: channelReason("CHANNEL_RATE_TAKEN", values) }];
+  });
+}
+
+export function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: CivilDate): ChannelFault[] {
+  const malformed = [{ from }, { to }].flatMap((one) =>
+    Object.entries(one).flatMap(([field, date]) =>
+      unless(isCivilDate(date), field, () => channelReason("STOP_DATE_INVALID")),
+    ),
+  );
+  if (malformed.length > 0) return malformed;
+  if (to < from) return [{ field: "to", reason: channelReason("STOP_INVERTED") }];
+  return unless(to >= businessDate, "to", () => channelReason("STOP_PAST"));
+}
+
+/** Faults of the input of an act, each with the field of its form. */
+export function channelActFaults(
+  action: ChannelAction,
+  { markupPercent, commissionPercent, mappings = [], stopSale }: Omit<ChannelAct, "version">,
+  channel: Pick<Channel, "rates" | "stopSales">,
+  businessDate: CivilDate,
+  names: MappingNames,
+): ChannelFault[] {
+  if (action === "map") return mappingFaults(channel, mappings, names);
+  if (action === "stop") {
+    const { stopSales: max } = channelLimits;
+    if (channel.stopSales.length >= max) return [{ field: "from", reason: channelReason("STOPS_TOO_MANY", { max }) }];
+    return stopFaults(stopSale ?? { from: "", to: "" }, businessDate);
+  }
+  if (action !== "set") return [];
+  const { least, most: max } = channelLimits.markup;
+  return [
+    ...unless(isPercent(markupPercent, least, max), "markupPercent", () =>
+      channelReason("MARKUP_INVALID", { least, max }),
+    ),
+    ...unless(isPercent(commissionPercent, 0, 100), "commissionPercent", () => channelReason("COMMISSION_INVALID")),
+  ];
+}

@@ -1,0 +1,126 @@
+import { type LineState, type Nights, nothingTold, type Value } from "@/domain/channels/outgoing";
+
+import { KeptMap } from "../core/KeptMap";
+import type { Shelf } from "../core/shelf";
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { numbered, RecordBook } from "../records/RecordBook";
+import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
+import { WantedLines } from "./WantedLines";
+
+export interface ChannelSamples {
+  channels: StoredChannel[];
+  messages: StoredMessage[];
+}
+
+export const channelMessageId = numbered("CM");
+
+/** The number of a message to a channel tells which of two is newer. */
+export const revisionOf = ({ id }: Pick<StoredMessage, "id">): number => Number(id.slice(3));
+
+/** The connections to sales channels, what each is told, and the messages in both directions. */
+export class ChannelBook extends RecordBook<StoredChannel> {
+  readonly messages: RecordBook<StoredMessage>;
+  readonly bookings: KeptMap<StoredBooking>;
+  readonly #lines: KeptMap<LineState>;
+  /** Lines that channels are taken to know from before anything was kept. */
+  readonly #begun = new Map<string, LineState>();
+  readonly #complete = new Map<string, { nights: Nights<Value>; line: LineState }>();
+  readonly wanted: WantedLines;
+  /** Books and lines as they were when all lines were last compared with them. */
+  comparedAt = "";
+  #changes = 0;
+
+  constructor(hotel: Hotel, { channels, messages }: ChannelSamples, shelf: Shelf) {
+    const topic = "channels";
+    super(hotel, shelf, channels, { topic });
+    this.wanted = new WantedLines(hotel);
+    this.messages = new RecordBook(hotel, shelf, messages, { topic, name: "channelMessages", idOf: channelMessageId });
+    this.bookings = new KeptMap(shelf.table("channelBookings"));
+    this.#lines = new KeptMap(shelf.table("channelLines"));
+  }
+
+  override put(channel: StoredChannel): StoredChannel {
+    this.#changes += 1;
+    return super.put(channel);
+  }
+
+  /** The line of a channel, by `lineKey`. */
+  line(channelId: string, key: string): LineState {
+    const id = `${channelId} ${key}`;
+    return this.#lines.get(id) ?? this.#begun.get(id) ?? nothingTold;
+  }
+
+  putLine(channelId: string, key: string, line: LineState) {
+    this.#changes += 1;
+    this.#lines.set(`${channelId} ${key}`, line);
+  }
+
+  /** Whether the channel was found to have all of a line, and neither has changed since. */
+  hasAll(channelId: string, key: string, nights: Nights<Value>): boolean {
+    const found = this.#complete.get(`${channelId} ${key}`);
+    return found?.nights === nights && found.line === this.line(channelId, key);
+  }
+
+  foundComplete(channelId: string, key: string, nights: Nights<Value>) {
+    this.#complete.set(`${channelId} ${key}`, { nights, line: this.line(channelId, key) });
+  }
+
+  /** Takes a line as told, unless it is known better. */
+  begin(channelId: string, key: string, line: LineState) {
+    this.#begun.set(`${channelId} ${key}`, line);
+  }
+
+  /** Changes with all that channels are told of. */
+  get stamp(): string {
+    const { setUp, rates, reservations, rooms } = this.hotel.revision.lastOf;
+    return [setUp, rates, reservations, rooms, this.hotel.property.businessDate, this.#changes].join(" ");
+  }
+
+  /** A booking as it was told, or by the reservations that the books already have of it. */
+  booking(channelId: string, externalId: string): StoredBooking | undefined {
+    return (
+      this.bookings.get(`${channelId}/${externalId}`) ??
+      this.#inBooks(channelId, externalId) ??
+      this.#inMessages(channelId, externalId)
+    );
+  }
+
+  putBooking(channelId: string, booking: StoredBooking) {
+    this.bookings.set(`${channelId}/${booking.booking.externalId}`, booking);
+  }
+
+  #inBooks(channelId: string, externalId: string): StoredBooking | undefined {
+    const own = [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
+    const [first] = own;
+    if (!first) return undefined;
+    const kind = own.every(({ state }) => state === "cancelled") ? "cancelled" : "new";
+    const guest = { firstName: "", lastName: "", email: "" };
+    return {
+      booking: { kind, externalId, revision: 1, guest, rooms: [] },
+      held: Object.fromEntries(kind === "new" ? own.map(({ id }, place) => [String(place + 1), id]) : []),
+      guestId: first.guestId,
+    };
+  }
+
+  /** One of the sample, of which no reservation was made. */
+  #inMessages(channelId: string, externalId: string): StoredBooking | undefined {
+    const of = this.messages.all().find((one) => one.channelId === channelId && one.booking?.externalId === externalId);
+    return of?.booking && { booking: of.booking, held: {} };
+  }
+
+  /** Erases who a guest is from what channels have told of them. For good. */
+  forgetGuest(guestId: string) {
+    const guest = { firstName: "", lastName: "", email: "" };
+    const ids = new Set(this.hotel.guests.idsOf(guestId));
+    this.bookings.rewrite((one) => (ids.has(one.guestId ?? "") ? { ...one, booking: { ...one.booking, guest } } : one));
+    for (const message of this.messages.all()) {
+      const isOf = message.reservationIds.some((id) => ids.has(this.hotel.find(id)?.guestId ?? ""));
+      if (message.booking && isOf) this.messages.put({ ...message, booking: { ...message.booking, guest } });
+    }
+  }
+}
+
+/** The channel's number of a reservation; that of the own booking engine is the hotel's. */
+export const externalIdOf = ({ externalRef, confirmationNumber }: StoredReservation): string =>
+  externalRef || confirmationNumber;

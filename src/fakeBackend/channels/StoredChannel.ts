@@ -1,0 +1,42 @@
+import type { Channel } from "@/contract/channels/channel";
+import type { ChannelBooking, ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
+
+/** The stored part of a channel: its name and commission are those of the set-up, the rest follows from its messages. */
+export interface StoredChannel extends Pick<
+  Channel,
+  "id" | "version" | "markupPercent" | "rates" | "mappings" | "stopSales" | "syncedAt" | "confirmedAt"
+> {
+  /** That it fails follows from its messages. */
+  state: Exclude<Channel["state"], "failing">;
+  /** ISO 8601 instant. */
+  stateSince: string;
+}
+
+/** An answer of a channel that is on its way. */
+export interface ComingAnswer {
+  /** ISO 8601 instant. */
+  at: string;
+  /** Place of the part in its message. */
+  part: number;
+  isConfirmed: boolean;
+}
+
+/** The stored part of a message. */
+export interface StoredMessage extends Pick<
+  ChannelMessage,
+  "id" | "version" | "channelId" | "direction" | "kind" | "state" | "at" | "reservationIds" | "reasons"
+> {
+  /** Of a booking, as it was told. */
+  booking?: ChannelBooking;
+  parts: MessagePart[];
+  coming: ComingAnswer[];
+}
+
+/** The newest that a channel has told of a booking, and what has become of it. */
+export interface StoredBooking {
+  booking: ChannelBooking;
+  /** By the channel's id of each room, the reservation that holds it. */
+  held: Record<string, string>;
+  /** Once somebody was written down for it. */
+  guestId?: string;
+}

@@ -1,0 +1,177 @@
+import type { ChannelRoom } from "@/contract/channels/channelMessage";
+import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
+import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
+import { messageReason } from "@/domain/channels/messageLife";
+import { unknownData } from "@/domain/guests/unknownData";
+import { writtenPerson } from "@/domain/people/writtenPerson";
+import { feeOf } from "@/domain/reservations/fees";
+import { isToArrive } from "@/domain/reservations/situationOf";
+
+import { ApiError } from "../core/ApiError";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { act } from "../hotel/reservations/act";
+import { amendedReservation, plannedReservation } from "../hotel/reservations/saveReservation";
+import type { Actor } from "../records/Actor";
+import type { ChannelBook } from "./ChannelBook";
+import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
+
+type Reasons = StoredMessage["reasons"];
+
+interface Held {
+  /** The sales were accepted in spite of these. */
+  warnings: Reasons;
+  /** For a person to look into. */
+  reviews: Reasons;
+  refusals: Reasons;
+}
+
+/** Stands in the history for the reason that a person gives. */
+const ACCEPTED = "Vendida por el canal";
+
+/**
+ * Makes the reservations of a booking what its newest message says: books new rooms, changes those that differ, cancels
+ * those that are gone. One whose guest is in the house or has left is for a person. A room that is refused holds up no other.
+ */
+export function holdRooms(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Held {
+  const { hotel } = book;
+  const rooms = known.booking.kind === "cancelled" ? [] : known.booking.rooms;
+  const result: Held = { warnings: [], reviews: [], refusals: [] };
+  const held = { ...known.held };
+  const guestId = guestOf(known, book);
+  const keep = () => book.putBooking(channel.id, { ...known, held: { ...held }, guestId });
+
+  function attempt(reservation: StoredReservation | undefined, change: () => void) {
+    if (reservation && !isToArrive(reservation.state)) {
+      result.reviews.push(messageReason("BOOKING_IN_HOUSE", { reservation: reservation.id }));
+      return;
+    }
+    try {
+      change();
+    } catch (error) {
+      result.refusals.push(...reasonsIn(error));
+    }
+    keep();
+  }
+
+  for (const [roomId, reservationId] of Object.entries(held)) {
+    const reservation = hotel.get(reservationId);
+    if (rooms.some(({ id }) => id === roomId)) continue;
+    attempt(reservation, () => {
+      act(reservation, "cancel", { cancelReason: "agencyRequest" }, hotel, actor);
+      delete held[roomId];
+    });
+  }
+  for (const room of rooms) {
+    const reservation = hotel.find(held[room.id] ?? "");
+    const draft = draftOf(room, known, channel, guestId, reservation);
+    if (reservation && isAsTold(reservation, room, draft)) continue;
+    attempt(reservation, () => {
+      const save = (decisions: SaveDecisions) =>
+        reservation
+          ? amended(reservation, draft, room, book, actor, decisions)
+          : planned(draft, room, book, actor, decisions);
+      const { next, warnings } = accepted(save);
+      held[room.id] = hotel.put(next).id;
+      result.warnings.push(...warnings);
+    });
+  }
+  tie(Object.values(held), book);
+  keep();
+  return result;
+}
+
+/** A sale of a channel holds: against restrictions and beyond the last room its word is the reason. */
+function accepted(save: (decisions: SaveDecisions) => StoredReservation): {
+  next: StoredReservation;
+  warnings: Reasons;
+} {
+  try {
+    return { next: save({}), warnings: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.details?.isOverridable) throw error;
+    return { next: save({ saleOverride: ACCEPTED }), warnings: error.reasons };
+  }
+}
+
+function planned(
+  draft: ReservationDraft,
+  room: ChannelRoom,
+  book: ChannelBook,
+  actor: Actor,
+  decisions: SaveDecisions,
+) {
+  const { hotel } = book;
+  const reservation = plannedReservation(draft, hotel, actor, decisions);
+  const nights = priced(reservation.nights, room, "");
+  const deposit = feeOf(reservation.policies.deposit.fee, nights);
+  return { ...reservation, ...hotel.nextNames(), guestId: draft.guestId!, nights, deposit };
+}
+
+/** With the prices of the nights to come, and one line in the history. */
+function amended(
+  stored: StoredReservation,
+  draft: ReservationDraft,
+  room: ChannelRoom,
+  { hotel }: ChannelBook,
+  actor: Actor,
+  decisions: SaveDecisions,
+): StoredReservation {
+  const next = amendedReservation(stored, draft, hotel, actor, decisions);
+  const nights = priced(next.nights, room, hotel.property.businessDate);
+  const deposit = feeOf(next.policies.deposit.fee, nights);
+  const [before, after] = [stored.nights, nights].map((all) => String(all.reduce((sum, { price }) => sum + price, 0)));
+  const [line, ...earlier] = next.history ?? [];
+  if (!line || before === after) return { ...next, nights, deposit };
+  const changes = [...line.changes, { field: "nightPrices" as const, before: before!, after: after! }];
+  return { ...next, nights, deposit, history: [{ ...line, changes }, ...earlier] };
+}
+
+/** As the guest has agreed with the channel; nights before a date stay as they are. */
+const priced = (nights: readonly ReservationNight[], { prices }: ChannelRoom, from: string): ReservationNight[] =>
+  nights.map((night, place) => (night.date < from ? night : { ...night, price: prices[place] ?? night.price }));
+
+/** Whether a reservation is already as the channel tells it. */
+function isAsTold(reservation: StoredReservation, { prices }: ChannelRoom, draft: ReservationDraft): boolean {
+  const facts = ["arrival", "departure", "roomTypeId", "ratePlanId", "adults", "guestId"] as const;
+  return (
+    facts.every((fact) => reservation[fact] === draft[fact]) &&
+    reservation.childrenAges.join() === draft.childrenAges.join() &&
+    reservation.nights.every(({ price }, place) => price === prices[place])
+  );
+}
+
+/** The reservation as the channel tells it; all that it does not tell stays as it is. */
+function draftOf(
+  { channelRateId, arrival, departure, adults, childrenAges }: ChannelRoom,
+  { booking }: StoredBooking,
+  { id: channelId, mappings }: StoredChannel,
+  guestId: string,
+  stored: StoredReservation | undefined,
+): ReservationDraft {
+  const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
+  const told = { arrival, departure, adults, childrenAges, roomTypeId, ratePlanId, guestId };
+  const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
+  const { guarantee = "card", externalRef = booking.externalId } = stored ?? {};
+  return { state: "confirmed", channelId, ...told, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
+}
+
+/** Who has booked: the one of the reservations, unless the channel tells another name. */
+function guestOf({ booking: { guest, kind }, guestId }: StoredBooking, { hotel }: ChannelBook): string {
+  const known = guestId === undefined ? undefined : hotel.guests.get(guestId);
+  const told = writtenPerson({ ...unknownData, ...guest, phone: "", document: "", country: "" });
+  const isSame = known?.firstName === told.firstName && known.lastName === told.lastName;
+  return known && (isSame || kind === "cancelled") ? known.id : hotel.guests.add(told).id;
+}
+
+/** Rooms of one booking know of each other. */
+function tie(ids: string[], { hotel }: ChannelBook) {
+  if (ids.length < 2) return;
+  for (const reservation of ids.map((id) => hotel.get(id)))
+    if (reservation.booking?.join() !== ids.join()) hotel.put({ ...reservation, booking: ids });
+}
+
+/** The reasons of a refusal of the booking rules; throws what is none. */
+function reasonsIn(error: unknown): Reasons {
+  if (!(error instanceof ApiError)) throw error;
+  return error.reasons.length > 0 ? error.reasons : [messageReason("MESSAGE_WITHOUT_ROOMS")];
+}

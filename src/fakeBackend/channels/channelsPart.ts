@@ -1,0 +1,64 @@
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { asAnswered, asSent, joined, type LineState, nothingTold } from "@/domain/channels/outgoing";
+
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { routesFor } from "../core/routes";
+import { actorOf } from "../records/Actor";
+import { ChannelBook } from "./ChannelBook";
+import type { StoredChannel } from "./StoredChannel";
+import { channelRecord, channelsIn, settling } from "./channelRecord";
+import { channelsAt } from "./channelsAt";
+import { toldBy } from "./deliver";
+import { messageRecord, toMessage } from "./messageRecord";
+import { receive } from "./receive";
+import { toChannel } from "./toChannel";
+
+export const routes = routesFor(salesChannelsContract, {
+  listSalesChannels(_, context) {
+    const book = channelsIn(context);
+    const waiting = book.messages.all().filter(({ state }) => state === "unmapped");
+    return {
+      asOf: context.db.hotel.revision.count,
+      channels: book.all().map((channel) => toChannel(channel, book, actorOf(context))),
+      unmapped: waiting.map((message) => toMessage(message, book)),
+    };
+  },
+  getSalesChannel: channelRecord.get,
+  actOnSalesChannel: channelRecord.act,
+  receiveBooking: ({ params: { id }, body }, context) =>
+    settling(context, (book, actor) => toMessage(receive(book.get(id), body, book, actor), book)),
+  listChannelMessages: messageRecord.list.page,
+  exportChannelMessages: messageRecord.list.rows,
+  actOnChannelMessage: messageRecord.act,
+});
+
+export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => ChannelBook {
+  const sample = size?.isEmpty ? { channels: [], messages: [] } : channelsAt(now, hotel);
+  const book = new ChannelBook(hotel, sample, shelf);
+  for (const channel of book.all()) if (channel.state !== "disconnected") begin(channel, book);
+  return () => book;
+}
+
+/** Channels were told everything before their area was first asked for, but for what they have refused. */
+function begin(channel: StoredChannel, book: ChannelBook) {
+  const refused = book.messages
+    .all()
+    .filter((one) => one.channelId === channel.id && one.direction === "out" && one.state === "failed");
+  for (const { key, nights } of book.wanted.of(channel)) {
+    const confirmed = joined(new Map([...nights].map(([date, value]) => [date, { value, revision: 0 }])));
+    let line: LineState = { ...nothingTold, confirmed };
+    for (const message of refused) {
+      for (const part of message.parts.filter(({ answer }) => answer === "refused")) {
+        const { key: of, told } = toldBy(part, message);
+        if (of !== key) continue;
+        const before =
+          typeof told.value === "number" ? told.value + 1 : { ...told.value, isClosed: !told.value.isClosed };
+        const known = asSent(line, [{ ...told, value: before, revision: 0 }]);
+        line = asAnswered(asAnswered(known, { ...told, value: before, revision: 0 }, true), told, false);
+        line = { ...line, since: message.at };
+      }
+    }
+    book.begin(channel.id, key, line);
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type ChannelMessage,
+  type ChannelMessageAct,
+  type ChannelMessageAction,
+  channelMessageActions,
+  type ChannelMessageColumn,
+  type ChannelMessageFilter,
+  channelMessageStates,
+  type ChannelMessageView,
+} from "@/contract/channels/channelMessage";
+import { channelLimits } from "@/contract/channels/channel";
+import { unmappedIn } from "@/domain/channels/incoming";
+import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
+import { asRetried } from "@/domain/channels/outgoing";
+import { fullName } from "@/domain/people/names";
+
+import { someOf } from "../list/someOf";
+import type { ListRules } from "../list/ListIndex";
+import type { Actor } from "../records/Actor";
+import { refuseFaults } from "../records/Refused";
+import { serveRecord } from "../records/serveRecord";
+import type { Context } from "../core/routes";
+import { type ChannelBook, revisionOf } from "./ChannelBook";
+import type { StoredMessage } from "./StoredChannel";
+import { carryOutUnmapped, channelsIn, settling } from "./channelRecord";
+import { replace, toldBy } from "./deliver";
+import { carryOut } from "./receive";
+
+const record = serveRecord({
+  booksOf: channelsIn,
+  get: (id, { messages }) => messages.get(id),
+  shown: toMessage,
+  stale: messageReason("CHANNEL_MESSAGE_STALE"),
+});
+
+const listRules: ListRules<
+  ChannelMessage,
+  ChannelMessageColumn,
+  ChannelMessageView,
+  Pick<ChannelMessageFilter, "channels" | "states" | "directions">
+> = {
+  searched: ({ id, guest, externalId, channel }) => `${guest}\n${externalId}\n${channel}\n${id}`,
+  filters: {
+    channels: someOf(({ channelId }) => channelId),
+    states: someOf(({ state }) => state),
+    directions: someOf(({ direction }) => direction),
+  },
+  sorts: { what: ({ kind, guest }) => `${kind} ${guest}`, state: ({ state }) => channelMessageStates.indexOf(state) },
+  // the newest first; those of one second by their numbers
+  defaultSort: (message) => -(Math.floor(Date.parse(message.at) / 1_000) * 1_000_000 + revisionOf(message)),
+  views: {
+    failed: ({ state }) => state === "failed",
+    unmapped: ({ state }) => state === "unmapped",
+    review: ({ state }) => state === "review",
+  },
+};
+
+const served = record.act({
+  actions: channelMessageActions,
+  check(action: ChannelMessageAction, { roomTypeId, ratePlanId }: ChannelMessageAct, { channelId }, book) {
+    if (action !== "map") return;
+    const isChosen = book.hotel.roomType(roomTypeId ?? "") && book.hotel.setUp.ratePlans.find(ratePlanId ?? "");
+    if (!isChosen) refuseFaults([{ field: "ratePlanId", reason: messageReason("MAPPING_MISSING") }]);
+    const { mappings } = book.get(channelId);
+    if (mappings.some((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId))
+      refuseFaults([{ field: "ratePlanId", reason: messageReason("MAPPING_TAKEN") }]);
+  },
+  act: acted,
+});
+
+export const messageRecord = {
+  list: record.list({
+    entries: (book) => book.messages.all().map((message) => toMessage(message, book)),
+    rules: () => listRules,
+    toRow: (row) => row,
+  }),
+  act: (request: Parameters<typeof served>[0], context: Context) => settling(context, () => served(request, context)),
+};
+
+function acted(
+  action: ChannelMessageAction,
+  { roomTypeId = "", ratePlanId = "" }: ChannelMessageAct,
+  stored: StoredMessage,
+  book: ChannelBook,
+  actor: Actor,
+): StoredMessage {
+  const state = channelMessageLife.stateAfter(action, stored.state);
+  const next = book.messages.put({ ...stored, version: stored.version + 1, state });
+  const channel = book.get(next.channelId);
+  if (action === "map") {
+    const [channelRateId] = unmappedIn(next.booking ?? { rooms: [] }, channel.mappings);
+    const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
+    carryOutUnmapped(book.put({ ...channel, mappings, version: channel.version + 1 }), book, actor);
+  }
+  if (action === "retry" && next.booking) carryOut(next, book, actor);
+  if (action === "retry" && !next.booking) sendAgain(next, book);
+  return book.messages.get(next.id);
+}
+
+/** The refused parts go in a message of their own, with the values that they have by now. */
+function sendAgain(message: StoredMessage, book: ChannelBook) {
+  for (const part of message.parts.filter(({ answer }) => answer === "refused")) {
+    const { key, told } = toldBy(part, message);
+    book.putLine(message.channelId, key, asRetried(book.line(message.channelId, key), told));
+  }
+  replace(message, book);
+}
+
+/** A message as it travels. The guest of a booking that is held is named as the hotel knows them. */
+export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMessage {
+  const { booking, parts, coming: _, ...message } = stored;
+  const { hotel } = book;
+  const held = hotel.find(stored.reservationIds[0] ?? "");
+  const named = held ? hotel.guests.get(held.guestId) : booking?.guest;
+  const { firstName = "", lastName = "", email = "" } = named ?? {};
+  const rooms = booking?.rooms ?? [];
+  const dates = [
+    ...rooms.flatMap(({ arrival, departure }) => [arrival, departure]),
+    ...parts.flatMap(({ from, to }) => [from, to]),
+  ];
+  const [from = "", to = ""] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  const isUnmapped = stored.state === "unmapped" && booking !== undefined;
+  return {
+    ...message,
+    channel: hotel.setUp.channels.find(stored.channelId)?.name ?? stored.channelId,
+    externalId: booking?.externalId ?? "",
+    guest: named ? fullName(named) : "",
+    from,
+    to,
+    count: stored.kind === "sync" ? channelLimits.nights : Math.max(rooms.length, parts.length),
+    payload: JSON.stringify(booking ? { ...booking, guest: { firstName, lastName, email } } : parts, null, 2),
+    unmapped: isUnmapped ? unmappedIn(booking, book.get(stored.channelId).mappings) : [],
+    actions: channelMessageLife.permissionsOf(stored).filter(isOffered),
+  };
+}
+
+type Offered = ChannelMessage["actions"][number];
+
+/** The steps of channels and of newer messages are no acts of a person. */
+const isOffered = (permission: { action: string }): permission is Offered =>
+  channelMessageActions.some((action) => action === permission.action);

@@ -1,0 +1,77 @@
+import type { ChannelBooking } from "@/contract/channels/channelMessage";
+import { isComplete, standingOf, unmappedIn, writtenBooking } from "@/domain/channels/incoming";
+import { messageReason } from "@/domain/channels/messageLife";
+
+import type { Actor } from "../records/Actor";
+import { holdRooms } from "./bookRooms";
+import type { ChannelBook } from "./ChannelBook";
+import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
+import { replace } from "./deliver";
+
+/** A channel tells the hotel: no person does it. */
+const byChannel = ({ now }: Actor): Actor => ({ by: "", now });
+
+/** Stores what a channel tells of a booking, and does it if it is the newest. Nothing that comes is dropped. */
+export function receive(channel: StoredChannel, told: ChannelBooking, book: ChannelBook, actor: Actor): StoredMessage {
+  const booking = writtenBooking(told);
+  const known = book.booking(channel.id, booking.externalId);
+  const standing = standingOf(booking, known?.booking);
+  const message: StoredMessage = {
+    id: book.messages.nextId(),
+    version: 1,
+    channelId: channel.id,
+    direction: "in",
+    kind: booking.kind,
+    state: "replaced",
+    at: actor.now.toISOString(),
+    reservationIds: Object.values(known?.held ?? {}),
+    reasons: [messageReason(standing === "older" ? "MESSAGE_OLDER" : "MESSAGE_REPEATED")],
+    booking,
+    parts: [],
+    coming: [],
+  };
+  if (standing !== "newest") return book.messages.put(message);
+  for (const earlier of book.messages.all())
+    if (isOf(earlier, message) && ["unmapped", "failed", "review"].includes(earlier.state)) replace(earlier, book);
+  const isRevived = known?.booking.kind === "cancelled" && booking.kind !== "cancelled";
+  book.putBooking(channel.id, { held: {}, ...known, booking });
+  return carryOut(message, book, actor, isRevived);
+}
+
+const isOf = (one: StoredMessage, other: StoredMessage) =>
+  one.channelId === other.channelId && one.booking?.externalId === other.booking?.externalId;
+
+type Outcome = Pick<StoredMessage, "state" | "reasons">;
+
+/** Does what the newest message of a booking says, as far as it can be done; another attempt does the rest. */
+export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor, isRevived = false): StoredMessage {
+  const { channelId, booking } = message;
+  const known = booking && book.booking(channelId, booking.externalId);
+  if (!known) return message;
+  const outcome = outcomeOf(known, book.get(channelId), book, byChannel(actor));
+  const { held } = book.booking(channelId, booking.externalId) ?? known;
+  const reservationIds = [...new Set([...message.reservationIds, ...Object.values(held)])];
+  const reasons = [...(isRevived ? [messageReason("BOOKING_REVIVED")] : []), ...outcome.reasons];
+  return book.messages.put({ ...message, state: outcome.state, reasons, reservationIds });
+}
+
+function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Outcome {
+  const { booking, held } = known;
+  if (booking.kind === "cancelled") {
+    if (Object.keys(held).length === 0) return { state: "done", reasons: [messageReason("BOOKING_UNKNOWN")] };
+  } else {
+    if (!isComplete(booking)) return { state: "failed", reasons: [messageReason("MESSAGE_WITHOUT_ROOMS")] };
+    const [unmapped] = unmappedIn(booking, channel.mappings);
+    if (unmapped !== undefined)
+      return { state: "unmapped", reasons: [messageReason("MESSAGE_UNMAPPED", { rate: rateName(unmapped, channel) })] };
+  }
+  const { warnings, reviews, refusals } = holdRooms(known, channel, book, actor);
+  const state = refusals.length > 0 ? "failed" : reviews.length > 0 ? "review" : "done";
+  return { state, reasons: [...refusals, ...reviews, ...warnings] };
+}
+
+/** As the channel names it, or by its id where it does not tell the name. */
+export function rateName(id: string, { rates }: Pick<StoredChannel, "rates">): string {
+  const found = rates.find((one) => one.id === id);
+  return found ? `${found.room}, ${found.rate}` : id;
+}

@@ -1,0 +1,95 @@
+import { type Channel, channelLimits, type ChannelReason } from "@/contract/channels/channel";
+import { netOf } from "@/domain/account/vat";
+import { channelLife, channelReason } from "@/domain/channels/channelLife";
+import { nightsIn } from "@/domain/channels/outgoing";
+import { netAdrOf } from "@/domain/kpis/rates";
+import { percentOf } from "@/domain/rates/prices";
+import { takesRooms } from "@/domain/reservations/situationOf";
+
+import type { Actor } from "../records/Actor";
+import type { ChannelBook } from "./ChannelBook";
+import type { StoredChannel } from "./StoredChannel";
+import type { WantedLine } from "./WantedLines";
+
+const MINUTE = 60_000;
+const DAYS_COUNTED = 30;
+
+/** Of the nights that differ, so many are told. */
+const MOST_DIFFERENCES = 3;
+
+/** A channel as it travels, with what follows from its messages, the set-up and the reservations. */
+export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pick<Actor, "now">): Channel {
+  const { stateSince: _, ...own } = stored;
+  const { name = stored.id, commissionPercent = 0 } = book.hotel.setUp.channels.find(stored.id) ?? {};
+  const errors = book.messages.all().filter((one) => one.channelId === own.id && one.state === "failed").length;
+  const state: Channel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
+  const shown = { ...own, name, commissionPercent, state, errors };
+  const known = state === "disconnected" ? [] : book.wanted.of(stored);
+  const sinces = known.map(({ key }) => book.line(own.id, key).since).filter((since) => since !== "");
+  const unsentSince = sinces.toSorted()[0] ?? "";
+  return {
+    ...shown,
+    unsentSince,
+    ...soldBy(shown, book, now),
+    notes: [
+      ...lateReasons(unsentSince, now),
+      ...unmappedReasons(shown, book),
+      ...known.flatMap((line) => differences(line, book, own.id)).slice(0, MOST_DIFFERENCES),
+    ],
+    actions: channelLife.permissionsOf(shown).filter(isOffered),
+  };
+}
+
+type Offered = Channel["actions"][number];
+
+/** That a test has passed is the channel's word, and no act of a person. */
+const isOffered = (permission: { action: string }): permission is Offered => permission.action !== "passed";
+
+function lateReasons(unsentSince: string, now: Date): ChannelReason[] {
+  const max = channelLimits.minutesUnsent;
+  const isLate = unsentSince !== "" && now.getTime() - Date.parse(unsentSince) > max * MINUTE;
+  return isLate ? [channelReason("UNSENT_LATE", { max })] : [];
+}
+
+/** A plan that the channel sells for some types and not for the others. */
+function unmappedReasons({ name, mappings }: Pick<Channel, "name" | "mappings">, { hotel }: ChannelBook) {
+  const types = [...new Set(mappings.map(({ roomTypeId }) => roomTypeId))].filter((id) => hotel.roomType(id)?.isActive);
+  const plans = [...new Set(mappings.map(({ ratePlanId }) => ratePlanId))];
+  const isMapped = (plan: string, type: string) =>
+    mappings.some(({ roomTypeId, ratePlanId }) => roomTypeId === type && ratePlanId === plan);
+  return plans
+    .filter((plan) => !types.every((type) => isMapped(plan, type)))
+    .map((plan) =>
+      channelReason("RATE_UNMAPPED", { rate: hotel.setUp.ratePlans.find(plan)?.name ?? plan, channel: name }),
+    );
+}
+
+/** Nights on which the channel has confirmed other rooms than there are. */
+function differences(line: WantedLine, book: ChannelBook, channelId: string) {
+  const known = book.line(channelId, line.key);
+  if (known.since === "") return []; // it has all
+  const confirmed = nightsIn(known.confirmed);
+  return [...line.nights].flatMap(([date, local]) => {
+    const told = confirmed.get(date)?.value;
+    if (typeof local !== "number" || typeof told !== "number" || told === local) return [];
+    return [channelReason("AVAILABILITY_DIFFERS", { date, local, told })];
+  });
+}
+
+/** Reservations of the last days that hold, and their ADR without VAT and commission. */
+function soldBy(
+  { id, commissionPercent }: Pick<Channel, "id" | "commissionPercent">,
+  { hotel }: ChannelBook,
+  now: Date,
+) {
+  const since = now.getTime() - DAYS_COUNTED * 24 * 60 * MINUTE;
+  const made = [...hotel.all()].filter(
+    ({ channelId, createdAt, state, isDeleted }) =>
+      channelId === id && createdAt >= since && !isDeleted && takesRooms(state),
+  );
+  const prices = made.flatMap(({ nights }) => nights.map(({ price }) => netOf({ amount: price })));
+  const roomRevenue = prices.reduce((sum, price) => sum + price, 0);
+  const commission = percentOf(roomRevenue, commissionPercent);
+  const netAdr = netAdrOf({ roomRevenue, commission, sold: prices.length });
+  return { bookings: made.length, ...(netAdr !== undefined && { netAdr }) };
+}

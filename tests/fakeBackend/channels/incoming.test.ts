@@ -1,0 +1,172 @@
+import { expect, it } from "vitest";
+
+import type { ChannelBooking, ChannelRoom } from "@/contract/channels/channelMessage";
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { createClient } from "@/shared/api/createClient";
+
+import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const api = createClient(salesChannelsContract);
+
+const room = (changes: Partial<ChannelRoom> = {}): ChannelRoom => ({
+  id: "1",
+  channelRateId: "BK-DBL-BAR",
+  arrival: "2026-05-12",
+  departure: "2026-05-14",
+  adults: 2,
+  childrenAges: [],
+  prices: [120_00, 130_00],
+  ...changes,
+});
+
+const booking = (changes: Partial<ChannelBooking> = {}): ChannelBooking => ({
+  kind: "new",
+  externalId: "B-1",
+  revision: 1,
+  guest: { firstName: "Eva", lastName: "Sanz", email: "eva.sanz@example.com" },
+  rooms: [room()],
+  ...changes,
+});
+
+const tell = (changes: Partial<ChannelBooking> = {}, id = "booking") =>
+  api.receiveBooking({ params: { id }, body: booking(changes) });
+
+const bookedAs = (hotel: Hotel, externalRef: string) =>
+  [...hotel.all()].filter((one) => one.externalRef === externalRef);
+
+it("makes a reservation of a booking, once however often it is told", async () => {
+  const { hotel } = openHotel();
+  expect(await tell()).toMatchObject({ state: "done", guest: "Eva Sanz", reasons: [] });
+  expect(await tell()).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_REPEATED" }] });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([
+    { state: "confirmed", channelId: "booking", roomTypeId: "DBL", ratePlanId: "BAR", arrival: "2026-05-12" },
+  ]);
+  expect(bookedAs(hotel, "B-1")[0]!.nights.map(({ price }) => price)).toEqual([120_00, 130_00]);
+});
+
+it("makes it of a change that comes first, and ignores the older message after it", async () => {
+  const { hotel } = openHotel();
+  await tell({ kind: "modified", revision: 2, rooms: [room({ departure: "2026-05-13", prices: [120_00] })] });
+  expect(await tell()).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_OLDER" }] });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ departure: "2026-05-13" }]);
+});
+
+it("leaves a booking cancelled when an older change comes later", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  await tell({ kind: "cancelled", revision: 3, rooms: [] });
+  await tell({ kind: "modified", revision: 2, rooms: [room({ adults: 1 })] });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ state: "cancelled", cancelReason: "agencyRequest", adults: 2 }]);
+});
+
+it("notes the cancellation of a booking that it does not know, and makes none of it later", async () => {
+  const { hotel } = openHotel();
+  const noted = await tell({ kind: "cancelled", revision: 2, rooms: [] });
+  expect(noted).toMatchObject({ state: "done", reasons: [{ code: "BOOKING_UNKNOWN" }] });
+  await tell();
+  expect(bookedAs(hotel, "B-1")).toEqual([]);
+});
+
+it("changes the price of the nights to come with one line in the history", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  await tell({ kind: "modified", revision: 2, rooms: [room({ prices: [150_00, 150_00] })] });
+  const [stay] = bookedAs(hotel, "B-1");
+  expect(stay!.nights.map(({ price }) => price)).toEqual([150_00, 150_00]);
+  expect(stay!.history).toHaveLength(2);
+  expect(stay!.history![0]!.changes).toEqual([{ field: "nightPrices", before: "25000", after: "30000" }]);
+});
+
+it("leaves a guest who is in the house to a person, who can say that it is settled", async () => {
+  const { hotel } = openHotel();
+  await tell({ rooms: [room({ arrival: "2026-04-14", departure: "2026-04-17", prices: [100_00, 100_00, 100_00] })] });
+  const [{ id } = { id: "" }] = bookedAs(hotel, "B-1");
+  hotel.put({ ...hotel.get(id), state: "inHouse", checkedInOn: "2026-04-14" });
+  const told = await tell({
+    kind: "modified",
+    revision: 2,
+    rooms: [room({ arrival: "2026-04-14", departure: "2026-04-15", prices: [100_00] })],
+  });
+  expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_IN_HOUSE" }] });
+  expect(hotel.get(id).departure).toBe("2026-04-17");
+  const settle = { params: { id: told.id, action: "settle" }, body: { version: told.version } };
+  expect(await api.actOnChannelMessage(settle)).toMatchObject({ state: "done" });
+});
+
+it("cancels the room that a booking has lost, and keeps the others with the channel's ids", async () => {
+  const { hotel } = openHotel();
+  const rooms = [room({ id: "A" }), room({ id: "B", channelRateId: "BK-TWN-BAR" }), room({ id: "C" })];
+  await tell({ rooms });
+  const before = bookedAs(hotel, "B-1");
+  expect(before[0]!.booking).toEqual(before.map(({ id }) => id));
+  await tell({ kind: "modified", revision: 2, rooms: [rooms[0]!, { ...rooms[2]!, adults: 1 }] });
+  expect(before.map(({ id }) => hotel.get(id))).toMatchObject([
+    { state: "confirmed", adults: 2 },
+    { state: "cancelled" },
+    { state: "confirmed", adults: 1 },
+  ]);
+  expect(bookedAs(hotel, "B-1")).toHaveLength(3);
+});
+
+it("keeps the dates of a channel whose clock is in another zone", async () => {
+  const { hotel } = openHotel();
+  await tell({ rooms: [room({ arrival: "2026-05-12T23:30:00-11:00", departure: "2026-05-14T00:10:00+13:00" })] });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ arrival: "2026-05-12", departure: "2026-05-14" }]);
+});
+
+it("accepts a booking when the type is full and the night closed, with a warning", async () => {
+  const { hotel } = openHotel();
+  const line = { ratePlanId: "BAR", roomTypeId: "STE" };
+  hotel.setUp.changeRates((rates) => rates.put(line.ratePlanId, line.roomTypeId, "2026-05-12", { isClosed: true }));
+  const told = [];
+  for (let number = 1; number <= 6; number += 1)
+    told.push(await tell({ externalId: `S-${number}`, rooms: [room({ channelRateId: "BK-STE-BAR" })] }));
+  expect(told.every(({ state }) => state === "done")).toBe(true);
+  expect(told.at(-1)!.reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(["CLOSED", "NO_AVAILABILITY"]));
+  expect(hotel.nights.count("STE", "2026-05-12").type.sold).toBeGreaterThanOrEqual(6);
+});
+
+it("keeps a booking without a mapping until a person says what it is", async () => {
+  const { hotel } = openHotel();
+  const rooms = [room({ channelRateId: "AG-TWN-BB" })];
+  expect(await tell({ externalId: "A-1", rooms }, "agoda")).toMatchObject({ state: "unmapped" });
+  const changed = await tell(
+    { kind: "modified", externalId: "A-1", revision: 2, rooms: [{ ...rooms[0]!, adults: 1 }] },
+    "agoda",
+  );
+  expect(changed).toMatchObject({ state: "unmapped", unmapped: ["AG-TWN-BB"] });
+  const waiting = (await api.listSalesChannels()).unmapped;
+  expect(waiting.map(({ externalId }) => externalId)).toEqual(["720-4418-93", "A-1"]);
+  const map = (ratePlanId: string) =>
+    api.actOnChannelMessage({
+      params: { id: changed.id, action: "map" },
+      body: { version: changed.version, roomTypeId: "TWN", ratePlanId },
+    });
+  expect(await hotelRefusalOf(map("BAR"))).toMatchObject({ status: 422, codes: ["MAPPING_TAKEN"] });
+  expect(await map("BB")).toMatchObject({ state: "done", unmapped: [] });
+  expect(bookedAs(hotel, "A-1")).toMatchObject([{ roomTypeId: "TWN", ratePlanId: "BB", adults: 1 }]);
+});
+
+it("keeps what it cannot read, and tries it again when a person asks for it", async () => {
+  openHotel();
+  const told = await tell({ rooms: [room({ departure: "2026-02-30" })] });
+  expect(told).toMatchObject({ state: "failed", reasons: [{ code: "MESSAGE_WITHOUT_ROOMS" }] });
+  const retry = { params: { id: told.id, action: "retry" }, body: { version: told.version } };
+  expect(await api.actOnChannelMessage(retry)).toMatchObject({ state: "failed" });
+});
+
+it("knows the reservations of a channel from before", async () => {
+  const { hotel } = openHotel();
+  const stay = [...hotel.all()].find(
+    ({ channelId, state, arrival }) => channelId === "booking" && state === "confirmed" && arrival > "2026-04-16",
+  )!;
+  const told = await tell({ kind: "cancelled", externalId: stay.externalRef, revision: 2, rooms: [] });
+  expect(told).toMatchObject({ state: "done", reservationIds: [stay.id] });
+  expect(hotel.get(stay.id).state).toBe("cancelled");
+});
+
+it("refuses a message of an unknown channel", async () => {
+  openHotel();
+  expect(await hotelRefusalOf(tell({}, "nowhere"))).toMatchObject({ status: 404 });
+});

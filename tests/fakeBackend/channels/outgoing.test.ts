@@ -1,0 +1,176 @@
+import { expect, it } from "vitest";
+
+import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { createClient } from "@/shared/api/createClient";
+
+import { book, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+
+const api = createClient(salesChannelsContract);
+
+const channel = async (id: string) => (await api.listSalesChannels()).channels.find((one) => one.id === id)!;
+
+async function act(id: string, action: ChannelAction, input: ChannelActInput = {}): Promise<Channel> {
+  const { version } = await channel(id);
+  return api.actOnSalesChannel({ params: { id, action }, body: { version, ...input } });
+}
+
+const sentTo = (id: string, text = "") =>
+  api.exportChannelMessages({ query: { channels: id, directions: "out", ...(text && { text }) } });
+
+/** The parts of the newest message of a kind, unless it is one of the sample. */
+async function newest(id: string, kind: ChannelMessage["kind"]): Promise<MessagePart[]> {
+  const message = (await sentTo(id)).find((one) => one.kind === kind && one.id > "CM-000400");
+  return message ? (JSON.parse(message.payload) as MessagePart[]) : [];
+}
+
+const MINUTES = 60_000;
+
+it("has six channels, and four hundred messages of which three are unmapped or failed", async () => {
+  openHotel();
+  const { channels, unmapped } = await api.listSalesChannels();
+  expect(channels.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    "Booking.com: failing",
+    "Expedia: failing",
+    "Airbnb: connected",
+    "Motor propio: connected",
+    "Agoda: paused",
+    "GDS: disconnected",
+  ]);
+  const all = await api.exportChannelMessages({ query: {} });
+  expect(all).toHaveLength(400);
+  expect(all.filter(({ state }) => state === "failed" || state === "unmapped")).toHaveLength(3);
+  expect(unmapped).toMatchObject([{ channel: "Agoda", guest: "Hanna Lindqvist" }]);
+  expect(all.every(({ at }) => at > "2026-03-15" && at <= "2026-04-14T08:00:00.000Z")).toBe(true);
+});
+
+it("says which rooms a channel has otherwise, since when, and which rates it lacks", async () => {
+  openHotel();
+  const booking = await channel("booking");
+  expect(booking.notes.map(({ code }) => code)).toEqual(["UNSENT_LATE", "AVAILABILITY_DIFFERS"]);
+  const { date, local, told } = booking.notes[1]!.values!;
+  expect([date, Number(told) - Number(local)]).toEqual(["2026-04-23", 1]);
+  expect(booking.unsentSince).toBe("2026-04-14T07:48:00.000Z");
+  const mappings = booking.mappings.filter(({ roomTypeId, ratePlanId }) => roomTypeId !== "STE" || ratePlanId !== "HB");
+  const { notes } = await act("booking", "map", { mappings });
+  expect(notes).toContainEqual(expect.objectContaining({ message: "Tarifa Media pensión sin mapear en Booking.com." }));
+});
+
+it("sends the rooms of a night to each connected channel once one of them is sold", async () => {
+  const { advance } = openHotel();
+  await api.listSalesChannels();
+  await book();
+  await api.listSalesChannels();
+  expect(await newest("airbnb", "availability")).toMatchObject([
+    { roomTypeId: "DBL", from: "2026-05-12", to: "2026-05-13" },
+  ]);
+  expect(await newest("airbnb", "rates")).toEqual([]);
+  expect(await newest("agoda", "availability")).toEqual([]);
+  advance(10 * MINUTES);
+  expect((await channel("web")).unsentSince).toBe("");
+});
+
+it("sends prices with the markup of each channel, as the form charges them", async () => {
+  const { hotel } = openHotel();
+  await api.listSalesChannels();
+  hotel.setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-05-12", { price: 100_00 }));
+  await api.listSalesChannels();
+  const priceOf = async (id: string) =>
+    (await newest(id, "rates")).map(({ ratePlanId, value }) => [ratePlanId, typeof value === "object" && value.price]);
+  expect(await priceOf("airbnb")).toEqual([
+    ["BAR", 112_50],
+    ["NRF", 99_00],
+  ]);
+  expect(await priceOf("expedia")).toEqual([
+    ["BAR", 103_00],
+    ["NRF", 90_64],
+    ["BB", 121_54],
+  ]);
+});
+
+it("queues for a paused channel, and sends the newest value alone once it goes on", async () => {
+  const { hotel, advance } = openHotel();
+  await act("web", "pause");
+  for (const price of [501_00, 502_00, 503_00]) {
+    hotel.setUp.changeRates((rates) => rates.put("BAR", "STE", "2026-05-12", { price }));
+    await api.listSalesChannels();
+  }
+  expect(await newest("web", "rates")).toEqual([]);
+  advance(6 * MINUTES);
+  expect((await channel("web")).notes).toMatchObject([{ code: "UNSENT_LATE" }]);
+  expect(await act("web", "resume")).toMatchObject({ state: "testing" });
+  advance(3_000);
+  const sent = await newest("web", "rates");
+  expect(sent.filter(({ ratePlanId }) => ratePlanId === "BAR")).toMatchObject([
+    { from: "2026-05-12", to: "2026-05-12", value: { price: 503_00 } },
+  ]);
+});
+
+it("stops the sale of types on nights in one channel, and opens them again", async () => {
+  openHotel();
+  const stopSale = { from: "2026-05-01", to: "2026-05-03", roomTypeIds: ["DBL"] };
+  const { stopSales } = await act("airbnb", "stop", { stopSale });
+  expect(await newest("airbnb", "availability")).toMatchObject([{ from: "2026-05-01", to: "2026-05-03", value: 0 }]);
+  const rates = await newest("airbnb", "rates");
+  expect(rates.length).toBeGreaterThan(0);
+  expect(rates.every(({ value }) => typeof value === "object" && value.isClosed)).toBe(true);
+  expect(await newest("web", "availability")).toEqual([]);
+  expect(await act("airbnb", "unstop", { stopSaleId: stopSales[0]!.id })).toMatchObject({ stopSales: [] });
+  expect((await newest("airbnb", "availability"))[0]?.value).not.toBe(0);
+});
+
+it("closes a room type that is switched off", async () => {
+  const { hotel } = openHotel({ reservations: 0 });
+  await api.listSalesChannels();
+  hotel.setUp.roomTypes.put({ ...hotel.roomType("STE")!, isActive: false });
+  await api.listSalesChannels();
+  expect(await newest("web", "availability")).toMatchObject([{ roomTypeId: "STE", to: "2027-04-13", value: 0 }]);
+  const rates = await newest("web", "rates");
+  expect(rates.every(({ value }) => typeof value === "object" && value.isClosed)).toBe(true);
+});
+
+it("tells a connected channel everything again, and says how many days", async () => {
+  openHotel();
+  const at = (await act("web", "sync")).syncedAt;
+  expect(at).toBe("2026-04-14T08:00:00.000Z");
+  const sync = (await sentTo("web")).find(({ kind }) => kind === "sync");
+  expect(sync).toMatchObject({ state: "done", count: 365 });
+  const nights = (await newest("web", "availability")).filter(({ roomTypeId }) => roomTypeId === "IND");
+  expect([nights[0]?.from, nights.at(-1)?.to]).toEqual(["2026-04-14", "2027-04-13"]);
+  expect(await hotelRefusalOf(act("agoda", "sync"))).toMatchObject({ status: 409, codes: ["CHANNEL_STATE"] });
+});
+
+it("sends a refused part again alone, once a person asks for it", async () => {
+  const { advance } = openHotel();
+  const [failed] = await api.exportChannelMessages({ query: { channels: "booking", states: "failed" } });
+  const retry = { params: { id: failed!.id, action: "retry" }, body: { version: failed!.version } };
+  expect(await api.actOnChannelMessage(retry)).toMatchObject({ state: "replaced" });
+  expect(await newest("booking", "availability")).toMatchObject([{ roomTypeId: "DBL", from: "2026-04-23" }]);
+  advance(20 * MINUTES);
+  expect(await channel("booking")).toMatchObject({ state: "connected", errors: 0, unsentSince: "", notes: [] });
+  expect(await hotelRefusalOf(api.actOnChannelMessage(retry))).toMatchObject({ codes: ["CHANNEL_MESSAGE_STALE"] });
+});
+
+it("is refused again for a rate that the channel does not know, and tells all once it has another", async () => {
+  const { advance } = openHotel();
+  const [failed] = await api.exportChannelMessages({ query: { channels: "expedia", states: "failed" } });
+  expect(failed!.reasons).toMatchObject([{ code: "PART_UNKNOWN" }]);
+  const { mappings } = await channel("expedia");
+  const own = mappings.filter(({ channelRateId }) => channelRateId !== "EX-STE-BB");
+  await act("expedia", "map", { mappings: own });
+  advance(20 * MINUTES);
+  expect(await channel("expedia")).toMatchObject({ state: "connected", errors: 0, unsentSince: "" });
+});
+
+it("says beside the field what is wrong with a channel's settings, and changes nothing", async () => {
+  const { hotel } = openHotel();
+  const wrong = await hotelRefusalOf(act("web", "set", { markupPercent: -100, commissionPercent: 1_000 }));
+  expect(wrong).toMatchObject({ status: 422, codes: ["MARKUP_INVALID", "COMMISSION_INVALID"] });
+  expect((await channel("web")).markupPercent).toBe(0);
+  await act("web", "set", { markupPercent: -5, commissionPercent: 2.5 });
+  expect(hotel.setUp.channels.find("web")?.commissionPercent).toBe(2.5);
+  const { version } = await channel("web");
+  const stale = { params: { id: "web", action: "pause" }, body: { version: version - 1 } };
+  expect(await hotelRefusalOf(api.actOnSalesChannel(stale))).toMatchObject({ codes: ["CHANNEL_STALE"] });
+});
