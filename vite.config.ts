@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,8 +12,8 @@ import { defineConfig } from "vitest/config";
 import { demoSignIn } from "./src/contract/demoSignIn.ts";
 import { books, pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
+import { firstWave } from "./scripts/first-wave.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
-import { preloadInside } from "./scripts/preload-inside.ts";
 import { usedHooks } from "./scripts/used-hooks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -101,7 +102,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         // the core and the worker in one file, also what only areas use
         codeSplitting: {
-          groups: [{ name: "workerBackend", test: /src\/fakeBackend\/((core|worker)\/)?[^/]+\.ts$/ }, books],
+          groups: [
+            {
+              name: "workerBackend",
+              test: /src\/(domain\/(text|chat)\/.+|contract\/messaging\/.+|fakeBackend\/(messaging\/(\w+\/)?(channels|storeFile|threadRules)|((core|worker)\/)?[^/]+))\.ts$/,
+            },
+            books,
+          ],
         },
       },
     },
@@ -190,7 +197,7 @@ function workerManifest(): Plugin {
 /** The demo's sign-in is prefilled. */
 const pluginsOfPage = (apiUrl: string | undefined) => [
   earlyLogin(apiUrl ? { email: "", password: "" } : demoSignIn),
-  preloadInside(!apiUrl),
+  firstWave(!apiUrl),
   contentSecurityPolicy(apiUrl),
 ];
 
@@ -217,11 +224,27 @@ function contentSecurityPolicy(apiUrl: string | undefined): Plugin {
   return {
     name: "conserje:content-security-policy",
     apply: "build",
-    transformIndexHtml: () => [
-      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: policy }, injectTo: "head-prepend" },
-    ],
+    transformIndexHtml: {
+      order: "post",
+      handler: (page) => [
+        {
+          tag: "meta",
+          attrs: {
+            "http-equiv": "Content-Security-Policy",
+            content: policy.replace("script-src", `script-src${inlineIn(page)}`),
+          },
+          injectTo: "head-prepend",
+        },
+      ],
+    },
   };
 }
+
+/** The hashes of the scripts that stand in a page. */
+const inlineIn = (page: string) =>
+  [...page.matchAll(/<script>([^]+?)<\/script>/g)]
+    .map(([, script]) => ` 'sha256-${createHash("sha256").update(script!).digest("base64")}'`)
+    .join("");
 
 /** A server elsewhere has to be named in the policy; one behind the page's own origin, as "/api", has not. */
 const originOf = (apiUrl: string | undefined) => (apiUrl && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : "");

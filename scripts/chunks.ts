@@ -8,8 +8,9 @@ type Modules = { getModuleInfo(id: string): Module | null };
 const shell = /\/features\/shell\/(AppLayout|shellState)\./;
 const authPage = /\/features\/auth\/R\w+Page\./;
 const messagingPage = /\/features\/messaging\/(?!frame)\w+\/\w+Page\./;
+const otherPage = /\/features\/(?!auth|messaging|shell)[\w/]+Page\./;
+const chatsPage = /\/features\/messaging\/chats\/ChatsPage\./;
 const messagingState = /\/features\/messaging\/messagingState\./;
-const messagingFrame = /\/features\/messaging\/(frame\/MessagingFrame|chat\/useChat|settings\/themePicture)\./;
 const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
@@ -28,11 +29,11 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 const loadedTogether: Record<string, { neededBy: RegExp[]; with?: RegExp }> = {
   frame: {
     neededBy: [shell],
-    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|commands\/commandSources|feature\/plannedPage))\.|\/node_modules\/axios\//,
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|feature\/plannedPage|ui\/states\/useStateOf)|fakeBackend\/worker\/(connectFakeBackend|workerAdapter|locks))\.|\/node_modules\/axios\//,
   },
   // before what the pages of an area share, which would bring that area to all pages
-  parts: { neededBy: [messagingPage, either(listPage, either(reservationPage, complaintsPage))] },
-  conversations: { neededBy: [either(messagingState, messagingFrame)], with: messagingState },
+  parts: { neededBy: [messagingPage, otherPage] },
+  messaging: { neededBy: [either(messagingState, chatsPage)], with: either(messagingState, chatsPage) },
   // the first page after the sign-in: what it shares with others has come, and none of their own comes with it
   figures: { neededBy: [dashboardPage, listPage] },
   schemas: { neededBy: [authPage, reservationPage] },

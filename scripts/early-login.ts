@@ -9,7 +9,7 @@ const source = (path: string) => readFileSync(join(import.meta.dirname, "../src"
 const options = languages.map(({ code, name }) => `<option value="${code}" lang="${code}">${name}</option>`).join("");
 
 /**
- * Puts the sign-in into index.html, a template for each language: public/boot.js shows it before the app's script has
+ * Puts the sign-in into index.html, a template for each language: src/app/boot.js shows it before the app's script has
  * come, and EarlyLogin.tsx takes over what was typed. `filledIn` are the values that the form begins with.
  */
 export function earlyLogin(filledIn: { email: string; password: string }): Plugin {

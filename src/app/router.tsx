@@ -19,7 +19,7 @@ import { selectIsSignedIn } from "@/shared/session/sessionSlice";
 import { readStartPath } from "@/shared/session/storedSession";
 import { isKept } from "@/shared/write/keptWrites";
 import { Loading } from "@/shared/ui/states/Loading";
-import { whenIdle } from "@/shared/whenIdle";
+import { whenShown } from "@/shared/whenIdle";
 import { beginVisit, noteNavigation } from "@/shared/ui/page/navigated";
 import { PageNameContext } from "@/shared/ui/page/pageName";
 
@@ -81,8 +81,8 @@ export function createAppRouter(store: AppStore) {
       fetchAreas(),
     ]);
     introduceAreas();
-    void whenIdle().then(() => installAll(({ runsOnEveryPage }) => runsOnEveryPage === true));
-    void whenIdle().then(fetchSignInAgain);
+    void whenShown().then(() => installAll(({ runsOnEveryPage }) => runsOnEveryPage === true));
+    void whenShown().then(fetchSignInAgain);
     return route;
   };
 

@@ -1,4 +1,6 @@
 const LONGEST_WAIT_MS = 500;
+const LONGEST_LOAD_MS = 15_000; // a call has failed by then
+const LOOK_EVERY_MS = 100;
 
 /** Resolves when the browser is idle, after half a second at the latest. */
 export const whenIdle = () =>
@@ -6,3 +8,12 @@ export const whenIdle = () =>
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
     else setTimeout(resolve, LONGEST_WAIT_MS / 10);
   });
+
+/** Resolves when the page shows its data and the browser is idle: what is fetched ahead must not hold the page up. */
+export async function whenShown(): Promise<void> {
+  const until = Date.now() + LONGEST_LOAD_MS;
+  await whenIdle();
+  while (document.querySelector(".loading") && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

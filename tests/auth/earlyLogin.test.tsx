@@ -14,7 +14,7 @@ const { body } = document;
 const earlyPage = (...page: Parameters<typeof earlyLoginIn>) =>
   new DOMParser().parseFromString(earlyLoginIn(...page), "text/html").body.firstElementChild!;
 
-/** Shows the sign-in of index.html in Spanish, as public/boot.js does. */
+/** Shows the sign-in of index.html in Spanish, as src/app/boot.js does. */
 function showEarlyLogin() {
   const root = body.appendChild(document.createElement("div"));
   root.className = "early";

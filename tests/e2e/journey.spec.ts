@@ -134,6 +134,35 @@ test("starts the demo's backend before the app's script has come", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "El día" })).toBeVisible();
 });
 
+for (const { at, rows } of [
+  { at: "/app/messaging/chat", rows: ".chat-link" },
+  { at: "/app/booking/home", rows: "main table tbody tr" },
+  { at: "/app/booking/list", rows: "[role=row] [role=cell] a" },
+  { at: "/app/booking/management/booking/RSV-000482", rows: "main [role=tab]" },
+  { at: "/app/dashboards/hotels", rows: "main a[href*='rows']" },
+]) {
+  test(`asks for all files of ${at} in one wave, before any has come`, async ({ page }) => {
+    await remember(page, {});
+    await page.addInitScript((wanted) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(wanted)) return;
+        observer.disconnect();
+        performance.mark("shown");
+      }).observe(document, { childList: true, subtree: true });
+    }, rows);
+    await page.goto(at);
+    await expect(page.locator(rows).first()).toBeVisible();
+    const asked = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByName("shown");
+      const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < shown!.startTime);
+      return files.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name));
+    });
+    const index = await (await page.request.get(at)).text();
+    expect(asked.filter((file) => !index.includes(new URL(file).pathname.slice(1)))).toEqual([]);
+    if (at.endsWith("/chat")) expect(asked.length).toBeLessThanOrEqual(16);
+  });
+}
+
 test("follows the system's theme live", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/auth-login");

@@ -1,4 +1,4 @@
-// With a session, public/boot.js runs this first. The worker starts and makes the rows of the page while the app's scripts
+// With a session, src/app/boot.js runs this first. The worker starts and makes the rows of the page while the app's scripts
 // load. The app connects to the same worker later (connectFakeBackend.ts).
 import { demoAskedFor } from "../core/demoAskedFor";
 import { backendName, sharedWorker } from "./startWorker";

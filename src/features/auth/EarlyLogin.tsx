@@ -5,7 +5,7 @@ import type { Credentials } from "@/contract/auth";
 import { isLanguageCode } from "@/shared/i18n/languages";
 import { chooseLanguage, currentSpoken } from "@/shared/i18n/spoken";
 
-/** The sign-in of index.html (public/boot.js), until React replaces it. */
+/** The sign-in of index.html (src/app/boot.js), until React replaces it. */
 const earlyForm = () => document.querySelector<HTMLFormElement>("form[data-early]");
 
 export const isEarlyLoginShown = () => earlyForm() !== null;

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
-import { whenIdle } from "@/shared/whenIdle";
+import { whenShown } from "@/shared/whenIdle";
 
 const fetchSearch = () => import("./CommandSearch");
 type Search = ComponentType<ComponentProps<Awaited<ReturnType<typeof fetchSearch>>["CommandSearch"]>>;
@@ -22,7 +22,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
 
   useEffect(
     () =>
-      void whenIdle()
+      void whenShown()
         .then(fetchSearch)
         .catch(() => {}),
     [],

@@ -20,23 +20,40 @@
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
 
-  // With a session, the backend of the demo and the scripts of every page inside (scripts/preload-inside.ts), at the same
-  // time as the first script.
+  // With a session, all that the address needs first (scripts/first-wave.ts): the backend of the demo, scripts, styles and
+  // texts. They come at the same time as the first script.
   var session = stored("token");
-  var backend = document.querySelector('meta[name="backend"]');
-  if (session && backend) {
-    var script = document.createElement("script");
-    script.type = "module";
-    script.src = backend.content;
-    document.head.append(script);
-  }
-  var files = document.querySelector('meta[name="inside"]');
-  if (session && files) {
-    files.content.split(" ").forEach(function (file) {
+  var table = document.getElementById("first-wave");
+  if (session && table) {
+    var wave = JSON.parse(table.textContent);
+    var wanted = wave.backend.slice(1).concat(wave.inside);
+    var catalogues = ["common", "shell"];
+    var here = wave.pages.find(function (one) {
+      return new RegExp(one[0]).test(location.pathname);
+    });
+    if (here) {
+      wanted = wanted.concat(here[1]);
+      catalogues = catalogues.concat(here[2]);
+    }
+    catalogues.forEach(function (catalogue) {
+      if (catalogue in wave.texts[language]) wanted.push(wave.texts[language][catalogue]);
+    });
+    if (wave.backend.length > 0) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.fetchPriority = "high";
+      script.src = "/" + wave.files[wave.backend[0]];
+      document.head.append(script);
+    }
+    new Set(wanted).forEach(function (place) {
+      var file = wave.files[place];
       var link = document.createElement("link");
-      link.rel = "modulepreload";
+      if (file.endsWith(".css")) {
+        link.rel = "preload";
+        link.as = "style";
+      } else link.rel = "modulepreload";
       link.crossOrigin = "";
-      link.href = file;
+      link.href = "/" + file;
       document.head.append(link);
     });
   }
