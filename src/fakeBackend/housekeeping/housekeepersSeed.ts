@@ -1,7 +1,7 @@
 import type { Housekeeper } from "@/contract/rooms/cleaningTasks";
 
 /** Credits of a whole day. */
-const WHOLE = 14;
+const WHOLE = 16;
 
 const person = (id: string, name: string, floors: number[], target = WHOLE, isSupervisor = false) => ({
   id,

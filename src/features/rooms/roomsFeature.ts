@@ -12,8 +12,5 @@ const parent = "menu.rooms";
 
 export const roomsFeature: Feature = {
   catalogues: ["rooms"],
-  pages: [
-    plannedPage(paths.roomStatus, "status", parent, 2),
-    plannedPage(paths.housekeeping, "housekeeping", parent, 4),
-  ],
+  pages: [plannedPage(paths.roomStatus, "status", parent, 2)],
 };

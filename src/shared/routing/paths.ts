@@ -33,6 +33,7 @@ export const paths = {
   roomStatus: "/app/rooms/status",
   roomRates: "/app/rooms/rates",
   housekeeping: "/app/rooms/housekeeping",
+  cleaningTask: "/app/rooms/housekeeping/:id",
   customers: "/app/customers",
   guests: "/app/customers/list",
   guest: "/app/customers/list/:id",

@@ -1,0 +1,92 @@
+import { useDispatch } from "react-redux";
+
+import type { CleaningPlan, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import { Board } from "@/shared/board/Board";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+
+import { cleaningTask } from "./cleaningTask";
+import { stateTones, useCleaningWords } from "./cleaningWords";
+import { sharings } from "./sharing";
+
+/** Column of what is nobody's. */
+const NOBODY = "nobody";
+
+/** Tasks by the person who does them. A card that was moved by hand stays where it is when the rest is shared out. */
+export function CleaningBoard({ plan: { date, tasks, people } }: { plan: CleaningPlan }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const columns = [
+    { id: NOBODY, title: text("housekeeping.unassigned") },
+    ...people.map(({ id, name, target, isAbsent }) => {
+      const values = { name, credits: creditsOf(id, tasks), target };
+      return { id, title: text(isAbsent ? "housekeeping.columnAbsent" : "housekeeping.column", values) };
+    }),
+  ];
+  const present = people.filter(({ isAbsent }) => !isAbsent).map(({ id }) => id);
+  const columnOf = ({ assigneeId }: CleaningTask) => assigneeId || NOBODY;
+
+  function move({ id, version, assigneeId, reason }: CleaningTask, column: string) {
+    const to = column === NOBODY ? "" : column;
+    dispatch(
+      sharings.written({
+        date,
+        tasks: [{ id, version, assigneeId: to, ...(to && { reason: { code: "byHand" } }) }],
+        former: [{ id, version, assigneeId, reason }],
+        isUndo: false,
+      }),
+    );
+  }
+
+  return (
+    <Board
+      label={text("housekeeping.board")}
+      columns={columns}
+      cards={tasks}
+      columnOf={columnOf}
+      nameOf={({ room }) => room}
+      targetsOf={(task) =>
+        task.actions.some(({ action, isAllowed }) => action === "assign" && isAllowed)
+          ? [NOBODY, ...present].filter((id) => id !== columnOf(task))
+          : []
+      }
+      onMove={move}
+    >
+      {(task) => <Card task={task} />}
+    </Board>
+  );
+}
+
+export const creditsOf = (personId: string, tasks: readonly CleaningTask[]) =>
+  tasks.reduce((sum, task) => sum + (task.assigneeId === personId ? task.credits : 0), 0);
+
+function Card({ task }: { task: CleaningTask }) {
+  const { text } = useText();
+  const words = useCleaningWords();
+  const { id, room, isUrgent, state, reason } = task;
+  const marks = words.marks(task);
+  return (
+    <div className={isUrgent ? "cleaning-card is-urgent" : "cleaning-card"}>
+      <Row as="p" gap={8} rowGap={4} wraps className="cleaning-room">
+        <PathLink to={cleaningTask.pathOf(id)} isOver>
+          {room}
+        </PathLink>
+        <Text size={13}>{words.what(task)}</Text>
+      </Row>
+      <Row as="p" gap={6} rowGap={4} wraps>
+        {isUrgent && <StateBadge tone="late">{text("housekeeping.urgent")}</StateBadge>}
+        {state !== "open" && <StateBadge tone={stateTones[state]}>{words.state(task)}</StateBadge>}
+        {marks !== "" && <Muted size={13}>{marks}</Muted>}
+      </Row>
+      {reason && (
+        <Muted as="p" size={12}>
+          {words.reason(reason)}
+        </Muted>
+      )}
+    </div>
+  );
+}

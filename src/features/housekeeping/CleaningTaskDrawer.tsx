@@ -1,0 +1,67 @@
+import type { CleaningActInput, CleaningTask, CleaningWork, Housekeeper } from "@/contract/rooms/cleaningTasks";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
+import type { Act } from "@/shared/actions/act";
+import { ReasonDialog } from "@/shared/actions/ReasonDialog";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+
+import { cleaningTask } from "./cleaningTask";
+import { stateTones, useCleaningWords } from "./cleaningWords";
+
+type CleaningAct = Act<CleaningWork, CleaningActInput, CleaningTask>;
+
+const pressed = (action: CleaningWork): CleaningAct => ({ action, label: `housekeeping.action.${action}` });
+
+/** In the order of the buttons. */
+const cleaningActs: CleaningAct[] = [
+  { ...pressed("start"), isPrimary: ({ state }) => state === "open" || state === "failed" || state === "paused" },
+  { ...pressed("finish"), isPrimary: ({ state }) => state === "inProgress" },
+  { ...pressed("inspect"), isPrimary: ({ state }) => state === "done" },
+  {
+    ...pressed("fail"),
+    renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="housekeeping.action.fail" />,
+  },
+  pressed("pause"),
+  pressed("postpone"),
+  pressed("decline"),
+];
+
+/** A task beside the plan: all that is known of it, and the work on it. */
+export function CleaningTaskDrawer({ id, people }: { id: string; people: readonly Housekeeper[] }) {
+  const { text } = useText();
+  const { list } = useFormat();
+  const words = useCleaningWords();
+  const nameOf = (personId: string) => people.find((one) => one.id === personId)?.name;
+  return (
+    <RecordDrawer
+      record={cleaningTask}
+      id={id}
+      titleOf={(task) => (task ? text("housekeeping.task", { room: task.room }) : id)}
+      renderBeside={(task) => <StateBadge tone={stateTones[task.state]}>{words.state(task)}</StateBadge>}
+    >
+      {(task) =>
+        task && (
+          <RecordHead
+            label={text("housekeeping.task", { room: task.room })}
+            facts={[
+              { label: text("housekeeping.kind"), value: words.what(task) },
+              { label: text("housekeeping.person"), value: nameOf(task.assigneeId) ?? text("housekeeping.unassigned") },
+              { label: text("housekeeping.why"), value: task.reason && words.reason(task.reason) },
+              { label: text("housekeeping.marks"), value: words.marks(task) },
+              {
+                label: text("housekeeping.checklist"),
+                value: list(task.checklist.map((step) => text(`housekeeping.step.${step}`))),
+              },
+              { label: text("housekeeping.note"), value: task.note },
+            ]}
+          >
+            <RecordActs kind={cleaningTask} record={task} acts={cleaningActs} />
+          </RecordHead>
+        )
+      }
+    </RecordDrawer>
+  );
+}
