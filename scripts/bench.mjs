@@ -17,6 +17,7 @@ import { measureFigures } from "./bench/measureFigures.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
 import { measurePlanning } from "./bench/measurePlanning.mjs";
+import { measureRates } from "./bench/measureRates.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
 import { measureRoutes } from "./bench/measureRoutes.mjs";
 import { measureScrolling } from "./bench/measureScrolling.mjs";
@@ -34,6 +35,7 @@ const groups = {
   desk: [measureDesk],
   assignment: [measureAssignment],
   planning: [measurePlanning],
+  rates: [measureRates],
   figures: [measureFigures],
   growth: [measureGrowth],
 };

@@ -1,3 +1,4 @@
+import { lateShare, scroll, timeReply } from "./gridFrames.mjs";
 import { openPage } from "./openPage.mjs";
 import { percentile } from "./percentile.mjs";
 
@@ -5,9 +6,6 @@ import { percentile } from "./percentile.mjs";
 const house = "rooms=500&reservations=46000&latency=0";
 const BEHIND = 120;
 const DISTANCE = 12_000;
-const PER_SECOND = 4000;
-/** A frame counts as missed after one and a half times a sixtieth of a second. */
-const LATE_MS = 25;
 
 /** A year of a house of 500 rooms: its first rows, scrolling both ways, and a bar that is dragged. */
 export async function measurePlanning({ browser, app, floor, rates, rounds, record }) {
@@ -26,7 +24,7 @@ export async function measurePlanning({ browser, app, floor, rates, rounds, reco
 
       const opened = await openPage(browser, { rate, isSignedIn: true });
       const { page } = opened;
-      await page.addInitScript(timeReply);
+      await page.addInitScript(timeReply, "stays");
       await page.goto(url);
       await page.waitForFunction(() => window.firstRows !== undefined, undefined, { timeout: 120_000 });
       taken.rows.push(await page.evaluate(() => window.firstRows));
@@ -48,37 +46,17 @@ export async function measurePlanning({ browser, app, floor, rates, rounds, reco
       budget: budget(34),
     });
     record({ what: `${what}: a drop is judged`, rate, value: percentile(taken.drop), budget: budget(16) });
-    const base = share(late.nothing);
+    const base = lateShare(late.nothing);
     record({ what: "scroll nothing: late frames (%)", rate, value: base });
     for (const way of ["down", "on"]) {
       record({
         what: `scroll ${what}, ${way}: late frames (%)`,
         rate,
-        value: share(late[way]),
+        value: lateShare(late[way]),
         budget: budget(1.2 * base),
       });
     }
   }
-}
-
-const share = (runs) =>
-  (100 * runs.reduce((sum, run) => sum + run.late, 0)) / runs.reduce((sum, run) => sum + run.frames, 0);
-
-/** In the page: from the arrival of the planning to the first painted frame with its rows. */
-function timeReply() {
-  const proto = MessagePort.prototype;
-  const add = Reflect.get(proto, "addEventListener");
-  proto.addEventListener = function listen(type, listener, ...options) {
-    const timed = (event) => {
-      const start = performance.now();
-      const isPlanning = event.data?.data?.stays !== undefined;
-      listener(event);
-      if (!isPlanning || window.firstRows !== undefined) return;
-      const hasRows = () => document.querySelector(".time-grid-cell") !== null;
-      void window.bench.paintedWith(hasRows).then((time) => (window.firstRows ??= time - start));
-    };
-    Reflect.apply(add, this, [type, timed, ...options]);
-  };
 }
 
 /** By mouse, from a bar to the line below. */
@@ -116,24 +94,4 @@ function watchDrag() {
   );
   addEventListener("pointerup", () => (window.drag.start = performance.now()), { once: true, capture: true });
   addEventListener("pointerup", () => (window.drag.drop = performance.now() - window.drag.start), { once: true });
-}
-
-async function scroll({ page, client }, selector, way) {
-  const { x, y } = await page.evaluate((scroller) => {
-    const { left, top, width, height } = document.querySelector(scroller).getBoundingClientRect();
-    return { x: left + width / 2, y: Math.min(top + height / 2, innerHeight - 40) };
-  }, selector);
-  await page.evaluate((late) => {
-    const seen = (window.seen = { frames: 0, late: 0 });
-    let last = performance.now();
-    requestAnimationFrame(function watch(time) {
-      seen.frames += 1;
-      if (time - last > late) seen.late += 1;
-      last = time;
-      if (window.seen === seen) requestAnimationFrame(watch);
-    });
-  }, LATE_MS);
-  const gesture = { x, y, speed: PER_SECOND, gestureSourceType: "mouse", preventFling: true, ...way };
-  await client.send("Input.synthesizeScrollGesture", gesture);
-  return page.evaluate(() => window.seen);
 }

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { dayNumber } from "@/domain/civilDate";
@@ -148,8 +148,8 @@ it("changes all nights of a bulk change, whatever nights the calendar shows", as
   expect(Object.keys(setUp.setRates.nightsOf("BAR", "DBL", "2026-04-14"))).toHaveLength(31);
 });
 
-it("says until which night a bulk change can go: the last one that the server takes", async () => {
-  const { user, press } = await openRates();
+it("says until which night a bulk change can go, also while its nights are not known", async () => {
+  const { user, press } = await openRates("", readOnce());
   await press("Cambio masivo");
   const asked = await dialog("Cambio masivo");
   const nights = asked.getByRole("textbox", { name: "Noches, la primera y la última" });
@@ -309,6 +309,95 @@ it("clears a typed value with its field, and takes no digit where the field is a
   await user.keyboard("7");
   await user.selectOptions(shown, "Estancia mínima al llegar");
   expect(field("Estancia mínima al llegar")).toHaveValue("");
+});
+
+it("asks about a price far from the plan's before it saves it: the same press again is the answer", async () => {
+  const { user, choose, press, price } = await openRates();
+  const [night, next] = [price("BAR", "2026-04-14"), price("BAR", "2026-04-15")];
+  await choose(bar);
+  await user.keyboard("1250{Enter}");
+  expect(field("Precio")).toHaveAccessibleDescription(
+    /^14\/04\/2026: 1250,00\s€ es más del triple del precio de la tarifa \(.*\)\. Si es correcto, pulse «Fijar» otra vez\.$/,
+  );
+  expect(field("Precio")).toHaveFocus();
+  expect(price("BAR", "2026-04-14")).toBe(night);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(price("BAR", "2026-04-14")).toBe(1250_00));
+
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  await user.selectOptions(asked.getByRole("combobox", { name: "Qué se hace" }), "Fijar un valor");
+  const suites = asked.getByRole("checkbox", { name: "Suite" });
+  const others = within(asked.getByRole("group", { name: "Tipos de habitación" })).getAllByRole("checkbox");
+  for (const type of others) if (type !== suites) await user.click(type);
+  await user.type(asked.getByRole("textbox", { name: "Precio" }), "1750");
+  const suite = price("BAR", "2026-04-15", "STE");
+  await user.click(await asked.findByRole("button", { name: "Cambiar 31 noches" }));
+  expect(await asked.findByText(/pulse «Cambiar 31 noches» otra vez\.$/)).toBeInTheDocument();
+  expect(price("BAR", "2026-04-15", "STE")).toBe(suite);
+  await user.click(asked.getByRole("button", { name: "Cambiar 31 noches" }));
+  await waitFor(() => expect(price("BAR", "2026-04-15", "STE")).toBe(1750_00));
+  expect(price("BAR", "2026-04-15")).toBe(next);
+});
+
+it("takes a change back from its history, and asks about the nights that another desk has changed since", async () => {
+  const { user, choose, router, price, setUp } = await openRates();
+  const before = price("BAR", "2026-04-14");
+  await choose(bar);
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}99{Enter}");
+  await screen.findByText("Tarifas: 2 noches cambiadas.");
+  setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-04-15", { price: 111_00 }));
+  await router.navigate("/app/rooms/rates?history=open");
+  const history = await dialog("Historial");
+  expect(await history.findByText(/14\/04\/2026 – 15\/04\/2026/)).toHaveTextContent("Doble · BAR · Precio");
+  expect(history.getByText("Marina Solé")).toBeInTheDocument();
+  await user.click(history.getByRole("button", { name: "Deshacer: Tarifas: 2 noches cambiadas." }));
+  const asked = await dialog("Otra persona modificó las mismas noches");
+  await user.click(asked.getByRole("radio", { name: /111,00/ }));
+  await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
+  await waitFor(() => expect(price("BAR", "2026-04-14")).toBe(before));
+  expect(price("BAR", "2026-04-15")).toBe(111_00);
+});
+
+it("selects a range by two touches, and says so to fingers", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes("coarse"), media: query }) as MediaQueryList,
+  );
+  onTestFinished(() => vi.restoreAllMocks());
+  const { user, press } = await openRates();
+  expect(await screen.findByText(/^Toque una noche del calendario/)).toBeInTheDocument();
+  const touch = async (name: RegExp) => user.pointer([{ keys: "[TouchA]", target: await cell(name) }]);
+  await touch(bar);
+  expect(screen.getByText("1 noche seleccionada.")).toBeInTheDocument();
+  await touch(/^Mejor tarifa disponible, Doble, 16\/04\/2026/);
+  expect(screen.getByText("1 noche seleccionada.")).toBeInTheDocument();
+  await press("Varias noches");
+  await touch(/^No reembolsable, Doble, 14\/04\/2026/);
+  expect(screen.getByText("6 noches seleccionadas.")).toBeInTheDocument();
+  await user.type(field("Precio"), "99{Enter}");
+  await screen.findByText("Tarifas: 6 noches cambiadas.");
+  expect(screen.getByRole("button", { name: "Varias noches" })).toHaveAttribute("aria-pressed", "false");
+});
+
+it("tells in the simulator how far a sale is an overbooking, and what the plan's quota leaves", async () => {
+  const { user, db, setUp } = await openRates("?tab=simulator");
+  const [tonight, next] = ["2026-04-14", "2026-04-15"];
+  for (const { id, roomTypeId } of db.hotel.rooms) {
+    const block = {
+      id: `block-${id}`,
+      roomId: id,
+      from: tonight,
+      to: next,
+      kind: "outOfOrder",
+      reason: "Obra",
+    } as const;
+    if (roomTypeId === "DBL") db.hotel.putBlock(block.id, block);
+  }
+  db.hotel.overbookings.put({ roomTypeId: "DBL", date: tonight, rooms: 40, reason: "Feria", by: "", at: "" });
+  setUp.changeRates((rates) => rates.put("BAR", "DBL", tonight, { quota: 40 }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Adultos" }), "1");
+  expect(await screen.findByText(/^Puede venderse: ninguna libre, sobreventa \d+ de 40\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Cupo de la tarifa: quedan \d+ habitaciones\.$/)).toBeInTheDocument();
 });
 
 it("says that the rates could not be loaded", async () => {
