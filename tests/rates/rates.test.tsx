@@ -363,7 +363,7 @@ it("selects a range by two touches, and says so to fingers", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes("coarse"), media: query }) as MediaQueryList,
   );
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { user, press } = await openRates();
   expect(await screen.findByText(/^Toque una noche del calendario/)).toBeInTheDocument();
   const touch = async (name: RegExp) => user.pointer([{ keys: "[TouchA]", target: await cell(name) }]);
