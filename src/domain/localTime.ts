@@ -1,3 +1,7 @@
+import type { CivilDate } from "@/contract/property";
+
+import { addDays } from "./civilDate";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -8,6 +12,13 @@ const offsets = new Map<string, number>();
 export function localTime(at: number, timeZone: string): string {
   return new Date(at + offsetOf(at, timeZone)).toISOString().slice(0, 16).replace("T", " ");
 }
+
+/**
+ * The moment at which a hotel is that works on the business date, of the local time of its zone. After midnight, until the
+ * close, it is the clock's; a demo that was begun days ago keeps its date.
+ */
+export const hotelMoment = (clock: string, businessDate: CivilDate): string =>
+  clock.slice(0, 10) === addDays(businessDate, 1) ? clock : `${businessDate}${clock.slice(10)}`;
 
 /** Only on a day on which the clocks change is each hour looked at. */
 function offsetOf(at: number, timeZone: string): number {

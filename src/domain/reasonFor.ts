@@ -18,6 +18,9 @@ interface ValueTypes {
   points: number;
   /** Of reservations. */
   count: number;
+  /** Places in a list, from 1; or the least of a range. */
+  first: number;
+  second: number;
   /** Of day, `HH:mm`. */
   time: string;
   room: string;

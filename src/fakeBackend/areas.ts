@@ -16,6 +16,7 @@ import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
 
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
+import { policiesContract } from "@/contract/reservations/policyRecords";
 import { ratesContract } from "@/contract/reservations/rates";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
@@ -45,6 +46,7 @@ import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
 import type { RateHistory } from "./rates/rateHistory";
+import type { PolicyBook } from "./policies/PolicyBook";
 import type { RegisterBook } from "./register/RegisterBook";
 import type { Moves } from "./planning/Moves";
 import type { RequestBook } from "./requests/RequestBook";
@@ -80,6 +82,11 @@ export const rates: Area<RateHistory> = defineArea(rateCalendarContract, () => i
 
 /** Rooms and types are in the books of the hotel; the rest of their records is its own. */
 export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
+  hotel,
+]);
+
+/** Their terms are in the books of the hotel. */
+export const policies: Area<PolicyBook> = defineArea(policiesContract, () => import("./policies/policiesPart"), [
   hotel,
 ]);
 

@@ -13,6 +13,8 @@ import { sampleReservation } from "./sampleReservation";
 
 const { nights } = sampleReservation;
 const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: "2026-03-01T09:00:00.000Z" }];
+/** Around noon: no tier of the sample counts hours. */
+const on = (businessDate: string) => ({ businessDate, clock: `${businessDate} 12:00` });
 const room = 11_800 + 12_300 + 9_901;
 
 describe("a fee", () => {
@@ -73,14 +75,14 @@ describe("a cancellation", () => {
     ["2026-03-27", 0, 17_001],
     ["2026-03-29", -2, 17_001],
   ])("on %s comes %i days before the arrival and costs %i cents", (businessDate, daysBefore, fee) => {
-    expect(cancellationFee(sampleReservation, businessDate)).toEqual({ fee, refund: 0, daysBefore });
+    expect(cancellationFee(sampleReservation, on(businessDate))).toEqual({ fee, refund: 0, daysBefore });
   });
 
   it("costs the same whatever the order of the tiers", () => {
     const { policies } = sampleReservation;
     const cancellation = { ...policies.cancellation, tiers: policies.cancellation.tiers.toReversed() };
     const turned = { ...sampleReservation, policies: { ...policies, cancellation } };
-    expect(cancellationFee(turned, "2026-03-10").fee).toBe(0);
+    expect(cancellationFee(turned, on("2026-03-10")).fee).toBe(0);
   });
 
   it.each([
@@ -91,27 +93,27 @@ describe("a cancellation", () => {
     ["2026-03-26", [true, true]],
   ])("on %s says which of its conditions are over, and the first that is not is the fee", (businessDate, over) => {
     const { policies } = sampleReservation;
-    const terms = cancellationTerms(policies.cancellation, sampleReservation.arrival, businessDate);
+    const terms = cancellationTerms(policies, sampleReservation.arrival, on(businessDate));
     expect(terms.map(({ until, isOver }) => [until, isOver])).toEqual([
       ["2026-03-20", over[0]],
       ["2026-03-24", over[1]],
     ]);
     const inForce = terms.find(({ isOver }) => !isOver)?.fee ?? policies.cancellation.lateFee;
-    expect(cancellationFee(sampleReservation, businessDate).fee).toBe(feeOf(inForce, nights));
+    expect(cancellationFee(sampleReservation, on(businessDate)).fee).toBe(feeOf(inForce, nights));
   });
 
   it("refunds payments beyond the fee, and never asks for more", () => {
-    expect(cancellationFee({ ...sampleReservation, payments: paid(20_000) }, "2026-03-24").refund).toBe(8_200);
-    expect(cancellationFee({ ...sampleReservation, payments: paid(5_000) }, "2026-03-24").refund).toBe(0);
+    expect(cancellationFee({ ...sampleReservation, payments: paid(20_000) }, on("2026-03-24")).refund).toBe(8_200);
+    expect(cancellationFee({ ...sampleReservation, payments: paid(5_000) }, on("2026-03-24")).refund).toBe(0);
   });
 
   it("costs nothing if another reservation replaces it", () => {
-    expect(cancellationFee(sampleReservation, "2026-03-27", "modified").fee).toBe(0);
-    expect(cancellationFee(sampleReservation, "2026-03-27", "guestRequest").fee).toBe(17_001);
+    expect(cancellationFee(sampleReservation, on("2026-03-27"), "modified").fee).toBe(0);
+    expect(cancellationFee(sampleReservation, on("2026-03-27"), "guestRequest").fee).toBe(17_001);
   });
 
   it.each(["inquiry", "waitlist", "optional"] as const)("costs nothing before a promise: %s", (state) => {
-    expect(cancellationFee({ ...sampleReservation, state }, "2026-03-27").fee).toBe(0);
+    expect(cancellationFee({ ...sampleReservation, state }, on("2026-03-27")).fee).toBe(0);
   });
 });
 

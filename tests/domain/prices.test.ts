@@ -106,7 +106,7 @@ describe("people beyond the included ones", () => {
 
   it("pay by the narrowest band, whatever the order of the bands", () => {
     const bands = samplePolicies.children.bands.toReversed();
-    expect(occupancySupplement({ adults: 2, childrenAges: [1] }, double, { id: "c", bands })).toBe(0);
+    expect(occupancySupplement({ adults: 2, childrenAges: [1] }, double, { id: "c", name: "", bands })).toBe(0);
   });
 });
 

@@ -16,6 +16,7 @@ export const samplePolicies: PolicySnapshot = {
   deposit: { id: "firstNight", name: "Primera noche", fee: { kind: "nights", nights: 1 }, dueDaysBefore: null },
   children: {
     id: "children",
+    name: "Niños",
     bands: [
       { upToAge: 2, percent: 0 },
       { upToAge: 11, percent: 50 },

@@ -54,7 +54,7 @@ for (const [place, look] of looks.entries()) {
       test.setTimeout(180_000);
       await remember(page, look);
       const found: string[] = [];
-      await page.goto(`${paths.policy}?${ask}`);
+      await page.goto(`${paths.policies}?${ask}`);
       for (const { at, emptyAt = "", loading = "loading", empty, failed } of askingPages) {
         const shown = { empty, failed, loading }[state];
         if (!shown) continue;
@@ -74,7 +74,7 @@ for (const [place, look] of looks.entries()) {
   test(`axe finds nothing in what the pages open, ${theme}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000);
     await remember(page, look);
-    await page.goto(`${paths.policy}?latency=0`);
+    await page.goto(`${paths.policies}?latency=0`);
     const found: string[] = [];
     for (const [name, opening] of opened.filter(([, { needsOwnPage }]) => !needsOwnPage)) {
       await test.step(name, async () => {
@@ -82,7 +82,7 @@ for (const [place, look] of looks.entries()) {
         await goTo(page, opening.at);
         found.push(...(await findingsIn(page, opening)).map((finding) => `${name} ${finding}`));
         await page.keyboard.press("Escape");
-        await goTo(page, paths.policy); // what the page had open is gone with it
+        await goTo(page, paths.policies); // what the page had open is gone with it
       });
     }
     expect(found).toEqual([]);

@@ -33,6 +33,7 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   exportLostThings: [{ query: {} }],
   getGuestMessage: byId(one.messages),
   getTemplate: byId([one.template]),
+  getPolicy: byId(["flexible", "none", "children", "rules"]),
   getSchedule: byId([one.schedule]),
   getRoom: byId([one.suite, "R-412"]),
   getRoomType: byId(["type-DBL"]),

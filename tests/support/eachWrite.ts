@@ -16,6 +16,7 @@ import { dayContract } from "@/contract/day/day";
 import { deskContract } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { handoverContract } from "@/contract/day/handover";
+import { policiesContract } from "@/contract/reservations/policyRecords";
 import { planningContract } from "@/contract/reservations/planning";
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { ratesContract } from "@/contract/reservations/rates";
@@ -56,6 +57,7 @@ export const wholeContract = {
   ...handoverContract,
   ...inventoryContract,
   ...planningContract,
+  ...policiesContract,
   ...rateCalendarContract,
   ...ratesContract,
   ...registerContract,
@@ -162,6 +164,10 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     time: "kept",
     sendOn: "",
   } as const;
+  const policy = {
+    name: "Prueba",
+    terms: { kind: "deposit", fee: { kind: "nights", nights: 2 }, dueDaysBefore: null },
+  } as const;
   const night = { params: { roomTypeId: "DBL", date: later } };
   const nightsSet = (after: number) =>
     nightsOf({ arrival: today, departure: later }).map((date) => ({ date, before: null, after }));
@@ -236,6 +242,26 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     [
       "changeFloor",
       () => wholeApi.changeFloor({ params: { roomTypeId: "STE" }, body: { before: 150_00, after: 160_00 } }),
+    ],
+    ["createPolicy", () => keep("policy", wholeApi.createPolicy({ body: { clientId: "policy", draft: policy } }))],
+    [
+      "updatePolicy",
+      () =>
+        keep(
+          "policy",
+          wholeApi.updatePolicy({
+            params: { id: made.policy!.id },
+            body: { version: made.policy!.version, draft: { ...policy, name: "Otra" } },
+          }),
+        ),
+    ],
+    [
+      "actOnPolicy",
+      () =>
+        wholeApi.actOnPolicy({
+          params: { id: made.policy!.id, action: "attach" },
+          body: { version: made.policy!.version, ratePlanId: "BAR" },
+        }),
     ],
     ["createReservation", () => keep("stay", reserve())],
     [

@@ -31,6 +31,7 @@ export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => voi
       fee: { kind: "fixed", amount: 1_00 },
     })),
     childPolicies: eachEntry(setUp.childPolicies)(() => ({ bands: [{ upToAge: 17, percent: 10 }] })),
+    houseRules: eachEntry(setUp.houseRules)(({ petKg }) => ({ petKg: petKg + 1 })),
     products: eachEntry(setUp.products)(({ name, price }) => ({
       name: `${name} nuevo`,
       price: 2 * price,

@@ -7,11 +7,14 @@ export type Fee =
   | { kind: "percent"; percent: number }
   | { kind: "fixed"; amount: Cents };
 
-/** The fee of a cancellation at least this many days before the arrival. */
-interface CancellationTier {
-  daysBefore: number;
-  fee: Fee;
-}
+/**
+ * How long before the arrival: days by the business date, or hours on the clocks of the property before its check-in
+ * time. Clocks that change in between do not move it: 24 hours before 15:00 are 15:00 of the day before.
+ */
+export type Notice = { daysBefore: number } | { hoursBefore: number };
+
+/** The fee of a cancellation with this notice at least. */
+export type CancellationTier = Notice & { fee: Fee };
 
 export interface CancellationPolicy {
   id: string;
@@ -34,10 +37,13 @@ export interface DepositPolicy {
 export interface ChildBand {
   upToAge: number;
   percent: number;
+  /** They sleep in a cot. */
+  inCot?: boolean;
 }
 
 export interface ChildPolicy {
   id: string;
+  name: string;
   bands: ChildBand[];
 }
 
@@ -46,4 +52,18 @@ export interface PolicySnapshot {
   cancellation: CancellationPolicy;
   deposit: DepositPolicy;
   children: ChildPolicy;
+  /** Of the property then, `HH:mm`: hours of a cancellation are counted back from it. */
+  checkInTime?: string;
+}
+
+/** Rules for all guests of the property, besides the times and prices that other books have. */
+export interface HouseRules {
+  petsAllowed: boolean;
+  /** Of a pet, in kilograms. */
+  petKg: number;
+  smokingAllowed: boolean;
+  /** `HH:mm`; so are the others. "" where there is none. */
+  quietFrom: string;
+  quietUntil: string;
+  lateCheckOutUntil: string;
 }

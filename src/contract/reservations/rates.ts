@@ -26,6 +26,8 @@ export interface RatePlan {
   derivedFrom?: Derivation;
   cancellationPolicyId: string;
   depositPolicyId: string;
+  /** The first of the property unless told. */
+  childPolicyId?: string;
   /** Minimum nights of a stay under this plan, whatever its days say. */
   minStay?: number;
   isActive: boolean;

@@ -8,7 +8,7 @@ import type {
 import { requestReasonTexts } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 
-import { addDays, dateOfDay, dayNumber } from "../civilDate";
+import { dateOfDay, dayNumber } from "../civilDate";
 import { reasonsFrom } from "../reasonFor";
 import type { Stay } from "../stay";
 
@@ -24,13 +24,6 @@ const DAY = 24 * HOUR;
 /** Local date and time of a zone at an instant. */
 export const clockIn = (instant: Date, timeZone: string): Moment =>
   new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant);
-
-/**
- * The moment at which a hotel is that works on the business date. After midnight, until the close, it is the clock's; a
- * demo that was begun days ago keeps its date.
- */
-export const hotelMoment = (clock: Moment, businessDate: CivilDate): Moment =>
-  clock.slice(0, 10) === addDays(businessDate, 1) ? clock : `${businessDate}${clock.slice(10)}`;
 
 const minuteOf = (moment: Moment) =>
   dayNumber(moment.slice(0, 10)) * DAY + Number(moment.slice(11, 13)) * HOUR + Number(moment.slice(14, 16));

@@ -1,16 +1,30 @@
-import type { CancellationPolicy, Fee } from "@/contract/reservations/policies";
-import type { Cents, CivilDate } from "@/contract/property";
+import type {
+  CancellationPolicy,
+  CancellationTier,
+  Fee,
+  Notice,
+  PolicySnapshot,
+} from "@/contract/reservations/policies";
+import type { Cents, CivilDate, Property } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
 import type { FeePreview } from "@/contract/reservations/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { addDays } from "../civilDate";
+import { hotelMoment, localTime } from "../localTime";
 import { paidTotal } from "../account/balance";
 import { nightsBetween } from "../stay";
 import { checkedPrice, percentOf } from "../rates/prices";
 
-export type ChargeableReservation = Pick<Reservation, "state" | "arrival" | "nights" | "policies" | "payments">;
+export interface ChargeableReservation extends Pick<Reservation, "state" | "arrival" | "policies" | "payments"> {
+  nights: readonly NightPrice[];
+}
+
+const HOURS = 24;
+const HOUR = 3_600_000;
+/** Where a snapshot has no check-in time, no tier counts hours. */
+const NOON = "12:00";
 
 /** States in which nothing has been promised yet. */
 const unbound = new Set<ReservationState>(["inquiry", "waitlist", "optional"]);
@@ -26,45 +40,80 @@ export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
   return fee.kind === "fixed" ? Math.min(stay, fee.amount) : 0;
 }
 
-/** The fee this many days before the arrival: that of the tier with the most days that were kept, or the late fee. */
-function cancellationFeeAt({ tiers, lateFee }: CancellationPolicy, daysBefore: number): Fee {
-  const kept = tiers.filter((tier) => daysBefore >= tier.daysBefore);
-  return kept.toSorted((one, other) => other.daysBefore - one.daysBefore)[0]?.fee ?? lateFee;
+/** Now at the property: days before an arrival follow from its books, hours from its clocks, `YYYY-MM-DD HH:mm`. */
+export interface FeeMoment {
+  businessDate: CivilDate;
+  clock: string;
 }
 
-/** A condition of a cancellation, with the last day on which it counts. */
-export interface CancellationTerm {
+export const feeMoment = (
+  now: Date,
+  { businessDate, timeZone }: Pick<Property, "businessDate" | "timeZone">,
+): FeeMoment => ({ businessDate, clock: hotelMoment(localTime(now.getTime(), timeZone), businessDate) });
+
+/** Of a notice, so that days and hours can be compared. */
+export const hoursOf = (notice: Notice): number =>
+  "hoursBefore" in notice ? notice.hoursBefore : notice.daysBefore * HOURS;
+
+/** The tiers of a policy, the earliest first. */
+export const tiersInOrder = ({ tiers }: Pick<CancellationPolicy, "tiers">): CancellationTier[] =>
+  tiers.toSorted((one, other) => hoursOf(other) - hoursOf(one));
+
+/** The last day on which a notice is kept, and on which minute it ends where it counts hours, `HH:mm`. */
+interface Deadline {
   until: CivilDate;
+  time?: string;
+}
+
+function deadlineOf(notice: Notice, arrival: CivilDate, checkInTime = NOON): Deadline {
+  if ("daysBefore" in notice) return { until: addDays(arrival, -notice.daysBefore) };
+  const end = Date.parse(`${arrival}T${checkInTime}Z`) - notice.hoursBefore * HOUR;
+  const [until = "", time = ""] = localTime(end, "UTC").split(" ");
+  return { until, time };
+}
+
+const isOver = ({ until, time }: Deadline, { businessDate, clock }: FeeMoment) =>
+  time === undefined ? until < businessDate : `${until} ${time}` < clock;
+
+/** The tier that holds at a moment: that with the longest notice that is kept. Undefined where the late fee does. */
+export const tierAt = (
+  { cancellation, checkInTime }: Pick<PolicySnapshot, "cancellation" | "checkInTime">,
+  arrival: CivilDate,
+  moment: FeeMoment,
+): CancellationTier | undefined =>
+  tiersInOrder(cancellation).find((tier) => !isOver(deadlineOf(tier, arrival, checkInTime), moment));
+
+/** A condition of a cancellation, with the last day, and perhaps the time, at which it counts. */
+export interface CancellationTerm extends Deadline {
   fee: Fee;
   isOver: boolean;
 }
 
-/** The conditions before the late fee, the earliest first: those over on the business date cannot be promised any more. */
+/** The conditions before the late fee, the earliest first: those that are over cannot be promised any more. */
 export const cancellationTerms = (
-  { tiers }: Pick<CancellationPolicy, "tiers">,
+  { cancellation, checkInTime }: Pick<PolicySnapshot, "cancellation" | "checkInTime">,
   arrival: CivilDate,
-  businessDate: CivilDate,
+  moment: FeeMoment,
 ): CancellationTerm[] =>
-  tiers
-    .toSorted((one, other) => other.daysBefore - one.daysBefore)
-    .map(({ daysBefore, fee }) => {
-      const until = addDays(arrival, -daysBefore);
-      return { until, fee, isOver: until < businessDate };
-    });
+  tiersInOrder(cancellation).map((tier) => {
+    const deadline = deadlineOf(tier, arrival, checkInTime);
+    return { ...deadline, fee: tier.fee, isOver: isOver(deadline, moment) };
+  });
 
 /**
- * The cost of a cancellation on a business date, by the reservation's own policy. Nothing if another reservation
+ * The cost of a cancellation at a moment, by the reservation's own policy. Nothing if another reservation
  * replaces it.
  */
 export function cancellationFee(
   reservation: ChargeableReservation,
-  businessDate: CivilDate,
+  moment: FeeMoment,
   cancelReason?: CancelReason,
 ): FeePreview {
-  const { state, policies, nights } = reservation;
-  const daysBefore = nightsBetween(businessDate, reservation.arrival);
+  const { state, policies, nights, arrival } = reservation;
+  const daysBefore = nightsBetween(moment.businessDate, arrival);
   const isFree = unbound.has(state) || cancelReason === "modified";
-  const fee = isFree ? 0 : feeOf(cancellationFeeAt(policies.cancellation, daysBefore), nights);
+  const { fee: due } = tierAt(policies, arrival, moment) ?? { fee: policies.cancellation.lateFee };
+  const fee = isFree ? 0 : feeOf(due, nights);
   return { fee, refund: refundOf(reservation, fee), daysBefore };
 }
 

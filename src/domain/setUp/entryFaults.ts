@@ -23,6 +23,7 @@ const rules: Rules = {
   overbookingAllowance: isAtLeast0,
   maxChildren: isAtLeast0,
   daysBefore: isAtLeast0,
+  hoursBefore: isAtLeast0,
   dueDaysBefore: (value) => value === null || isAtLeast0(value),
   upToAge: isAtLeast0,
   maxOccupancy: isAtLeast1,

@@ -4,7 +4,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";
-import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
 import type { Hotel } from "../hotel/Hotel";
@@ -30,8 +30,8 @@ export function toCloseRow(
 ): CloseRow {
   const { id, version, arrival, departure, state, nights } = stored;
   const { customer, room, situation, balance } = listEntryOf(stored, hotel);
-  const { businessDate } = hotel.property;
-  const cost = state === "confirmed" ? noShowFee(stored, businessDate) : cancellationFee(stored, businessDate);
+  const moment = feeMoment(hotel.clock(), hotel.property);
+  const cost = state === "confirmed" ? noShowFee(stored, moment.businessDate) : cancellationFee(stored, moment);
   const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));
   const tries = solutions.map((action) => ({ action, ...tried(action, stored, hotel, actor) }));
   const actions = tries.map(({ action, reasons }) => ({

@@ -9,7 +9,8 @@ import {
   requestLife,
   type RuledRequest,
 } from "@/domain/requests/requestLife";
-import { clockIn, hotelMoment, stockReasons, urgencyOf } from "@/domain/requests/requestRules";
+import { hotelMoment } from "@/domain/localTime";
+import { clockIn, stockReasons, urgencyOf } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Database } from "../core/database";

@@ -112,7 +112,7 @@ function Cards() {
         {text(`view.${view}`)}
       </Text>
       <Muted size={13} className="choice-card-detail">
-        {text("policy.plan")}
+        {text("reservation.plan")}
       </Muted>
       <Text weight={550} isTabular>
         120,00 €

@@ -74,7 +74,7 @@ function Views() {
       tabs={[
         { id: "all", label: text("list.view.all"), content: <p>{text("reservation.plan")}</p> },
         { id: "inHouse", label: text("view.inHouse"), content: <p>{text("channels.plan")}</p> },
-        { id: "withBalance", label: text("view.withBalance"), content: <p>{text("policy.plan")}</p> },
+        { id: "withBalance", label: text("view.withBalance"), content: <p>{text("checkInOut.plan")}</p> },
       ]}
     />
   );

@@ -57,6 +57,5 @@ export const reservationsFeature: Feature = {
       ],
     },
     plannedPage(paths.channels, "channels", parent, 4),
-    plannedPage(paths.policy, "policy", parent, 5),
   ],
 };

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { RequestAction, RequestState } from "@/contract/guests/guestRequest";
 import { addDays } from "@/domain/civilDate";
+import { hotelMoment } from "@/domain/localTime";
 import { type Occurrence, occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
 import {
   dayReasons,
-  hotelMoment,
   firstDue,
   leadBeginsOn,
   leadReasons,

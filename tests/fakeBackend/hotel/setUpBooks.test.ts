@@ -102,6 +102,7 @@ const books = [
   "cancellationPolicies",
   "depositPolicies",
   "childPolicies",
+  "houseRules",
   "products",
   "channels",
 ] as const;

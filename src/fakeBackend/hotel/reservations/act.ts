@@ -4,7 +4,7 @@ import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { cancelReasons, type ReservationAction } from "@/contract/reservations/reservationLife";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
-import { cancellationFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
@@ -99,7 +99,7 @@ function waiverIn(
   hotel: Hotel,
 ): HistoryEntry["changes"] {
   if (action !== "cancel" || !waiveFee) return [];
-  const { fee } = cancellationFee(stored, hotel.property.businessDate, cancelReason);
+  const { fee } = cancellationFee(stored, feeMoment(hotel.clock(), hotel.property), cancelReason);
   return fee > 0 ? [{ field: "charge", before: CANCELLATION_FEE, after: "" }] : [];
 }
 

@@ -4,7 +4,7 @@ import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { endedAllowances } from "@/domain/folio/allowances";
 import { placeOf, ruledWindow } from "@/domain/account/windows";
-import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
@@ -30,7 +30,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   confirm: () => ({ releaseOn: "" }),
   cancel(reservation, { cancelReason, waiveFee }, { hotel, now }) {
     const { businessDate } = hotel.property;
-    const { fee } = cancellationFee(reservation, businessDate, cancelReason);
+    const { fee } = cancellationFee(reservation, feeMoment(new Date(now), hotel.property), cancelReason);
     const ended = withoutAllowances({ ...reservation, state: "cancelled" }, hotel);
     const charges = withFee(ended, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
     return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };

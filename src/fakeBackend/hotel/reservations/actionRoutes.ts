@@ -5,7 +5,7 @@ import {
   type RoomChoice,
 } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
-import { cancellationFee, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { ApiError } from "../../core/ApiError";
@@ -31,7 +31,7 @@ export const actionRoutes = routesFor(
       return toReservation(act(stored, action as ReservationAction, body, hotel, actorOf(context)), hotel);
     },
     previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
-      cancellationFee(hotel.get(id), hotel.property.businessDate, cancelReason),
+      cancellationFee(hotel.get(id), feeMoment(hotel.clock(), hotel.property), cancelReason),
     previewNoShow: ({ params: { id } }, { db: { hotel } }) => noShowFee(hotel.get(id), hotel.property.businessDate),
     listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
     actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),

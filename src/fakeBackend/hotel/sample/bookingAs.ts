@@ -118,8 +118,10 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   if (state === "cancelled") booking.cancelledAt = endedAt;
   booking.charges = noCharges;
   const before = { ...booking, state: "confirmed" } as const;
+  // no plan of the sample counts hours
+  const moment = { businessDate: endedOn, clock: `${endedOn} 12:00` };
   const { fee } =
-    state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, endedOn, booking.cancelReason);
+    state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, moment, booking.cancelReason);
   if (fee === 0) return;
   const description = state === "noShow" ? "Cargo por no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it

@@ -1,4 +1,4 @@
-import type { CancellationPolicy, ChildPolicy, DepositPolicy } from "@/contract/reservations/policies";
+import type { CancellationPolicy, ChildPolicy, DepositPolicy, HouseRules } from "@/contract/reservations/policies";
 
 const oneNight = { kind: "nights", nights: 1 } as const;
 const everything = { kind: "percent", percent: 100 } as const;
@@ -29,6 +29,13 @@ export const cancellationPoliciesSeed: CancellationPolicy[] = [
     lateFee: oneNight,
     noShowFee: oneNight,
   },
+  {
+    id: "sameDay",
+    name: "Hasta el mismo día",
+    tiers: [{ hoursBefore: 6, fee: { kind: "none" } }],
+    lateFee: oneNight,
+    noShowFee: oneNight,
+  },
 ];
 
 export const depositPoliciesSeed: DepositPolicy[] = [
@@ -41,10 +48,21 @@ export const depositPoliciesSeed: DepositPolicy[] = [
 export const childPoliciesSeed: ChildPolicy[] = [
   {
     id: "children",
+    name: "Niños",
     bands: [
-      { upToAge: 2, percent: 0 },
+      { upToAge: 2, percent: 0, inCot: true },
       { upToAge: 11, percent: 50 },
       { upToAge: 17, percent: 100 },
     ],
   },
 ];
+
+export const houseRulesSeed: HouseRules & { id: string } = {
+  id: "rules",
+  petsAllowed: true,
+  petKg: 15,
+  smokingAllowed: false,
+  quietFrom: "23:00",
+  quietUntil: "08:00",
+  lateCheckOutUntil: "15:00",
+};

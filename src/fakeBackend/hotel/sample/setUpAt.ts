@@ -1,5 +1,5 @@
 import type { SetUpSeed } from "../setUp/SetUp";
-import { childPoliciesSeed, cancellationPoliciesSeed, depositPoliciesSeed } from "./policies";
+import { cancellationPoliciesSeed, childPoliciesSeed, depositPoliciesSeed, houseRulesSeed } from "./policies";
 import { hotelChannelsSeed, productsSeed, propertyAt } from "./property";
 import { ratePlansSeed } from "./ratePlans";
 import { roomsSeed, roomTypesSeed } from "./rooms";
@@ -19,6 +19,7 @@ export function setUpAt(now: Date, rooms?: number): SetUpSeed {
     cancellationPolicies: cancellationPoliciesSeed,
     depositPolicies: depositPoliciesSeed,
     childPolicies: childPoliciesSeed,
+    houseRules: [houseRulesSeed],
     products: productsSeed,
     channels: hotelChannelsSeed,
   };

@@ -1,5 +1,11 @@
 import type { CivilDate, Product, Property, Room, RoomType, SalesChannel } from "@/contract/property";
-import type { CancellationPolicy, ChildPolicy, DepositPolicy, PolicySnapshot } from "@/contract/reservations/policies";
+import type {
+  CancellationPolicy,
+  ChildPolicy,
+  DepositPolicy,
+  HouseRules,
+  PolicySnapshot,
+} from "@/contract/reservations/policies";
 import type { RatePlan } from "@/contract/reservations/rates";
 
 import { sentences } from "@/contract/sentences";
@@ -22,8 +28,9 @@ interface Entries {
   ratePlans: RatePlan;
   cancellationPolicies: CancellationPolicy;
   depositPolicies: DepositPolicy;
-  /** One entry. */
   childPolicies: ChildPolicy;
+  /** One entry. */
+  houseRules: HouseRules & { id: string };
   products: Product;
   channels: SalesChannel;
 }
@@ -51,6 +58,7 @@ export class SetUp {
   readonly cancellationPolicies: Book<CancellationPolicy>;
   readonly depositPolicies: Book<DepositPolicy>;
   readonly childPolicies: Book<ChildPolicy>;
+  readonly houseRules: Book<Entries["houseRules"]>;
   readonly products: Book<Product>;
   readonly channels: Book<SalesChannel>;
   readonly setRates: SetRates;
@@ -88,6 +96,7 @@ export class SetUp {
     this.cancellationPolicies = book("cancellationPolicies");
     this.depositPolicies = book("depositPolicies");
     this.childPolicies = book("childPolicies");
+    this.houseRules = book("houseRules");
     this.products = book("products");
     this.channels = book("channels");
     this.setRates = new SetRates(shelf.table("setUp.setRates"));
@@ -104,6 +113,7 @@ export class SetUp {
       ratePlanId: this.ratePlans,
       cancellationPolicyId: this.cancellationPolicies,
       depositPolicyId: this.depositPolicies,
+      childPolicyId: this.childPolicies,
     };
     const isUnknown = ([field, ids]: [string, unknown]) =>
       named[field] && [ids].flat().some((id) => !named[field]?.find(String(id)));
@@ -144,16 +154,17 @@ export class SetUp {
   }
 
   /** A plan's policies as they are now: a reservation keeps those that it was made with. */
-  policiesOf({ cancellationPolicyId, depositPolicyId }: RatePlan): PolicySnapshot {
-    const key = `${cancellationPolicyId}/${depositPolicyId}`;
+  policiesOf({ cancellationPolicyId, depositPolicyId, childPolicyId = "" }: RatePlan): PolicySnapshot {
+    const key = [cancellationPolicyId, depositPolicyId, childPolicyId].join("/");
     const known = this.#derived.snapshots.get(key);
     if (known) return known;
     const cancellation = this.cancellationPolicies.find(cancellationPolicyId);
     const deposit = this.depositPolicies.find(depositPolicyId);
-    const [children] = this.childPolicies.all();
+    const children = this.childPolicies.find(childPolicyId) ?? this.childPolicies.all()[0];
     if (!cancellation || !deposit || !children)
       throw new Error(`A rate plan names policies that are not there: ${key}`);
-    const snapshot = { cancellation, deposit, children };
+    const { checkInTime } = this.property.all()[0]!;
+    const snapshot = { cancellation, deposit, children, checkInTime };
     this.#derived.snapshots.set(key, snapshot);
     return snapshot;
   }

@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Cents } from "@/contract/property";
@@ -7,6 +8,8 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { agreedTotal } from "@/domain/reservations/balance";
 import { askedAhead, isDue } from "@/domain/reservations/missingGuarantee";
 import { isToArrive } from "@/domain/reservations/situationOf";
+import { feeMoment } from "@/domain/reservations/fees";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 
@@ -22,7 +25,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { type BookingQuote, useBookingQuote } from "./offer/bookingQuote";
-import { usePolicyWords } from "./offer/usePolicyWords";
+import { policyWords } from "@/shared/hotel/policyWords";
 
 interface BookingSummaryProps {
   hotel: Hotel;
@@ -33,7 +36,9 @@ interface BookingSummaryProps {
 export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(hotel.property);
-  const policyWords = usePolicyWords(hotel.property);
+  const words = policyWords(useText(), useFormat(), hotel.property.currency);
+  const [openedAt] = useState(() => new Date());
+  const moment = feeMoment(openedAt, hotel.property);
   const { values } = useFormikContext<BookingValues>();
   const offers = useSelector(selectOffers);
   const first = useBookingQuote(hotel, reservation);
@@ -79,7 +84,7 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
             {reservation && <PriceChange hotel={hotel} reservation={reservation} quote={quote} />}
             <h3 className="booking-subheading">{text("booking.policy")}</h3>
             <Stack as="ul" gap={4}>
-              {policyWords(quote.policies.cancellation, values.arrival, quote.nights).map((line) => (
+              {words.ofStay(quote.policies, { arrival: values.arrival, nights: quote.nights, moment }).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </Stack>

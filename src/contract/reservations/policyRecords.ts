@@ -1,0 +1,114 @@
+import type { Permission } from "../actions";
+import { defineContract, type } from "../endpoint";
+import type { Cents } from "../property";
+import type { ReasonOf } from "../reasons";
+import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
+import type { CancellationPolicy, ChildPolicy, DepositPolicy, HouseRules } from "./policies";
+
+/** Limits of a policy: letters of its name, notice, nights, amounts, ages and kilograms. */
+export const policyLimits = {
+  letters: 60,
+  days: 365,
+  hours: 720,
+  nights: 30,
+  amount: 9_999_900,
+  age: 17,
+  kg: 100,
+  tiers: 6,
+} as const;
+
+/** Why a policy cannot be so, or cannot be changed, in the Spanish of the front desk. */
+export const policyReasonTexts = {
+  POLICY_STALE: "Otra persona modificó esta política; revise los cambios antes de guardar.",
+  POLICY_OFF: "Esta política está desactivada.",
+  POLICY_ON: "Esta política está activa.",
+  POLICY_IN_USE: "Tarifas que usan esta política: {rate}. Asígneles antes otra.",
+  POLICY_PLAN_MISSING: "Elija una tarifa.",
+  POLICY_NAME_MISSING: "Escriba un nombre.",
+  POLICY_NAME_LONG: "Escriba un nombre de hasta {max} caracteres.",
+  POLICY_NAME_TAKEN: "Ya hay una política con este nombre.",
+  POLICY_OVERLAP: "Los tramos se solapan: {first} y {second}.",
+  POLICY_ORDER: "Ordene los tramos: el {first} va después del {second}.",
+  POLICY_TIERS: "Escriba hasta {max} tramos.",
+  POLICY_FEE_GROWS: "Cancelar antes no puede costar más que cancelar después.",
+  POLICY_PERCENT: "El porcentaje debe estar entre 0 y 100.",
+  POLICY_NUMBER: "Escriba un número entero de {first} a {max}.",
+  POLICY_AMOUNT: "Escriba un importe de 0 a {max}.",
+  POLICY_AGES_GAP: "Falta un tramo hasta los {max} años.",
+  POLICY_TIME: "Escriba una hora válida.",
+} as const;
+export type PolicyReason = ReasonOf<keyof typeof policyReasonTexts>;
+
+export const policyKinds = ["cancellation", "deposit", "children", "rules"] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+/** The house rules as guests read them, with the times of the property and the prices of its products. */
+export interface RulesTerms extends HouseRules {
+  /** Of a pet and a night. */
+  petFee: Cents;
+  lateCheckOutFee: Cents;
+  checkInTime: string;
+  checkOutTime: string;
+}
+
+type Terms<Policy> = Omit<Policy, "id" | "name">;
+
+/** The terms of a policy, by its kind. */
+export type PolicyTerms =
+  | ({ kind: "cancellation" } & Terms<CancellationPolicy>)
+  | ({ kind: "deposit" } & Terms<DepositPolicy>)
+  | ({ kind: "children" } & Terms<ChildPolicy>)
+  | ({ kind: "rules" } & RulesTerms);
+
+export interface PolicyDraft {
+  name: string;
+  terms: PolicyTerms;
+}
+
+export type PolicyState = "active" | "off";
+/** `attach` gives the policy to a rate plan, in place of the one that it has. */
+export type PolicyAction = "edit" | "attach" | "switchOff" | "switchOn";
+
+export interface PolicyHistoryLine extends HistoryLine<
+  "created" | "changed" | Exclude<PolicyAction, "edit">,
+  "name" | "ratePlan"
+> {
+  /** Its terms before and after. */
+  terms?: { before: PolicyTerms; after: PolicyTerms };
+}
+
+export interface Policy extends PolicyDraft {
+  /** Of no other policy of any kind. The house rules are one record. */
+  id: string;
+  version: number;
+  state: PolicyState;
+  /** Those that sell by it; of the house rules none, since they hold for all. */
+  ratePlans: { id: string; name: string }[];
+  /** The newest first. */
+  history: PolicyHistoryLine[];
+  actions: Permission<PolicyAction, PolicyReason>[];
+}
+
+export interface PolicyActInput {
+  ratePlanId?: string;
+}
+
+const calls = recordCalls<{
+  row: Policy;
+  column: never;
+  view: never;
+  draft: PolicyDraft;
+  act: PolicyActInput & { version: number };
+  refusal: RecordRefusal<PolicyReason, Policy>;
+}>()("/pms/policies", ["setUp"]);
+
+export const policiesContract = defineContract({
+  /** All, by their kinds. A reservation keeps those that it was made with. */
+  listPolicies: { method: "GET", path: "/pms/policies", reply: type<Policy[]>(), reads: ["setUp"] },
+  getPolicy: calls.get,
+  createPolicy: calls.create,
+  /** The kind stays as it is. */
+  updatePolicy: calls.update,
+  /** `action` is a `PolicyAction`. */
+  actOnPolicy: calls.act,
+});

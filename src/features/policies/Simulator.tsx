@@ -1,0 +1,110 @@
+import { Form, Formik, useFormikContext } from "formik";
+
+import type { Policy } from "@/contract/reservations/policyRecords";
+import type { ReservationRow } from "@/contract/reservations/reservationList";
+import { addDays } from "@/domain/civilDate";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
+import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { TimeField } from "@/shared/ui/fields/TimeField";
+import { Card } from "@/shared/ui/layout/Card";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+
+import { NumberField } from "./NumberField";
+import { SimulatedFees } from "./SimulatedFees";
+import { foundStays, simulationSchema, type SimulationValues } from "./simulation";
+
+/** The cost of a cancellation at a moment, of a planned stay or of a reservation. */
+export function Simulator({ policies }: { policies: Policy[] }) {
+  const { text } = useText();
+  const { businessDate, checkInTime } = useProperty();
+  const firstOf = (kind: Policy["terms"]["kind"]) => policies.find(({ terms }) => terms.kind === kind)?.id ?? "";
+  const initial: SimulationValues = {
+    reservationId: "",
+    guest: "",
+    cancellationId: firstOf("cancellation"),
+    depositId: firstOf("deposit"),
+    arrival: addDays(businessDate, 7),
+    nights: 2,
+    price: 100_00,
+    cancelledOn: businessDate,
+    time: checkInTime,
+  };
+  return (
+    <Card title={text("policy.simulator")}>
+      <Formik initialValues={initial} validationSchema={simulationSchema} validateOnBlur={false} onSubmit={() => {}}>
+        <Form noValidate className="card-body">
+          <Stack gap={16}>
+            <StayFields policies={policies} />
+            <FieldGrid>
+              <DateField name="cancelledOn" label={text("policy.cancelledOn")} today={businessDate} />
+              <TimeField name="time" label={text("policy.cancelledAt")} />
+            </FieldGrid>
+            <Row>
+              <button type="submit" className="btn btn-primary">
+                {text("policy.simulate")}
+              </button>
+            </Row>
+            <SimulatedFees policies={policies} />
+          </Stack>
+        </Form>
+      </Formik>
+    </Card>
+  );
+}
+
+/** A reservation has its own stay and policies. */
+function StayFields({ policies }: { policies: Policy[] }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  const { businessDate, currency } = useProperty();
+  const { values, setValues } = useFormikContext<SimulationValues>();
+  const { reservationId, guest } = values;
+  const choose = ({ id, customer }: Pick<ReservationRow, "id" | "customer">) =>
+    void setValues({ ...values, reservationId: id, guest: customer });
+
+  const policyField = (kind: "cancellation" | "deposit") => (
+    <ChoiceField
+      name={`${kind}Id`}
+      label={text(`policy.tab.${kind}`)}
+      choices={policies.flatMap((one) => (one.terms.kind === kind ? [one.id] : []))}
+      wordsOf={(id) => policies.find((one) => one.id === id)?.name ?? id}
+    />
+  );
+
+  return (
+    <>
+      <Picker
+        name="reservationId"
+        texts="policy.stay"
+        search={foundStays}
+        chosen={
+          reservationId !== "" && (
+            <Chosen name={guest}>
+              <bdi>{`${guest} · ${reservationId}`}</bdi>
+            </Chosen>
+          )
+        }
+        keyOf={({ id }) => id}
+        onChoose={choose}
+        onChange={() => choose({ id: "", customer: "" })}
+      >
+        {({ id, customer, checkin }) => <bdi>{`${customer} · ${id} · ${date(checkin.slice(0, 10))}`}</bdi>}
+      </Picker>
+      {reservationId === "" && (
+        <FieldGrid>
+          {policyField("cancellation")}
+          {policyField("deposit")}
+          <DateField name="arrival" label={text("policy.arrival")} today={businessDate} />
+          <NumberField name="nights" label={text("policy.fee.nights")} />
+          <NumberField name="price" label={text("policy.price", { currency })} as="cents" />
+        </FieldGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { mixed, object } from "yup";
+
+import { reservationListContract } from "@/contract/reservations/reservationList";
+import { reservationsContract } from "@/contract/reservations/reservations";
+import { simulationFaults } from "@/domain/policies/simulatedFees";
+import { createClient } from "@/shared/api/createClient";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { createLoad } from "@/shared/load/createLoad";
+import { createSearch } from "@/shared/load/createSearch";
+import { byRules } from "@/shared/record/byRules";
+import { dateText } from "@/shared/ui/fields/dates/dateText";
+
+const { listReservations } = reservationListContract;
+const { getReservation } = reservationsContract;
+const api = createClient({ listReservations, getReservation });
+
+const MOST_FOUND = 6;
+
+/** By a part of the guest's name, or by the number. */
+export const foundStays = createSearch(
+  "simulatedStays",
+  async (text) => (await api.listReservations({ query: { text, perPage: MOST_FOUND } })).rows,
+);
+
+export const simulatedStay = createLoad(
+  "simulatedStay",
+  (id: string) => api.getReservation({ params: { id } }),
+  api.getReservation.reads,
+);
+
+/** Input of a simulation: a planned stay under two policies, or a reservation under its own; and when it is cancelled. */
+export interface SimulationValues {
+  /** "" without a reservation. */
+  reservationId: string;
+  guest: string;
+  cancellationId: string;
+  depositId: string;
+  arrival: string;
+  nights: number;
+  price: number;
+  cancelledOn: string;
+  time: string;
+}
+
+const missing: MessageId = "policy.dateMissing";
+const rule = mixed().test(byRules(simulationFaults));
+const day = dateText().required(missing);
+export const simulationSchema = object({ arrival: day, nights: rule, price: rule, cancelledOn: day, time: rule });

@@ -1,0 +1,53 @@
+import type { CivilDate } from "@/contract/property";
+import type { CancellationPolicy, Fee, PolicySnapshot } from "@/contract/reservations/policies";
+import type { NightPrice } from "@/contract/reservations/rates";
+import { cancellationTerms, type FeeMoment, feeOf } from "@/domain/reservations/fees";
+import type { Formats } from "@/shared/format/formats";
+import type { Texts } from "@/shared/i18n/texts";
+
+/** Whose dates and amounts a policy is told with. */
+interface ToldStay {
+  arrival: CivilDate;
+  nights: readonly NightPrice[];
+  moment: FeeMoment;
+}
+
+/** Cancellation policies and fees in the words that guests read; of any stay where no nights are given. */
+export function policyWords({ text }: Pick<Texts, "text">, { money, date, timeOfDay }: Formats, currency: string) {
+  const amountOf = (cents: number) => money({ cents, currency });
+
+  function fee(asked: Fee, nights?: readonly NightPrice[]): string {
+    if (asked.kind === "none") return text("booking.fee.none");
+    if (asked.kind === "fixed") return amountOf(nights ? feeOf(asked, nights) : asked.amount);
+    const words = asked.kind === "nights" ? text("booking.fee.nights", { count: asked.nights }) : share(asked.percent);
+    return nights ? text("booking.fee.amount", { fee: words, amount: amountOf(feeOf(asked, nights)) }) : words;
+  }
+
+  const share = (percent: number) =>
+    percent === 100 ? text("booking.fee.all") : text("booking.fee.percent", { percent });
+
+  const noShow = ({ noShowFee }: Pick<CancellationPolicy, "noShowFee">, nights?: readonly NightPrice[]) =>
+    text("booking.policy.noShow", { fee: fee(noShowFee, nights) });
+
+  /** The fee after the last tier, of any stay. */
+  const late = ({ tiers, lateFee }: Pick<CancellationPolicy, "tiers" | "lateFee">) =>
+    text(tiers.length > 0 ? "booking.policy.after" : "booking.policy.always", { fee: fee(lateFee) });
+
+  /** A line for each condition. Of what is over, only that it was free is still told. */
+  function ofStay(policies: Pick<PolicySnapshot, "cancellation" | "checkInTime">, stay: ToldStay): string[] {
+    const { arrival, nights, moment } = stay;
+    const terms = cancellationTerms(policies, arrival, moment);
+    const inTime = terms.flatMap(({ until, time, fee: asked, isOver }) => {
+      const end = time === undefined ? date(until) : `${date(until)}, ${timeOfDay(time)}`;
+      if (asked.kind === "none")
+        return [text(isOver ? "booking.policy.freeOver" : "booking.policy.free", { date: end })];
+      return isOver ? [] : [text("booking.policy.until", { date: end, fee: fee(asked, nights) })];
+    });
+    const isAhead = terms.some(({ isOver }) => !isOver);
+    const rest = isAhead ? "booking.policy.after" : terms.length > 0 ? "booking.policy.now" : "booking.policy.always";
+    const { cancellation } = policies;
+    return [...inTime, text(rest, { fee: fee(cancellation.lateFee, nights) }), noShow(cancellation, nights)];
+  }
+
+  return { fee, noShow, late, ofStay, amountOf };
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import type { CancellationPolicy, CancellationTier, Fee } from "@/contract/reservations/policies";
+import { policiesContract, type PolicyDraft } from "@/contract/reservations/policyRecords";
+import { addDays } from "@/domain/civilDate";
+import { simulatedFees } from "@/domain/policies/simulatedFees";
+import { feeMoment } from "@/domain/reservations/fees";
+import { createClient } from "@/shared/api/createClient";
+
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { openShelf } from "../../support/openShelf";
+
+const api = createClient(policiesContract);
+
+const weekend: PolicyDraft = {
+  name: "Fin de semana",
+  terms: {
+    kind: "cancellation",
+    tiers: [{ hoursBefore: 48, fee: { kind: "none" } }],
+    lateFee: { kind: "percent", percent: 50 },
+    noShowFee: { kind: "percent", percent: 100 },
+  },
+};
+
+const open = (reservations = 1) => openHotel({ reservations });
+const get = (id: string) => api.getPolicy({ params: { id } });
+const create = (draft: PolicyDraft, clientId = "new") => api.createPolicy({ body: { clientId, draft } });
+const update = (id: string, version: number, draft: PolicyDraft) =>
+  api.updatePolicy({ params: { id }, body: { version, draft } });
+const act = (id: string, action: "attach" | "switchOff" | "switchOn", version: number, ratePlanId?: string) =>
+  api.actOnPolicy({ params: { id, action }, body: { version, ratePlanId } });
+const named = (name: string, draft: PolicyDraft = weekend): PolicyDraft => ({ ...draft, name });
+
+describe("the policies of the sample", () => {
+  it("are told with the plans that sell by them", async () => {
+    open();
+    const all = await api.listPolicies();
+    const plansOf = (id: string) => all.find((one) => one.id === id)!.ratePlans.map((plan) => plan.id);
+    expect(plansOf("flexible")).toEqual(["BAR", "BB"]);
+    expect(plansOf("sameDay")).toEqual([]);
+    expect(plansOf("none")).toEqual(["BAR", "CORP"]);
+    expect(plansOf("children")).toEqual(["BAR", "NRF", "BB", "HB", "CORP"]);
+    expect(all.filter(({ terms }) => terms.kind === "cancellation")).toHaveLength(5);
+  });
+
+  it("are not there by another id", async () => {
+    open();
+    expect(await hotelRefusalOf(get("gone"))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a new policy", () => {
+  it("is made once, however often it is sent, and is kept", async () => {
+    const shelf = openShelf();
+    shelf.open();
+    const [first, again] = [await create(weekend), await create(weekend)];
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ ...weekend, version: 1, state: "active", ratePlans: [] });
+    expect(first.history).toMatchObject([{ what: "created" }]);
+    shelf.open();
+    expect(await create(weekend)).toEqual(first);
+    expect((await api.listPolicies()).filter(({ name }) => name === weekend.name)).toEqual([first]);
+  });
+
+  it.each<[string, PolicyDraft, Record<string, string>]>([
+    ["an empty name", named("  "), { name: "Escriba un nombre." }],
+    ["the name of another", named("flexible"), { name: "Ya hay una política con este nombre." }],
+    [
+      "a fee above the stay",
+      { name: "Cara", terms: { kind: "deposit", fee: { kind: "percent", percent: 120 }, dueDaysBefore: null } },
+      { "terms.fee.percent": "El porcentaje debe estar entre 0 y 100." },
+    ],
+    [
+      "house rules, which are there once",
+      { name: "Otras", terms: { kind: "rules" } as never },
+      { kind: "That value is not possible here." },
+    ],
+  ])("is refused with %s", async (_, draft, fields) => {
+    const { hotel } = open();
+    const { version } = hotel.setUp.depositPolicies;
+    const refusal = await hotelRefusalOf(create(draft));
+    expect(refusal).toMatchObject({ status: 422, fields });
+    expect(hotel.setUp.depositPolicies.version).toBe(version);
+  });
+});
+
+describe("a change", () => {
+  it("leaves the reservations what they agreed, and is what new ones agree", async () => {
+    const { hotel } = open();
+    const agreed = await book();
+    const flexible = await get("flexible");
+    await update("flexible", flexible.version, { ...weekend, name: "Flexible" });
+    const next = await book();
+    expect(hotel.get(agreed.id).policies.cancellation.tiers).toEqual([{ daysBefore: 3, fee: { kind: "none" } }]);
+    expect(hotel.get(next.id).policies).toMatchObject({
+      cancellation: { tiers: [{ hoursBefore: 48, fee: { kind: "none" } }] },
+      checkInTime: "15:00",
+    });
+  });
+
+  it("is told in the history as it was and as it is", async () => {
+    open();
+    const { terms, version } = await get("flexible");
+    const { history } = await update("flexible", version, named("Muy flexible"));
+    expect(history).toMatchObject([
+      {
+        what: "changed",
+        changes: [{ field: "name", before: "Flexible", after: "Muy flexible" }],
+        terms: { before: terms, after: weekend.terms },
+      },
+    ]);
+  });
+
+  it("of two desks is one, and the other is told of it; the same one twice changes nothing", async () => {
+    open();
+    await update("flexible", 1, named("A"));
+    expect(await hotelRefusalOf(update("flexible", 1, named("B")))).toMatchObject({
+      status: 409,
+      codes: ["POLICY_STALE"],
+      current: { name: "A", version: 2 },
+    });
+    expect(await update("flexible", 1, named("A"))).toMatchObject({ version: 2 });
+  });
+
+  it("cannot make another kind of it", async () => {
+    open();
+    const deposit: PolicyDraft = { name: "X", terms: { kind: "deposit", fee: { kind: "none" }, dueDaysBefore: null } };
+    expect(await hotelRefusalOf(update("flexible", 1, deposit))).toMatchObject({ status: 422 });
+  });
+});
+
+describe("a policy and its plans", () => {
+  it("is given to a plan in place of the one that it had, and sells by it at once", async () => {
+    const { hotel } = open();
+    const made = await create(weekend);
+    const given = await act(made.id, "attach", made.version, "BAR");
+    expect(given.ratePlans).toEqual([{ id: "BAR", name: "Mejor tarifa disponible" }]);
+    expect(given.history[0]).toMatchObject({ what: "attach", changes: [{ after: "Mejor tarifa disponible" }] });
+    expect((await get("flexible")).ratePlans.map(({ id }) => id)).toEqual(["BB"]);
+    expect(hotel.get((await book()).id).policies.cancellation.name).toBe("Fin de semana");
+  });
+
+  it("gives a plan its own prices for children", async () => {
+    open();
+    const free: PolicyDraft = { name: "Gratis", terms: { kind: "children", bands: [{ upToAge: 17, percent: 0 }] } };
+    const { id, version } = await create(free);
+    await act(id, "attach", version, "NRF");
+    const offers = await hotelApi.listOffers({
+      query: { arrival: "2026-05-12", departure: "2026-05-14", adults: 2, children: "8" },
+    });
+    const childrenOf = (plan: string) => offers.find(({ ratePlanId }) => ratePlanId === plan)!.policies.children.name;
+    expect([childrenOf("NRF"), childrenOf("BAR")]).toEqual(["Gratis", "Niños"]);
+  });
+
+  it("is not given to a plan that is not there", async () => {
+    open();
+    expect(await hotelRefusalOf(act("sameDay", "attach", 1, "GONE"))).toMatchObject({
+      status: 422,
+      codes: ["POLICY_PLAN_MISSING"],
+    });
+  });
+
+  it("is not switched off while plans sell by it, which are named", async () => {
+    open();
+    const refusal = await hotelRefusalOf(act("flexible", "switchOff", 1));
+    expect(refusal).toMatchObject({ status: 409, codes: ["POLICY_IN_USE"] });
+    expect(refusal.message).toContain("Mejor tarifa disponible, Alojamiento y desayuno");
+    expect(await hotelRefusalOf(act("children", "switchOff", 1))).toMatchObject({ codes: ["POLICY_IN_USE"] });
+  });
+
+  it("is given to none while it is switched off, and again afterwards", async () => {
+    open();
+    expect(await act("sameDay", "switchOff", 1)).toMatchObject({ state: "off", version: 2 });
+    expect(await hotelRefusalOf(act("sameDay", "attach", 2, "BAR"))).toMatchObject({ codes: ["POLICY_OFF"] });
+    const on = await act("sameDay", "switchOn", 2);
+    expect(await act("sameDay", "attach", on.version, "BAR")).toMatchObject({ ratePlans: [{ id: "BAR" }] });
+  });
+});
+
+describe("the house rules", () => {
+  it("have the times of the property and the prices of its products, which change with them", async () => {
+    const { hotel } = open();
+    const { terms, version } = await get("rules");
+    if (terms.kind !== "rules") throw new Error("no rules");
+    expect(terms).toMatchObject({ checkInTime: "15:00", checkOutTime: "12:00", petFee: 12_00, petKg: 15 });
+    await update("rules", version, {
+      name: "rules",
+      terms: { ...terms, checkInTime: "16:00", petFee: 20_00, petKg: 8 },
+    });
+    expect(hotel.property.checkInTime).toBe("16:00");
+    expect(hotel.products.find(({ id }) => id === "pet")?.price).toBe(20_00);
+    expect(hotel.setUp.houseRules.all()).toEqual([expect.objectContaining({ petKg: 8 })]);
+  });
+
+  it("are neither switched off nor given to a plan", async () => {
+    open();
+    const { actions } = await get("rules");
+    expect(actions.filter(({ isApplicable }) => isApplicable).map(({ action }) => action)).toEqual(["edit"]);
+    expect(await hotelRefusalOf(act("rules", "switchOff", 1))).toMatchObject({ status: 409 });
+  });
+
+  it("leave the hours of agreed reservations where they were", async () => {
+    const { hotel } = open();
+    await act("sameDay", "attach", 1, "BAR");
+    const { id } = await book();
+    const { terms, version } = await get("rules");
+    await update("rules", version, { name: "rules", terms: { ...terms, checkInTime: "20:00" } as typeof terms });
+    expect(hotel.get(id).policies.checkInTime).toBe("15:00");
+  });
+});
+
+const fee = fc.oneof(
+  fc.constant<Fee>({ kind: "none" }),
+  fc.record({ kind: fc.constant("nights" as const), nights: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant("percent" as const), percent: fc.double({ min: 0, max: 100, noNaN: true }) }),
+  fc.record({ kind: fc.constant("fixed" as const), amount: fc.integer({ min: 0, max: 60_000 }) }),
+);
+const tier: fc.Arbitrary<CancellationTier> = fc.oneof(
+  fc.record({ daysBefore: fc.integer({ min: 0, max: 6 }), fee }),
+  fc.record({ hoursBefore: fc.integer({ min: 0, max: 150 }), fee }),
+);
+
+it("charges for a cancellation what the simulator says at that moment", { timeout: 60_000 }, async () => {
+  const { hotel, advance } = openHotel({ reservations: 1, at: "2026-03-24T10:00:00.000Z" });
+  const booked = await book({ arrival: "2026-06-01", departure: "2026-06-04" });
+  const stay = hotel.get(booked.id);
+  const cases = fc.sample(
+    fc.record({
+      tiers: fc.array(tier, { maxLength: 3 }),
+      lateFee: fee,
+      prices: fc.array(fc.integer({ min: 0, max: 33_333 }), { minLength: 1, maxLength: 4 }),
+      inDays: fc.integer({ min: -1, max: 6 }),
+      minutes: fc.integer({ min: 1, max: 300 }),
+    }),
+    { seed: 36, numRuns: 150 },
+  );
+  for (const { tiers, lateFee, prices, inDays, minutes } of cases) {
+    advance(minutes * 60_000); // across the change to summer time, and away from the business date
+    const arrival = addDays(hotel.property.businessDate, inDays);
+    const cancellation: CancellationPolicy = { ...stay.policies.cancellation, tiers, lateFee };
+    const nights = prices.map((price, night) => ({ ...stay.nights[0]!, date: addDays(arrival, night), price }));
+    const { version } = hotel.get(stay.id);
+    const policies = { ...stay.policies, cancellation };
+    const departure = addDays(arrival, nights.length);
+    const planned = hotel.put({ ...stay, version, arrival, departure, nights, policies, charges: [] });
+    const simulated = simulatedFees(planned, feeMoment(hotel.clock(), hotel.property)).cancellation.fee;
+    await hotelApi.actOnReservation({
+      params: { id: stay.id, action: "cancel" },
+      body: { version, cancelReason: "guestRequest" },
+    });
+    const charged = hotel.get(stay.id).charges.reduce((sum, { amount }) => sum + amount, 0);
+    expect(charged).toBe(simulated);
+    expect(Number.isInteger(charged)).toBe(true);
+  }
+});
