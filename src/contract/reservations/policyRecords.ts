@@ -51,7 +51,7 @@ export interface RulesTerms extends HouseRules {
   checkOutTime: string;
 }
 
-type Terms<Policy> = Omit<Policy, "id" | "name">;
+type Terms<Kind> = Omit<Kind, "id" | "name">;
 
 /** The terms of a policy, by its kind. */
 export type PolicyTerms =
