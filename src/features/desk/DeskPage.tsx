@@ -1,7 +1,7 @@
 import "./desk.scss";
 
 import { useSelector } from "react-redux";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 
 import type { Desk } from "@/contract/reservations/desk";
 import { isSheetName } from "@/shared/day/deskSheets";
@@ -12,6 +12,7 @@ import { hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { openPath } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { useAddress } from "@/shared/routing/useAddress";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
@@ -66,20 +67,10 @@ const lists = Object.keys(names) as [DeskList, ...DeskList[]];
 function Lists({ desk: day }: { desk: Desk }) {
   const { text } = useText();
   const property = useSelector(selectHotel)?.property;
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const sought = query.get(SEARCH_PARAMETER) ?? "";
 
-  function seek(typed: string) {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (typed === "") after.delete(SEARCH_PARAMETER);
-        else after.set(SEARCH_PARAMETER, typed);
-        return after;
-      },
-      { replace: true },
-    );
-  }
+  const seek = (typed: string) => change({ [SEARCH_PARAMETER]: typed }, true);
 
   const tabOf = (list: DeskList) => ({
     id: list,

@@ -1,25 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "./useAddress";
 
 /** Each change of the address renders every link, which is too slow for each key. */
 const PAUSE_MS = 250;
 
 /** The text of a page's filter, stored in the address as `?q=` when typing pauses. */
 export function useSearchText(): [text: string, change: (text: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress<"q">();
   const [typed, setTyped] = useState(params.get("q") ?? "");
 
   const follow = useEffectEvent(() => {
-    if (typed === (params.get("q") ?? "")) return;
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (typed) next.set("q", typed);
-        else next.delete("q");
-        return next;
-      },
-      { replace: true, preventScrollReset: true }, // what was found may be in sight already
-    );
+    if (typed !== (params.get("q") ?? "")) change({ q: typed }, true);
   });
   useEffect(() => {
     const pause = setTimeout(() => follow(), PAUSE_MS);

@@ -1,8 +1,8 @@
 import "./tabs.scss";
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 
+import { useAddress } from "../routing/useAddress";
 import { Row } from "./layout/Row";
 import { Text } from "./layout/Text";
 
@@ -44,7 +44,7 @@ const steps: Record<string, (at: number, count: number, isRtl: boolean) => numbe
 export function Tabs({ label, tabs, start, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const first = tabs.find((tab) => tab.id === start) ?? tabs[0];
   const open = tabs.find((tab) => tab.id === query.get(TAB_PARAMETER)) ?? first;
   const [opened, setOpened] = useState([open.id]);
@@ -56,12 +56,7 @@ export function Tabs({ label, tabs, start, children }: TabsProps) {
 
   function choose(tab: Tab) {
     if (tab === open) return;
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      if (tab === first) after.delete(TAB_PARAMETER);
-      else after.set(TAB_PARAMETER, tab.id);
-      return after;
-    });
+    change({ [TAB_PARAMETER]: tab === first ? "" : tab.id });
   }
 
   function walk(event: KeyboardEvent, at: number) {

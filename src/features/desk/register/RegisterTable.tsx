@@ -1,12 +1,12 @@
 import "./register.scss";
 
 import { useDispatch, useSelector } from "react-redux";
-import { useSearchParams } from "react-router-dom";
 
 import { canBeSent, registerReason } from "@/domain/register/travellers";
 import { isInView, registerViews } from "@/domain/register/registerStanding";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { useAddress } from "@/shared/routing/useAddress";
 import { Row } from "@/shared/ui/layout/Row";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -27,7 +27,7 @@ export function RegisterTable() {
   const { text } = useText();
   const dispatch = useDispatch();
   const load = registers.use();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const isPreparing = useSelector(registerFiles.selectors.selectIsBulkRunning);
   const { asked } = useSelector(registerMarks.selectors.selectMarks);
   const property = useSelector(selectHotel)?.property;
@@ -42,17 +42,7 @@ export function RegisterTable() {
   const wanted = ready.length > 0 ? ready : inFiles; // a file can be had again
   const cannot = !hasCode || wanted.length === 0 || isPreparing;
 
-  function choose(chosen: string | undefined) {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (chosen) after.set(VIEW_PARAMETER, chosen);
-        else after.delete(VIEW_PARAMETER);
-        return after;
-      },
-      { replace: true },
-    );
-  }
+  const choose = (chosen = "") => change({ [VIEW_PARAMETER]: chosen }, true);
 
   function prepare(action: "csv" | "xml") {
     const ids = wanted.map(({ id }) => id);

@@ -1,28 +1,16 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 
 import type { Planning } from "@/contract/reservations/planning";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { blockedRoom } from "@/shared/hotel/newPaths";
+import { useAddress } from "@/shared/routing/useAddress";
 
 export const ranges = [7, 14, 30, 60] as const;
 /** By address alone. */
 const YEAR = 365;
 
-const parameters = [
-  "from",
-  "nights",
-  "type",
-  "floor",
-  "feature",
-  "situation",
-  "stay",
-  "day",
-  "fold",
-  blockedRoom,
-] as const;
-type Parameter = (typeof parameters)[number];
+type Parameter = "from" | "nights" | keyof RoomFilter | "stay" | "day" | "fold" | typeof blockedRoom;
 
 /** "" for all. */
 export interface RoomFilter {
@@ -60,14 +48,15 @@ export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Plannin
 }
 
 /** The query of the page, in the address. */
-export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Parameter, string>>) => void] {
-  const [params, setParams] = useSearchParams();
+export function usePlanningQuery() {
+  const [params, change] = useAddress<Parameter>();
   const said = (parameter: Parameter) => params.get(parameter) ?? "";
   const from = said("from");
   const nights = [...ranges, YEAR].find((range) => String(range) === said("nights")) ?? 14;
   const fold = said("fold");
   const folded = useMemo(() => fold.split(",").filter(Boolean), [fold]);
-  const query = {
+  const query: PlanningQuery = {
+    from: isCivilDate(from) ? from : undefined,
     nights,
     type: said("type"),
     floor: said("floor"),
@@ -80,19 +69,5 @@ export function usePlanningQuery(): [PlanningQuery, (changes: Partial<Record<Par
     folded,
   };
 
-  function change(changes: Partial<Record<Parameter, string>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [parameter, value] of Object.entries(changes)) {
-          if (value) after.set(parameter, value);
-          else after.delete(parameter);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  }
-
-  return [isCivilDate(from) ? { ...query, from } : query, change];
+  return [query, change] as const;
 }

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 
 import { type RateField, rateFields } from "@/contract/reservations/rateCalendar";
 import { isCivilDate } from "@/domain/civilDate";
+import { useAddress } from "@/shared/routing/useAddress";
 
 /** Of the address's query: the history is open. */
 export const HISTORY_PARAMETER = "history";
@@ -20,27 +20,14 @@ interface RatesQuery {
 type RatesParameter = "from" | "field" | "fold" | typeof HISTORY_PARAMETER;
 
 /** The query of the calendar, in the address. */
-export function useRatesQuery(): [RatesQuery, (changes: Partial<Record<RatesParameter, string>>) => void] {
-  const [params, setParams] = useSearchParams();
+export function useRatesQuery() {
+  const [params, change] = useAddress<RatesParameter>();
   const from = params.get("from") ?? "";
   const fold = params.get("fold") ?? "";
   const folded = useMemo(() => fold.split(",").filter(Boolean), [fold]);
   const field = rateFields.find((one) => one === params.get("field")) ?? "price";
 
-  function change(changes: Partial<Record<string, string>>) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [parameter, value] of Object.entries(changes)) {
-          if (value) after.set(parameter, value);
-          else after.delete(parameter);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  }
-
   const isHistoryOpen = params.has(HISTORY_PARAMETER);
-  return [{ from: isCivilDate(from) ? from : undefined, field, folded, isHistoryOpen }, change];
+  const query: RatesQuery = { from: isCivilDate(from) ? from : undefined, field, folded, isHistoryOpen };
+  return [query, change] as const;
 }

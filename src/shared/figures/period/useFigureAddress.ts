@@ -1,11 +1,11 @@
 import { useSelector } from "react-redux";
-import { useSearchParams } from "react-router-dom";
 
 import { type Comparison, comparisons, type Period, type PeriodReasonCode } from "@/contract/figures/period";
 import type { ReasonOf } from "@/contract/reasons";
 import { isCivilDate } from "@/domain/civilDate";
 import { periodReasons } from "@/domain/kpis/periodReasons";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useAddress } from "@/shared/routing/useAddress";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { type PresetId, presetPeriod } from "./periodPresets";
@@ -43,7 +43,7 @@ export const someDate = (said: string) => (isCivilDate(said) ? said : undefined)
  * dates it is the `usual` period. `readMore` reads what else the page has there.
  */
 export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: PresetId): FigureAddress<More> {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddress();
   const today = useSelector(selectHotel)?.property.businessDate;
   const dropped: string[] = [];
 
@@ -63,14 +63,7 @@ export function useFigureAddress<More>(readMore: (read: Read) => More, usual?: P
   const asked = from && to ? { from, to } : undefined;
   const period = asked ?? (usual && today ? presetPeriod(usual, today) : undefined);
 
-  const change = useLatest((values: Record<string, string>, isCorrection?: boolean) => {
-    const next = new URLSearchParams(params);
-    for (const [key, value] of Object.entries(values)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setParams(next, { preventScrollReset: true, replace: isCorrection });
-  });
+  const change = useLatest(changeAddress);
 
   return {
     period,
