@@ -32,7 +32,6 @@ import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";
 
 import { sampleReservation } from "../domain/sampleReservation";
 import { person } from "../support/guestCalls";
-import "../support/sharedSample";
 import "../support/wholeBackend";
 
 const now = new Date("2026-04-14T21:30:00.000Z");

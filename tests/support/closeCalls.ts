@@ -11,7 +11,6 @@ import { http } from "@/shared/api/http";
 
 import { hotelApi } from "./hotelBackend";
 import { manualClock } from "./manualClock";
-import "./sharedSample";
 import { startFakeBackend } from "./wholeBackend";
 
 export const closeApi = createClient({ ...closeContract, listOutgoing: guestMessagesContract.listOutgoing });

@@ -38,9 +38,17 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   Object.defineProperty(prototype, "labels", labels);
 
 // the queries of tests ask for all elements of the page; a walk takes a fifth of the time of jsdom's selectors
-const { querySelectorAll } = Element.prototype;
+const { querySelector, querySelectorAll } = Element.prototype;
 Element.prototype.querySelectorAll = function (this: Element, selectors: string) {
   return selectors === "*" ? allIn(this) : querySelectorAll.call(this, selectors);
+};
+
+// a query by label asks so for what names each labelled element; the document's index of ids takes a tenth of the time
+const byId = /^\[id="([^"\\]+)"\]$/;
+Element.prototype.querySelector = function (this: Element, selectors: string) {
+  const id = byId.exec(selectors)?.[1];
+  const found = id === undefined ? null : this.ownerDocument.getElementById(id);
+  return found && found !== this && this.contains(found) ? found : querySelector.call(this, selectors);
 };
 
 function allIn(element: Element) {

@@ -8,7 +8,6 @@ import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 
 import { draftOf } from "../../support/hotelBackend";
 import { hotelCalls } from "../../support/hotelCalls";
-import "../../support/sharedSample";
 
 const today = "2026-04-14";
 const dates = ["2026-04-14", "2026-04-15", "2026-04-16", "2026-04-17", "2026-04-18", "2026-04-19"];
