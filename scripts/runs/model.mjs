@@ -1,4 +1,4 @@
-// The fake against plain models of a chat, of a hotel and of its rooms, the rules of a folio against one, and the books of
+// The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio against one, and the books of
 // several folios, in which no cent and no point is made or lost: npm run model -- --commands 200000 --sequences 100000 --seed 48.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -15,6 +15,7 @@ const tests = [
   "tests/fakeBackend/model.test.ts",
   "tests/fakeBackend/hotel/model.test.ts",
   "tests/fakeBackend/hotel/roomsModel.test.ts",
+  "tests/fakeBackend/inventory/setUpModel.test.ts",
   "tests/domain/folio/folioModel.test.ts",
   "tests/fakeBackend/folioModel.test.ts",
 ];

@@ -8,7 +8,9 @@ import { routes as deskRoutes } from "@/fakeBackend/desk/deskPart";
 import { routes as folioRoutes } from "@/fakeBackend/folio/folioPart";
 import { routes as bookingRoutes } from "@/fakeBackend/hotel/routes/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/routes/hotelRoutes";
+import { routes as inventoryRoutes } from "@/fakeBackend/inventory/inventoryPart";
 import { routes as planningRoutes } from "@/fakeBackend/planning/planningPart";
+import { routes as rateRoutes } from "@/fakeBackend/rates/ratesPart";
 import type { Context } from "@/fakeBackend/core/routes";
 import { noShelf } from "@/fakeBackend/core/shelf";
 
@@ -21,6 +23,8 @@ const routes = [
   ...planningRoutes,
   ...assignmentRoutes,
   ...folioRoutes,
+  ...inventoryRoutes,
+  ...rateRoutes,
 ];
 
 type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: number; reasons: Reason[] };

@@ -30,6 +30,7 @@ export const inventoryReasonTexts = {
   ROOM_FLOOR: "Escriba la planta en cifras, de −9 a 199.",
   ROOM_ZONE_LONG: "La zona puede tener hasta {max} caracteres.",
   ROOM_TYPE_OFF: "El tipo «{roomType}» está desactivado.",
+  ROOM_TYPE_HAS_ROOMS: "Hay habitaciones en uso de «{roomType}»: cámbielas antes de tipo o desactívelas.",
   ROOM_TYPE_CODE_MISSING: "Escriba el código del tipo.",
   ROOM_TYPE_CODE_LONG: "El código puede tener hasta {max} caracteres.",
   ROOM_TYPE_NAME_MISSING: "Escriba el nombre del tipo.",

@@ -58,18 +58,22 @@ const inWords = (draft: RoomTypeDraft): Record<RoomTypeField, unknown> => ({
 function toRecord(type: StoredType, { hotel }: InventoryBook): RoomTypeRecord {
   const { id, typeId, version, isActive, history } = type;
   const { nights, property, rooms } = hotel;
-  const sold = () => nights.nightsOfType(typeId, property.businessDate);
+  const own = rooms.filter(({ roomTypeId }) => roomTypeId === typeId).length;
+
+  /** A room of a type that is not sold would be on no planning. */
+  const switchOff = () => [
+    ...roomTypeOffReasons({ ...type, id: typeId, isActive: false }, nights.nightsOfType(typeId, property.businessDate)),
+    ...(own > 0 ? [inventoryReason("ROOM_TYPE_HAS_ROOMS", { roomType: type.name })] : []),
+  ];
+
   return {
     ...writtenType(type),
     id,
     version,
     isActive,
     history,
-    rooms: rooms.filter(({ roomTypeId }) => roomTypeId === typeId).length,
-    actions: switchPermissions(isActive, {
-      switchOff: () => roomTypeOffReasons({ ...type, id: typeId, isActive: false }, sold()),
-      switchOn: () => [],
-    }),
+    rooms: own,
+    actions: switchPermissions(isActive, { switchOff, switchOn: () => [] }),
   };
 }
 

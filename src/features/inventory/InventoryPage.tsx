@@ -3,6 +3,7 @@ import "./inventory.scss";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { ListPage } from "@/shared/list/page/ListPage";
 import { newId } from "@/shared/routing/paths";
@@ -29,12 +30,13 @@ const roomTypes = <RoomTypes />;
 export function InventoryPage() {
   const { part, id } = useParams();
   const typed = useSelector(typedRoomsSlice.selectors.selectTyped);
+  const hotel = useSelector(selectHotel);
   return (
     <ListPage list={roomList} description="inventory.plan" buttons={buttons} above={roomTypes}>
       {part === "types" && id !== undefined && <RoomTypeDrawer key={id} id={id} />}
       {part !== undefined && part !== "types" && <RoomDrawer key={part} id={part} />}
-      {typed && <RoomsDialog begun={typed} />}
-      <OfferBar undo={inventoryUndo} />
+      {typed && hotel && <RoomsDialog begun={typed} hotel={hotel} />}
+      <OfferBar undo={inventoryUndo} takesFocus={false} />
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomTypeRow } from "@/contract/rooms/inventory";
@@ -12,6 +12,7 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { AddIcon, ChevronDownIcon, ChevronUpIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -29,6 +30,8 @@ export function RoomTypes() {
   const currency = useSelector(selectHotel)?.property.currency;
   const load = roomTypes.use();
   const { data: types = [] } = load;
+  const [movedId, setMovedId] = useState<string>();
+  const moved = types.find(({ id }) => id === movedId);
 
   const columns: PlainColumn<RoomTypeRow>[] = [
     { id: "code", head: text("inventory.code"), render: ({ code }) => <bdi>{code}</bdi> },
@@ -49,7 +52,7 @@ export function RoomTypes() {
       id: "occupancy",
       head: text("inventory.occupancy"),
       isNumeric: true,
-      render: (type) => text("inventory.people", { base: type.baseOccupancy, max: type.maxOccupancy }),
+      render: (type) => peopleOf(type),
     },
     { id: "beds", head: text("inventory.beds"), render: ({ beds }) => bedWords(beds) },
     { id: "rooms", head: text("inventory.rooms"), isNumeric: true, render: ({ rooms }) => rooms },
@@ -59,26 +62,44 @@ export function RoomTypes() {
       isNumeric: true,
       render: ({ price }) => currency && money({ cents: price, currency }),
     },
-    { id: "order", head: text("inventory.order"), render: (type) => <OrderButtons type={type} types={types} /> },
+    {
+      id: "order",
+      head: text("inventory.order"),
+      render: (type) => <OrderButtons type={type} types={types} onMove={setMovedId} />,
+    },
   ];
 
   return (
-    <section className="card inventory-types" aria-labelledby={titleId}>
-      <Row gap={16} justify="between" wraps className="list-head">
-        <h2 id={titleId}>{text("inventory.types")}</h2>
-        <button type="button" className="btn btn-quiet" onClick={() => openPathOver(roomTypeRecord.pathOf(newId))}>
-          <AddIcon size={18} aria-hidden="true" />
-          {text("inventory.newType")}
-        </button>
-      </Row>
-      <LoadState load={load} failed={text("inventory.typesFailed")} />
-      {types.length > 0 && <PlainTable labelledBy={titleId} rows={types} keyOf={({ id }) => id} columns={columns} />}
-    </section>
+    <Stack after={24}>
+      <section className="card" aria-labelledby={titleId}>
+        <Row gap={16} justify="between" wraps className="list-head">
+          <h2 id={titleId}>{text("inventory.types")}</h2>
+          <button type="button" className="btn btn-quiet" onClick={() => openPathOver(roomTypeRecord.pathOf(newId))}>
+            <AddIcon size={18} aria-hidden="true" />
+            {text("inventory.newType")}
+          </button>
+        </Row>
+        <LoadState load={load} failed={text("inventory.typesFailed")} />
+        <p className="visually-hidden" role="status">
+          {moved && text("inventory.place", { name: moved.name, place: types.indexOf(moved) + 1, count: types.length })}
+        </p>
+        {types.length > 0 && <PlainTable labelledBy={titleId} rows={types} keyOf={({ id }) => id} columns={columns} />}
+      </section>
+    </Stack>
   );
 }
 
+const peopleOf = ({ baseOccupancy, maxOccupancy }: RoomTypeRow) =>
+  baseOccupancy === maxOccupancy ? maxOccupancy : `${baseOccupancy}–${maxOccupancy}`;
+
+interface OrderButtonsProps {
+  type: RoomTypeRow;
+  types: RoomTypeRow[];
+  onMove: (id: string) => void;
+}
+
 /** Moves a type up or down; the pressed button keeps the focus where its row moves. */
-function OrderButtons({ type: { id, name }, types }: { type: RoomTypeRow; types: RoomTypeRow[] }) {
+function OrderButtons({ type: { id, name }, types, onMove }: OrderButtonsProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const pressed = useRef<HTMLElement>(null);
@@ -93,6 +114,7 @@ function OrderButtons({ type: { id, name }, types }: { type: RoomTypeRow; types:
   function move(by: 1 | -1, button: HTMLElement) {
     if (order[place + by] === undefined) return;
     pressed.current = button;
+    onMove(id);
     dispatch(
       orderWrites.written({
         before: order,
@@ -114,9 +136,6 @@ function OrderButtons({ type: { id, name }, types }: { type: RoomTypeRow; types:
           onClick={({ currentTarget }) => move(by, currentTarget)}
         />
       ))}
-      <span className="visually-hidden" role="status">
-        {text("inventory.place", { place: place + 1, count: order.length })}
-      </span>
     </Row>
   );
 }

@@ -1,10 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 
 import { typedRooms } from "@/domain/setUp/typedRooms";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
@@ -16,18 +16,18 @@ import { togetherWrites, typedRoomsSlice } from "./inventoryWrites";
 interface RoomsDialogProps {
   /** As it was typed before, and why the server has refused it. */
   begun: { typed: string; why?: Sentence };
+  hotel: Hotel;
 }
 
 /** Many rooms in one line, with those that will be created and those that exist. */
-export function RoomsDialog({ begun: { typed: before, why } }: RoomsDialogProps) {
+export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialogProps) {
   const { text, say } = useText();
   const { series } = useFormat();
   const reasonText = useReason();
   const dispatch = useDispatch();
-  const hotel = useSelector(selectHotel);
   const [typed, setTyped] = useState(before);
-  const types = hotel?.roomTypes.filter(({ isActive }) => isActive) ?? [];
-  const { draft, existing, reasons } = typedRooms(typed, types, hotel?.rooms ?? []);
+  const types = hotel.roomTypes.filter(({ isActive }) => isActive);
+  const { draft, existing, reasons } = typedRooms(typed, types, hotel.rooms);
   const type = types.find(({ id }) => id === draft.roomTypeId);
   const close = () => void dispatch(typedRoomsSlice.actions.closed());
   const count = draft.numbers.length;

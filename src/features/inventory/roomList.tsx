@@ -38,8 +38,8 @@ const columns: DeclaredColumn<RoomRow, RoomColumn, "inventory">[] = [
   },
   { id: "roomType", width: 140, card: "fact", cell: ({ roomType }) => <bdi>{roomType}</bdi> },
   { id: "floor", width: 70, isNumeric: true, importance: 5, card: "fact" },
-  { id: "zone", width: 100, importance: 2, card: "fact", cell: ({ zone }) => <bdi>{zone}</bdi> },
-  { id: "connects", width: 120, importance: 3, card: "fact", cell: ({ connects }) => <bdi>{connects}</bdi> },
+  { id: "zone", width: 100, importance: 2, cell: ({ zone }) => <bdi>{zone}</bdi> },
+  { id: "connects", width: 120, importance: 3, cell: ({ connects }) => <bdi>{connects}</bdi> },
   {
     id: "state",
     width: 120,

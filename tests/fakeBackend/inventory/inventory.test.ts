@@ -273,10 +273,20 @@ describe("a room type", () => {
   it("is not switched off with nights sold", async () => {
     await openQuiet({ Ana: { from: 3, nightCount: 2 } });
     const off = api.actOnRoomType({ params: { id: "type-DBL", action: "switchOff" }, body: { version: 1 } });
-    expect(await hotelRefusalOf(off)).toMatchObject({ status: 409, codes: ["ROOM_TYPE_HAS_NIGHTS"] });
-    const other = await api.actOnRoomType({ params: { id: "type-STE", action: "switchOff" }, body: { version: 1 } });
-    expect(other).toMatchObject({ isActive: false });
+    expect(await hotelRefusalOf(off)).toMatchObject({
+      status: 409,
+      codes: ["ROOM_TYPE_HAS_NIGHTS", "ROOM_TYPE_HAS_ROOMS"],
+    });
+  });
+
+  it("is not switched off with rooms in use, and has none as long as it is off", async () => {
+    const { hotel } = await openQuiet();
+    const off = (id: string) => api.actOnRoomType({ params: { id, action: "switchOff" }, body: { version: 1 } });
+    expect(await hotelRefusalOf(off("type-STE"))).toMatchObject({ status: 409, codes: ["ROOM_TYPE_HAS_ROOMS"] });
+    for (const { id, roomTypeId } of hotel.rooms) if (roomTypeId === "STE") await act(id, "switchOff");
+    expect(await off("type-STE")).toMatchObject({ isActive: false });
     expect(await hotelRefusalOf(create())).toMatchObject({ status: 422, codes: ["ROOM_TYPE_OFF"] });
+    expect(await hotelRefusalOf(act("R-412", "switchOn"))).toMatchObject({ status: 409, codes: ["ROOM_TYPE_OFF"] });
   });
 
   it("stands where it is put, on the planning and in the offers; another desk's order is not overwritten", async () => {
