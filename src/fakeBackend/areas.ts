@@ -168,7 +168,7 @@ export const guestMessages: Area<MessageBook> = defineArea(
 export const figures: Area<FigureData> = defineArea(
   { ...figuresContract, ...reportsContract },
   () => import("./figures/figuresPart"),
-  [hotel],
+  [hotel, housekeeping],
 );
 
 /** It sends what is due to guests, and knows which rooms are dirty. */
@@ -177,6 +177,7 @@ export const close: Area<CloseBook> = defineArea(closeContract, () => import("./
   assignment,
   guestMessages,
   rooms,
+  housekeeping,
   figures,
 ]);
 

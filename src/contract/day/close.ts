@@ -3,6 +3,7 @@ import { defineContract, type } from "../endpoint";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
+import type { CleaningTask } from "../rooms/cleaningTasks";
 import type { Situation } from "../reservations/reservationLife";
 import type { CloseReason, CloseReasonCode } from "./closeReasons";
 import type { DayFigures } from "./dayFigures";
@@ -80,18 +81,8 @@ export interface SolvedGroup {
   rows: Pick<CloseRow, "id" | "customer" | "room">[];
 }
 
-/** Its guest leaves, or stays; or it is empty, and still dirty. */
-export const cleaningKinds = ["departure", "stay", "vacant"] as const;
-export type CleaningKind = (typeof cleaningKinds)[number];
-
-/** A room that is to be cleaned on the day after the open one. */
-export interface CleaningTask {
-  /** Its number. */
-  room: string;
-  kind: CleaningKind;
-  /** Somebody arrives in it that day. */
-  isAwaited: boolean;
-}
+/** A room that is to be cleaned on the day after the open one: `room` is its number. */
+export interface ComingTask extends Pick<CleaningTask, "room" | "kind" | "isAwaited"> {}
 
 /** The open day: what blocks its close, and what the close will do. */
 export interface NightClose {
@@ -110,7 +101,7 @@ export interface NightClose {
   /** Messages that the close sends, and those for which it has a reason not to. */
   messages: { due: number; held: number };
   /** By the number of the room. */
-  cleaning: CleaningTask[];
+  cleaning: ComingTask[];
   actions: Permission<"close", CloseReason>[];
   /** The last closed day. */
   last?: Pick<DayReport, "date" | "closedAt" | "closedBy">;
@@ -126,7 +117,7 @@ export interface DayReport extends DayFigures {
   closedBy: string;
   messagesSent: number;
   /** Of the next day, as the close has made it; by the number of the room. */
-  cleaning: CleaningTask[];
+  cleaning: ComingTask[];
 }
 
 export interface CashCount {

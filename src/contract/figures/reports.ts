@@ -1,5 +1,6 @@
 import { defineContract, type } from "../endpoint";
-import type { CleaningKind, DayReport } from "../day/close";
+import type { DayReport } from "../day/close";
+import type { CleaningKind } from "../rooms/cleaningTasks";
 import type { Cents, CivilDate } from "../property";
 import type { Compared, FigureQuery, PeriodRefusal } from "./hotelFigures";
 import type { ComparedPeriod, Comparison, Dimension, Period } from "./period";
@@ -100,9 +101,11 @@ export interface HousekeepingReport {
 
 export interface HousekeepingWork {
   name: string;
+  /** Those that are finished; so are the next two. */
   rooms: number;
   minutes: number;
   credits: number;
+  /** Rooms that have passed their first inspection. */
   inspectedAtOnce: number;
 }
 

@@ -1,3 +1,4 @@
+import type { ComingTask } from "@/contract/day/close";
 import type { CivilDate, Room } from "@/contract/property";
 import type { CleaningKind, CleaningStep } from "@/contract/rooms/cleaningTasks";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -160,6 +161,13 @@ function priorityOf(kind: CleaningKind, isAwaited: boolean, isUrgent: boolean): 
   } as const;
   return priorities.indexOf(isUrgent ? "urgent" : rank[kind]);
 }
+
+/** As the night close lists it. */
+export const toComingTask = ({ room, kind, isAwaited }: DueTask<Pick<Room, "number">>): ComingTask => ({
+  room: room.number,
+  kind,
+  isAwaited,
+});
 
 const steps: Record<CleaningKind, CleaningStep[]> = {
   departure: ["linen", "bathroom", "towels", "minibar", "forgotten"],

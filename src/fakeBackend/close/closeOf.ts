@@ -1,7 +1,6 @@
-import type { CleaningTask, CloseSolution, NightClose, SolvedGroup } from "@/contract/day/close";
+import type { CloseSolution, ComingTask, NightClose, SolvedGroup } from "@/contract/day/close";
 import type { DayFigures, MethodCount } from "@/contract/day/dayFigures";
 import { addDays } from "@/domain/civilDate";
-import { cleaningAfter } from "@/domain/close/cleaning";
 import {
   arrivesWithoutRoom,
   closeReasons,
@@ -11,9 +10,9 @@ import {
   isUncounted,
   needsCount,
 } from "@/domain/close/closeRules";
+import { toComingTask } from "@/domain/housekeeping/tasksOn";
 import { localTime } from "@/domain/localTime";
 import { permissionFor } from "@/domain/permissionFor";
-import { isReady } from "@/domain/rooms/cleanliness";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -21,6 +20,7 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
+import { dueOn } from "../housekeeping/cleaningPlanOf";
 import type { CloseBook } from "./CloseBook";
 import { toCloseRow } from "./solutions";
 
@@ -83,13 +83,11 @@ export function openFigures({ db: { hotel, close: book, figures: books } }: Cont
   return { ...figures, payments: figures.payments.map((sum) => counted(sum, businessDate, book)) };
 }
 
-/** Rooms to be cleaned on the day after the open one. */
-export function comingCleaning({ db }: Context): CleaningTask[] {
-  const { hotel } = db;
-  const dirty = db.rooms.states().filter(({ cleanliness }) => !isReady(cleanliness));
-  const stays = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
-  return cleaningAfter(hotel.property.businessDate, stays, hotel.rooms, new Set(dirty.map(({ roomId }) => roomId)));
-}
+/** Rooms to be cleaned on the day after the open one: the tasks of that day, as they follow from the books now. */
+export const comingCleaning = ({ db }: Context): ComingTask[] =>
+  dueOn(addDays(db.hotel.property.businessDate, 1), db)
+    .map(toComingTask)
+    .toSorted((one, other) => (one.room < other.room ? -1 : 1));
 
 /** A count holds as long as what is expected stays the same. */
 function counted(sum: MethodCount, date: string, book: CloseBook): MethodCount {

@@ -1,6 +1,7 @@
-import type { CleaningTask, DayReport } from "@/contract/day/close";
+import type { ComingTask, DayReport } from "@/contract/day/close";
 import type { DayFigures } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
+import { cleaningKinds } from "@/contract/rooms/cleaningTasks";
 import { sentences } from "@/contract/sentences";
 import { addDays } from "@/domain/civilDate";
 
@@ -26,7 +27,7 @@ export interface SampleDays {
   /** Undefined for a day before the first. */
   reportOf: (date: CivilDate) => StoredReport | undefined;
   /** The cleaning of its report, without the rest. */
-  cleaningAfter: (date: CivilDate) => CleaningTask[] | undefined;
+  cleaningAfter: (date: CivilDate) => ComingTask[] | undefined;
 }
 
 /** Days of the sample in the list of reports: older ones are opened by their date. */
@@ -72,9 +73,14 @@ export class DayReports {
   }
 
   /** Cleaning that the close of a date has planned; undefined for a day without a report. */
-  cleaningAfter(date: CivilDate): CleaningTask[] | undefined {
-    if (this.#kept.has(date)) return this.#kept.get(date).cleaning ?? [];
+  cleaningAfter(date: CivilDate): ComingTask[] | undefined {
+    if (this.#kept.has(date)) return renamed(this.#kept.get(date).cleaning);
     return this.#sample && date < this.#sample.to ? this.#sample.cleaningAfter(date) : undefined;
+  }
+
+  /** The day is of the sample: nobody has worked on it. */
+  isSampled(date: CivilDate): boolean {
+    return this.#sample !== undefined && date < this.#sample.to;
   }
 
   /** A report is written once. */
@@ -109,5 +115,10 @@ function toDayReport({ early: _, ...report }: StoredReport): DayReport {
   const { available: rooms, roomRevenue, otherRevenue, fees, corrections, vat } = report;
   const gross = vat.reduce((sum, one) => sum + one.gross, 0);
   const allowances = gross - roomRevenue - otherRevenue - fees - corrections;
-  return { cleaning: [], complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [], ...report };
+  const added = { complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [] };
+  return { ...added, ...report, cleaning: renamed(report.cleaning) };
 }
+
+/** An older release kept empty dirty rooms under another word. */
+const renamed = (cleaning: readonly ComingTask[] = []): ComingTask[] =>
+  cleaning.map((task) => (cleaningKinds.includes(task.kind) ? task : { ...task, kind: "touchUp" }));

@@ -16,6 +16,6 @@ export const figuresRoutes = [
     getForecast: ({ query }, { db }) => forecast(query, db.figures),
     getProduction: ({ query }, { db }) => production(query, db.figures),
     getCancellations: ({ query }, { db }) => cancellations(query, db.figures),
-    getHousekeepingReport: ({ query }, { db }) => housekeeping(query, db.figures),
+    getHousekeepingReport: ({ query }, { db }) => housekeeping(query, db.figures, db.housekeeping),
   }),
 ];

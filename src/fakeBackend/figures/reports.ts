@@ -27,6 +27,8 @@ import {
 import { noPickup, pickupByDate } from "@/domain/kpis/pickup";
 import { sumsByKey } from "@/domain/kpis/shares";
 
+import type { HousekeepingBook } from "../housekeeping/HousekeepingBook";
+import { workOn } from "../housekeeping/workOn";
 import { askedOf, refuseUnknown } from "./askedOf";
 import { booksNow, changesSince, compared, comparedByNight } from "./books";
 import type { FigureData } from "./figureData";
@@ -113,14 +115,21 @@ function emptyRooms(stays: readonly FigureStay[], journal: Journal): EmptyRooms 
   };
 }
 
-export function housekeeping(query: Period, { book, reports }: FigureData): HousekeepingReport {
+export function housekeeping(
+  query: Period,
+  { book, reports }: FigureData,
+  housekeepingBook: HousekeepingBook,
+): HousekeepingReport {
   const { period } = askedOf(query, book);
-  const days = nightsIn(period).flatMap((date) => {
-    const cleaning = reports.cleaningAfter(addDays(date, -1));
+  const dates = nightsIn(period);
+  const cleaningOn = (date: CivilDate) => reports.cleaningAfter(addDays(date, -1));
+  const days = dates.flatMap((date) => {
+    const cleaning = cleaningOn(date);
     if (!cleaning) return [];
-    const count = { departure: 0, stay: 0, vacant: 0 };
+    const count = { departure: 0, stay: 0, touchUp: 0, vip: 0, check: 0 };
     for (const { kind } of cleaning) count[kind] += 1;
     return [{ date, ...count }];
   });
-  return { days, people: [], asOf: book.hotel.revision.count };
+  const people = workOn(dates, housekeepingBook, (date) => (reports.isSampled(date) ? cleaningOn(date) : undefined));
+  return { days, people, asOf: book.hotel.revision.count };
 }

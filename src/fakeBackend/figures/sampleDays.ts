@@ -1,7 +1,7 @@
-import type { CleaningTask } from "@/contract/day/close";
+import type { ComingTask } from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
 import { addDays, dateOfDay, dayNumber } from "@/domain/civilDate";
-import { cleaningAfter } from "@/domain/close/cleaning";
+import { tasksOn, toComingTask } from "@/domain/housekeeping/tasksOn";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -45,14 +45,14 @@ export function sampleDays({ opened, rooms, blocks }: SampleRooms, hotel: Hotel,
     return { ...figures, payments, cleaning, date, closedAt, closedBy: "Andrei Popescu", messagesSent: 0, early: [] };
   }
 
-  function cleaningOf(date: CivilDate, stays: Stays): CleaningTask[] {
+  function cleaningOf(date: CivilDate, stays: Stays): ComingTask[] {
     const near = stays.filter(({ arrival, departure }) => arrival <= addDays(date, 1) && departure > date);
-    return cleaningAfter(
-      date,
+    return tasksOn(
       near.map((stay) => asOf(date, stay)),
-      rooms,
-      new Set(),
-    );
+      { date: addDays(date, 1), checkInTime: hotel.property.checkInTime, rooms, isAhead: false, isDirty: () => false },
+    )
+      .map(toComingTask)
+      .toSorted((one, other) => (one.room < other.room ? -1 : 1));
   }
 
   return {

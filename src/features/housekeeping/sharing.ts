@@ -94,7 +94,7 @@ const upon = (later: Sharing, plan: CleaningPlan, earlier: readonly SharedTask[]
   ),
 });
 
-export function* tellPlan(plan: CleaningPlan): Saga {
+function* tellPlan(plan: CleaningPlan): Saga {
   yield* toldPlan.tell((known) => (known.date === plan.date ? plan : known));
 }
 

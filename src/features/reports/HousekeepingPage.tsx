@@ -1,4 +1,4 @@
-import { cleaningKinds } from "@/contract/day/close";
+import { cleaningKinds } from "@/contract/rooms/cleaningTasks";
 import type { HousekeepingReport, HousekeepingWork } from "@/contract/figures/reports";
 import { shareOf } from "@/domain/kpis/rates";
 import { useFigureAddress } from "@/shared/figures/period/useFigureAddress";
@@ -15,7 +15,9 @@ const ofDay = columnOf<Day>;
 const days = [
   ofDay("reports.day", "night", ({ date }) => date),
   ...cleaningKinds.map((kind) => ofDay(`reports.cleaning.${kind}`, "count", (day) => day[kind])),
-  ofDay("reports.rooms", "count", (day) => cleaningKinds.reduce((sum, kind) => sum + day[kind], 0)),
+  ofDay("reports.rooms", "count", (day) =>
+    cleaningKinds.map((kind) => day[kind]).reduce((sum, count) => sum + count, 0),
+  ),
 ];
 
 const ofPerson = columnOf<HousekeepingWork>;

@@ -1,11 +1,12 @@
 import "./day-report.scss";
 
-import { cleaningKinds, type CleaningTask } from "@/contract/day/close";
+import type { ComingTask } from "@/contract/day/close";
+import { cleaningKinds } from "@/contract/rooms/cleaningTasks";
 import { useText } from "@/shared/i18n/useText";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 interface CleaningTableProps {
-  tasks: CleaningTask[];
+  tasks: ComingTask[];
   label: string;
 }
 
@@ -34,7 +35,7 @@ export function CleaningTable({ tasks, label }: CleaningTableProps) {
 /** How many rooms of each kind. */
 export function useCleaningWords() {
   const { text } = useText();
-  return (tasks: CleaningTask[]) => {
+  return (tasks: ComingTask[]) => {
     const counts = cleaningKinds
       .map((kind) => [kind, tasks.filter((task) => task.kind === kind).length] as const)
       .filter(([, count]) => count > 0);

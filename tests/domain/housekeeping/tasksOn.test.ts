@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { CleaningKind } from "@/contract/rooms/cleaningTasks";
 import { creditsOf } from "@/domain/housekeeping/credits";
-import { checklistOf, type CleanedStay, type CleaningDay, tasksOn } from "@/domain/housekeeping/tasksOn";
+import { checklistOf, type CleanedStay, type CleaningDay, tasksOn, toComingTask } from "@/domain/housekeeping/tasksOn";
 
 const today = "2026-04-14";
 const yesterday = "2026-04-13";
@@ -95,6 +95,33 @@ it("expects tomorrow that guests of today have slept, and skips rooms out of ord
   const arriving = stay("101", today, "2026-04-17");
   expect(kindsOf([arriving], { date: tomorrow, isAhead: true })).toEqual(["101 stay"]);
   expect(kindsOf([], { dirty: ["102"], isBlocked: (roomId) => roomId === "R-102" })).toEqual([]);
+});
+
+/** As the night close lists them, for the day after. */
+const comingAfter = (stays: CleanedStay[], dirty: string[] = []) =>
+  dueOf(stays, { date: tomorrow, dirty })
+    .map(toComingTask)
+    .toSorted((one, other) => (one.room < other.room ? -1 : 1));
+
+it("lists the rooms that were slept in and those left dirty, each with who comes after", () => {
+  const stays = [
+    stay("101", "2026-04-12", tomorrow),
+    stay("101", tomorrow, "2026-04-17"),
+    stay("102", today, "2026-04-16", { state: "inHouse" }),
+    stay("104", "2026-04-12", today, { state: "checkedOut", checkedOutOn: today }),
+    stay("105", tomorrow, "2026-04-16", { state: "cancelled" }),
+  ];
+  expect(comingAfter(stays, ["104", "102"])).toEqual([
+    { room: "101", kind: "departure", isAwaited: true },
+    { room: "102", kind: "stay", isAwaited: false },
+    { room: "104", kind: "touchUp", isAwaited: false },
+  ]);
+});
+
+it("names the room of the night, after a move during the stay", () => {
+  const nights = [night(yesterday, "101"), night(today, "103"), night(tomorrow, "103")];
+  const moved = { ...stay("101", yesterday, "2026-04-16"), nights };
+  expect(comingAfter([moved])).toEqual([{ room: "103", kind: "stay", isAwaited: false }]);
 });
 
 it("changes the linen every third night and for who comes", () => {

@@ -145,6 +145,13 @@ it("says the cleaning of a long period without making its day reports", async ()
   for (const { date, ...count } of days) {
     const { cleaning } = await closeApi.getDayReport({ params: { date: addDays(date, -1) } });
     const of = (kind: string) => cleaning.filter((task) => task.kind === kind).length;
-    expect({ date, ...count }).toEqual({ date, departure: of("departure"), stay: of("stay"), vacant: of("vacant") });
+    expect({ date, ...count }).toEqual({
+      date,
+      departure: of("departure"),
+      stay: of("stay"),
+      touchUp: of("touchUp"),
+      vip: of("vip"),
+      check: of("check"),
+    });
   }
 });

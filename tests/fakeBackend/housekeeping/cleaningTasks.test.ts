@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { reportsContract } from "@/contract/figures/reports";
 import { cleaningContract, type CleaningTask, type CleaningWork } from "@/contract/rooms/cleaningTasks";
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { changesIn, shareOut } from "@/domain/housekeeping/shareOut";
@@ -7,7 +8,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
-const api = createClient({ ...cleaningContract, ...roomStatusContract });
+const api = createClient({ ...cleaningContract, ...roomStatusContract, ...reportsContract });
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
 
@@ -224,4 +225,38 @@ it("takes the task of a VIP away with their cancelled stay", async () => {
   expect(await taskOf()).toMatchObject({ kind: "vip", isVip: true, credits: 1 });
   hotel.put({ ...hotel.get(stay.id), state: "cancelled" });
   expect(await taskOf()).toBeUndefined();
+});
+
+describe("the report of housekeeping", () => {
+  const reportOf = (from: string, to: string) => api.getHousekeepingReport({ query: { from, to } });
+
+  it("counts what each person has finished, and what passed its first inspection", async () => {
+    const { advance } = openHotel();
+    expect((await reportOf(today, today)).people.reduce((sum, { rooms }) => sum + rooms, 0)).toBe(2);
+    const task = await open();
+    const { people } = await planOf();
+    const { name } = people.find(({ id }) => id === task.assigneeId)!;
+    const workOf = async () => (await reportOf(today, today)).people.find((one) => one.name === name);
+    const before = (await workOf()) ?? { rooms: 0, minutes: 0, credits: 0, inspectedAtOnce: 0 };
+    const started = await act("start", task);
+    advance(21 * 60_000);
+    await act("inspect", await act("finish", started));
+    expect(await workOf()).toMatchObject({
+      rooms: before.rooms + 1,
+      minutes: before.minutes + 21,
+      credits: before.credits + task.credits,
+      inspectedAtOnce: before.inspectedAtOnce + 1,
+    });
+  });
+
+  it("has the work of the days before, shared out by the same rule", async () => {
+    openHotel();
+    const { people, days } = await reportOf("2026-04-08", "2026-04-13");
+    const rooms = days.reduce((sum, { departure, stay, touchUp }) => sum + departure + stay + touchUp, 0);
+    expect(people.length).toBeGreaterThan(3);
+    const done = people.reduce((sum, one) => sum + one.rooms, 0);
+    expect(done).toBeLessThanOrEqual(rooms); // some days have more credits than people
+    expect(done).toBeGreaterThan(rooms * 0.9);
+    expect(await reportOf("2026-04-08", "2026-04-13")).toMatchObject({ people });
+  });
 });
