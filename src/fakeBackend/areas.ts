@@ -138,7 +138,7 @@ export const requests: Area<RequestBook> = defineArea(requestsContract, () => im
 export const shift: Area<ShiftBooks> = defineArea(
   { ...shiftContract, ...lostThingsContract },
   () => import("./housekeeping/shift/shiftPart"),
-  [hotel, handover, messaging],
+  [hotel, handover, messaging, rooms, housekeeping],
 );
 
 export const complaints: Area<ComplaintBook> = defineArea(

@@ -21,7 +21,7 @@ export const lostThingReasonTexts = {
   LOST_THING_STALE: "Otra persona modificó este objeto.",
   LOST_THING_WHAT_MISSING: "Diga qué se ha encontrado.",
   LOST_THING_NOTE_MISSING: "Indique a quién, cómo o por qué.",
-  LOST_THING_TOO_LONG: "Como máximo, {max} letras.",
+  LOST_THING_TOO_LONG: "Como máximo, {max} caracteres.",
   PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",
   PICTURE_TOO_LARGE: "La foto es demasiado grande: como máximo, {max} kB.",
 } as const;

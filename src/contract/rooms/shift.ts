@@ -2,6 +2,8 @@ import { defineContract, type } from "../endpoint";
 import type { NewFile } from "../messaging/conversations";
 import type { Cents, Product } from "../property";
 import type { ReasonOf } from "../reasons";
+import type { Reason } from "../reservations/reservationReasons";
+import type { CleaningPlan } from "./cleaningTasks";
 
 /** Of one product in one count; letters of a fault. */
 export const shiftLimits = { quantity: 20, fault: 500 } as const;
@@ -9,10 +11,47 @@ export const shiftLimits = { quantity: 20, fault: 500 } as const;
 /** Why something of a shift is refused, in the Spanish of the front desk. */
 export const shiftReasonTexts = {
   FAULT_TEXT_MISSING: "Diga qué está averiado.",
-  FAULT_TOO_LONG: "Como máximo, {max} letras.",
+  FAULT_TOO_LONG: "Como máximo, {max} caracteres.",
   MINIBAR_EMPTY: "Indique qué falta del minibar.",
 } as const;
 export type ShiftReason = ReasonOf<keyof typeof shiftReasonTexts>;
+
+/** A guest of a room, as far as the cleaning has to know. */
+export interface RoomGuest {
+  reservationId: string;
+  name: string;
+  /** ISO 639 code, "" while unknown. */
+  language: string;
+  people: number;
+  isVip: boolean;
+  hasPet: boolean;
+  /** Expected time of arrival `HH:mm`, "" while unknown. */
+  eta: string;
+  note: string;
+}
+
+export interface ShiftRoom {
+  roomId: string;
+  /** Of its state: what was seen is told upon it. */
+  version: number;
+  /** In it, or gone today. */
+  guest?: RoomGuest & { hasLeft: boolean };
+  /** Comes today. */
+  next?: RoomGuest;
+  /** The thing that is broken, "" for nothing. */
+  fault: string;
+}
+
+/** All that a day of cleaning needs, in one reply: a phone keeps it for where there is no connection. */
+export interface Shift {
+  plan: CleaningPlan;
+  rooms: ShiftRoom[];
+  minibar: Pick<Product, "id" | "name" | "price">[];
+  /** ISO 4217. */
+  currency: string;
+  /** The cursor of the property's changes that this includes. */
+  asOf: number;
+}
 
 export interface MinibarItem {
   productId: Product["id"];
@@ -36,7 +75,7 @@ export interface MinibarPosting {
   /** Of all products. */
   total: Cents;
   /** Why it is not on the folio: the desk has it as a note then. */
-  reasons: ReasonOf<string>[];
+  reasons: Reason[];
 }
 
 /** A thing in a room that does not work. */
@@ -57,6 +96,13 @@ export interface ReportedFault {
 }
 
 export const shiftContract = defineContract({
+  /** Of the business date. */
+  getShift: {
+    method: "GET",
+    path: "/pms/housekeeping/shift",
+    reply: type<Shift>(),
+    reads: ["setUp", "reservations", "rooms", "guests"],
+  },
   /**
    * Posts each product to the folio of the stay, under `minibar:<stay>:<clientId>:<product>`. Where the folio takes no
    * charge any more, the count becomes a note to the desk, and the reply says why. 422 for what cannot be.

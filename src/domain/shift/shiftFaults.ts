@@ -11,7 +11,7 @@ import { type Fault, tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { pictureFaults } from "./lostThingLife";
 
-export const shiftReason = reasonsFrom(shiftReasonTexts);
+const shiftReason = reasonsFrom(shiftReasonTexts);
 
 export const faultReportFaults = ({
   text,

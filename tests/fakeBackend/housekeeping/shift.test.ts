@@ -88,8 +88,8 @@ describe("a fault", () => {
   const channel = "channel-mantenimiento";
   const messages = async () => (await api.getConversation({ params: { id: channel }, query: {} })).messages;
 
-  it("is one message to maintenance, with the room as a link and the picture", async () => {
-    const { hotel } = openShift();
+  it("is one message to maintenance, with the room as a link and the picture, and a flag of the room", async () => {
+    const { hotel, db } = openShift();
     const [room] = hotel.rooms;
     const picture = { name: "grifo.jpg", mime: "image/jpeg", content: "data:image/jpeg;base64,AAAA" };
     const before = (await messages()).length;
@@ -102,6 +102,15 @@ describe("a fault", () => {
       text: `#${room!.number}: Gotea el grifo del lavabo\nFatou Diop`,
     });
     expect(after.at(-1)!.image).toHaveLength(1);
+    expect(db.rooms.of(room!.id).fault).toBe("Gotea el grifo del lavabo");
+  });
+
+  it("joins what is broken in the room already", async () => {
+    const { hotel, db } = openShift();
+    const [room] = hotel.rooms;
+    await api.reportFault({ body: report(room!.id) });
+    await api.reportFault({ body: { ...report(room!.id), clientId: "fault-2", text: "La caja fuerte no abre" } });
+    expect(db.rooms.of(room!.id).fault).toBe("Gotea el grifo del lavabo\nLa caja fuerte no abre");
   });
 
   it("refuses one without a text, a text that is too long, and a file that is no picture", async () => {

@@ -1,6 +1,6 @@
 import type { Cents, Product } from "@/contract/property";
 import type { MinibarCount, MinibarPosting } from "@/contract/rooms/shift";
-import type { ReasonOf } from "@/contract/reasons";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { isMinibarQuantity, minibarFaults } from "@/domain/shift/shiftFaults";
 
 import { ApiError } from "../../core/ApiError";
@@ -52,7 +52,7 @@ function takenOf({ roomId, reservationId, items }: MinibarCount, hotel: Hotel): 
 }
 
 /** All products are of one folio: the first is refused, or none. */
-function againstCharging(charge: () => void): ReasonOf<string>[] {
+function againstCharging(charge: () => void): Reason[] {
   try {
     charge();
     return [];
@@ -67,7 +67,7 @@ function noteOf(
   { roomId, reservationId, countedBy }: MinibarCount,
   taken: readonly Taken[],
   total: Cents,
-  reasons: readonly ReasonOf<string>[],
+  reasons: readonly Reason[],
   hotel: Hotel,
 ): string {
   const items = taken.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(", ");

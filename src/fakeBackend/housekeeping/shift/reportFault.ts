@@ -12,7 +12,7 @@ const maintenance = channelId("mantenimiento");
 
 /** Gives the room its flag, and maintenance one message with the room as a link, however often it is sent. */
 export function reportFault(report: FaultReport, db: Database, actor: Actor): ReportedFault {
-  const { hotel, messaging, shift } = db;
+  const { hotel, messaging, rooms, shift } = db;
   const { clientId, roomId, reportedBy, picture } = report;
   const reported = shift.faults.get(clientId);
   if (reported) return reported;
@@ -22,6 +22,8 @@ export function reportFault(report: FaultReport, db: Database, actor: Actor): Re
   const text = `#${room?.number}: ${said}\n${reportedBy}`;
   const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];
   const message = post(messaging, maintenance, actor.now, { text, clientId, image });
+  // what is broken already stays so
+  rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor);
   const fault = { clientId, roomId, messageId: message.mId };
   shift.faults.set(clientId, fault);
   return fault;

@@ -11,6 +11,7 @@ import { lostThingRecord } from "./lostThingRecord";
 import { lostThingsAt } from "./lostThingsAt";
 import { postMinibar } from "./postMinibar";
 import { lostThingId, type ShiftBooks } from "./ShiftBooks";
+import { shiftOf } from "./shiftOf";
 
 /** The calls with a literal path come before `/pms/lost-things/:id`. */
 export const routes = routesFor(
@@ -21,6 +22,7 @@ export const routes = routesFor(
     getLostThing: lostThingRecord.get,
     createLostThing: lostThingRecord.create,
     actOnLostThing: lostThingRecord.act,
+    getShift: (_, { db }) => shiftOf(db),
     postMinibar: ({ body }, context) => postMinibar(body, context.db, actorOf(context)),
     // fetched apart: it brings the rules of conversations along
     reportFault: async ({ body }, context) =>

@@ -1,0 +1,69 @@
+import { useFormikContext } from "formik";
+
+import { type MinibarItem, type Shift, shiftLimits, type ShiftRoom } from "@/contract/rooms/shift";
+import { minibarFaults } from "@/domain/shift/shiftFaults";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
+import { Warning } from "@/shared/ui/states/Warning";
+
+import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
+import { Stepper } from "./Stepper";
+
+type Guest = NonNullable<ShiftRoom["guest"]>;
+
+interface MinibarDialogProps extends ReportDialogProps {
+  shift: Shift;
+  guest: ShiftRoom["guest"];
+  onSend: (items: MinibarItem[], guest: Guest) => void;
+}
+
+/** Quantities by product. */
+type Counts = Record<string, number>;
+
+const itemsOf = (counts: Counts): MinibarItem[] =>
+  Object.entries(counts).flatMap(([productId, quantity]) => (quantity > 0 ? [{ productId, quantity }] : []));
+
+/** Counts what is missing from the minibar. The guest of the count pays it, whoever comes next. */
+export function MinibarDialog({ shift, guest, onSend, ...props }: MinibarDialogProps) {
+  const { text } = useText();
+  if (!guest)
+    return (
+      <Dialog {...props}>
+        <p>{text("shift.minibarNoGuest")}</p>
+      </Dialog>
+    );
+  return (
+    <ReportDialog<Counts>
+      {...props}
+      initialValues={{}}
+      faultsOf={(counts) => minibarFaults(itemsOf(counts))}
+      onSend={(counts) => onSend(itemsOf(counts), guest)}
+    >
+      {guest.hasLeft && <Warning>{text("shift.minibarLeft")}</Warning>}
+      <Products shift={shift} />
+    </ReportDialog>
+  );
+}
+
+function Products({ shift: { minibar, currency } }: { shift: Shift }) {
+  const { money } = useFormat();
+  const { values, setFieldValue } = useFormikContext<Counts>();
+  return (
+    <>
+      {minibar.map(({ id, name, price }) => (
+        <Stepper
+          key={id}
+          label={name}
+          detail={money({ cents: price, currency })}
+          value={values[id] ?? 0}
+          most={shiftLimits.quantity}
+          onChange={(quantity) => void setFieldValue(id, quantity)}
+        />
+      ))}
+      <FieldProblem id="shift-minibar-problem" problem={useFieldProblem("items")} />
+    </>
+  );
+}

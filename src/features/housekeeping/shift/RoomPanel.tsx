@@ -1,0 +1,162 @@
+import { useDispatch, useSelector } from "react-redux";
+import { Link, useNavigate } from "react-router-dom";
+
+import type { CleaningTask, Housekeeper } from "@/contract/rooms/cleaningTasks";
+import type { Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { useText } from "@/shared/i18n/useText";
+import { BackIcon, WaitingIcon } from "@/shared/ui/icons";
+import { Facts } from "@/shared/ui/layout/Facts";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { usePageHeading } from "@/shared/ui/page/usePageHeading";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
+
+import { useCleaningWords } from "../cleaningWords";
+import { Checklist } from "./Checklist";
+import { ElapsedTime } from "./ElapsedTime";
+import { roomPath } from "./RoomList";
+import { RoomReports } from "./RoomReports";
+import { nextAfter } from "./roomsOf";
+import { shiftWrites, type TaskStep } from "./shiftWrites";
+import { useGuestWords, useRoomMarks } from "./useRoomMarks";
+
+interface RoomPanelProps {
+  shift: Shift;
+  task: CleaningTask;
+  /** All of the person. */
+  tasks: readonly CleaningTask[];
+  person: Housekeeper;
+}
+
+/** A room as who cleans it has to know it, and the work in it. The next one follows when it is done. */
+export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
+  const { text } = useText();
+  const words = useCleaningWords();
+  const guestWords = useGuestWords();
+  const marks = useRoomMarks(shift, task);
+  const heading = usePageHeading(text("shift.room", { room: task.room }));
+  const room: ShiftRoom = shift.rooms.find(({ roomId }) => roomId === task.roomId) ?? {
+    roomId: task.roomId,
+    version: 0,
+    fault: "",
+  };
+  const { guest, next, fault } = room;
+  return (
+    <Stack gap={16} className="shift shift-panel">
+      <Link to={`?${new URLSearchParams({ person: person.id }).toString()}`} className="btn btn-quiet shift-back">
+        <BackIcon size={18} aria-hidden="true" className="mirrored" />
+        <span>{text("shift.menu")}</span>
+      </Link>
+      <Row gap={12} align="baseline" wraps>
+        <h1 ref={heading} tabIndex={-1} className="shift-number">
+          {text("shift.room", { room: task.room })}
+        </h1>
+        <Text weight={550}>{words.what(task)}</Text>
+      </Row>
+      {task.state === "failed" && (
+        <Warning isStrong>
+          {text("shift.again")}: {task.note}
+        </Warning>
+      )}
+      {marks && <Text as="p">{marks}</Text>}
+      <Facts
+        shape="columns"
+        facts={[
+          { label: text(guest?.hasLeft ? "shift.left" : "shift.guest"), value: guest && guestWords(guest) },
+          { label: text("shift.guestNote"), value: guest?.note },
+          { label: text("shift.next"), value: next && guestWords(next) },
+          { label: text("shift.nextNote"), value: next?.note },
+          { label: text("shift.fault"), value: fault },
+        ]}
+      />
+      <Work task={task} tasks={tasks} person={person} />
+      {task.state !== "open" && <Checklist task={task} />}
+      <RoomReports shift={shift} room={room} number={task.room} by={person.name} />
+      <WaitingWrites roomId={task.roomId} />
+    </Stack>
+  );
+}
+
+/** The steps of the work, the next one first. One room is under way at a time. */
+function Work({ task, tasks, person }: Omit<RoomPanelProps, "shift">) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { id, room, roomId, actions, state } = task;
+  const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
+  const permission = (action: TaskStep) => actions.find((one) => one.action === action);
+  const offered = steps.filter((action) => permission(action)?.isApplicable);
+
+  function act(action: TaskStep) {
+    const content = { id, action, personId: person.id, at: instant() };
+    dispatch(shiftWrites.written({ kind: "task", roomId, room, content }));
+    if (action === "start" || action === "pause") return;
+    const next = nextAfter(task, tasks);
+    void navigate(
+      next ? roomPath(person.id, next.roomId) : `?${new URLSearchParams({ person: person.id }).toString()}`,
+    );
+  }
+
+  return (
+    <Stack gap={12}>
+      {(state === "inProgress" || state === "paused") && <ElapsedTime task={task} />}
+      <div className="shift-steps">
+        {offered.map((action, place) => {
+          const isBlocked = action === "start" && other !== undefined;
+          const isPossible = permission(action)?.isAllowed === true && !isBlocked;
+          return (
+            <button
+              key={action}
+              type="button"
+              className={place === 0 ? "btn btn-primary shift-step is-main" : "btn btn-quiet shift-step"}
+              aria-disabled={!isPossible || undefined}
+              aria-describedby={isBlocked ? "shift-blocked" : undefined}
+              onClick={() => isPossible && act(action)}
+            >
+              {text(labelOf(action))}
+            </button>
+          );
+        })}
+      </div>
+      {other && offered.includes("start") && (
+        <Text as="p" id="shift-blocked" tone="muted">
+          {text("shift.finishFirst", { room: other.room })}
+        </Text>
+      )}
+      {offered.length === 0 && <Reasons isQuiet reasons={permission("start")?.reasons ?? []} />}
+    </Stack>
+  );
+}
+
+/** By the clock of the device: it may be sent hours later. */
+const instant = () => new Date().toISOString();
+
+const labelOf = (action: TaskStep) =>
+  action === "decline" ? "shift.decline" : (`housekeeping.action.${action}` as const);
+
+const steps: TaskStep[] = ["finish", "start", "pause", "postpone", "decline"];
+
+/** All that was done here and waits for a connection, oldest first. */
+function WaitingWrites({ roomId }: { roomId: string }) {
+  const { text } = useText();
+  const pending = useSelector(shiftWrites.selectPending);
+  const waiting = pending.filter(({ isWaiting, what }) => isWaiting && what.roomId === roomId);
+  if (waiting.length === 0) return null;
+  return (
+    <Row gap={8} align="start" tone="muted">
+      <WaitingIcon size={18} aria-hidden="true" />
+      <Stack gap={2}>
+        {text("shift.waits")}
+        <ul className="bullets">
+          {waiting.map(({ key, what }) => (
+            <li key={key}>
+              {what.kind === "task" ? text(labelOf(what.content.action)) : text(`shift.report.${what.kind}`)}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Row>
+  );
+}

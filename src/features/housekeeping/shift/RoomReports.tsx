@@ -1,0 +1,89 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+
+import type { Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { useText } from "@/shared/i18n/useText";
+
+import { FaultDialog } from "./FaultDialog";
+import { LostThingDialog } from "./LostThingDialog";
+import { MinibarDialog } from "./MinibarDialog";
+import { PeopleDialog } from "./PeopleDialog";
+import { type ShiftWrite, type ShiftWriteKind, shiftWrites } from "./shiftWrites";
+
+type Report = Exclude<ShiftWriteKind, "task">;
+const reports: Report[] = ["minibar", "people", "lostThing", "fault"];
+
+interface RoomReportsProps {
+  shift: Shift;
+  room: ShiftRoom;
+  number: string;
+  /** Name of the person. */
+  by: string;
+}
+
+/** All that is told of a room besides the work in it. */
+export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [open, setOpen] = useState<Report>();
+  const { roomId } = room;
+  const close = () => setOpen(undefined);
+  const shown = (kind: Report) => ({
+    isOpen: open === kind,
+    title: text("shift.reportOf", { report: text(`shift.report.${kind}`), room: number }),
+    onClose: close,
+  });
+
+  function write(what: ShiftWrite) {
+    dispatch(shiftWrites.written(what));
+    close();
+  }
+
+  const of = { roomId, room: number };
+  return (
+    <div className="shift-steps">
+      {reports.map((kind) => (
+        <button key={kind} type="button" className="btn btn-quiet shift-step" onClick={() => setOpen(kind)}>
+          {text(`shift.report.${kind}`)}
+        </button>
+      ))}
+      <MinibarDialog
+        {...shown("minibar")}
+        shift={shift}
+        guest={room.guest}
+        onSend={(items, { reservationId }) =>
+          write({
+            ...of,
+            kind: "minibar",
+            content: { clientId: nanoid(), roomId, reservationId, items, countedBy: by },
+          })
+        }
+      />
+      <PeopleDialog
+        {...shown("people")}
+        guest={room.guest}
+        onSend={(people) => write({ ...of, kind: "people", content: { people } })}
+      />
+      <LostThingDialog
+        {...shown("lostThing")}
+        onSend={(thing) =>
+          write({
+            ...of,
+            kind: "lostThing",
+            content: {
+              clientId: nanoid(),
+              draft: { ...thing, roomId, foundAt: new Date().toISOString(), foundBy: by },
+            },
+          })
+        }
+      />
+      <FaultDialog
+        {...shown("fault")}
+        onSend={(fault) =>
+          write({ ...of, kind: "fault", content: { ...fault, clientId: nanoid(), roomId, reportedBy: by } })
+        }
+      />
+    </div>
+  );
+}

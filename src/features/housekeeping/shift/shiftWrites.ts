@@ -1,0 +1,147 @@
+import type { CleaningAct, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import type { LostThingDraft } from "@/contract/rooms/lostThings";
+import type { FaultReport, MinibarCount, Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { cleaningLife, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { formatsOf } from "@/shared/format/formats";
+import { languageOf } from "@/shared/i18n/languages";
+import { reasonOf } from "@/shared/i18n/reasonOf";
+import { currentSpoken } from "@/shared/i18n/spoken";
+import { textsOf } from "@/shared/i18n/texts";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
+import { refusalNotice } from "@/shared/record/refusalNotice";
+import { paths } from "@/shared/routing/paths";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { hasTexts, isObject } from "@/shared/shapes";
+import { createWrite } from "@/shared/write/createWrite";
+
+import { shiftApi, tellTask, toldShift, withTask } from "./shiftState";
+
+export type TaskStep = "start" | "pause" | "finish" | "postpone" | "decline";
+
+interface Contents {
+  task: Omit<CleaningAct, "version"> & { id: string; action: TaskStep };
+  people: { people: number };
+  minibar: MinibarCount;
+  lostThing: { clientId: string; draft: LostThingDraft };
+  fault: FaultReport;
+}
+
+export type ShiftWriteKind = keyof Contents;
+
+/** All that is done in a room, with its number for the notices. */
+export type ShiftWrite = {
+  [Kind in ShiftWriteKind]: { kind: Kind; roomId: string; room: string; content: Contents[Kind] };
+}[ShiftWriteKind];
+
+const kinds: Record<ShiftWriteKind, true> = { task: true, people: true, minibar: true, lostThing: true, fault: true };
+
+/** Everything of a shift is sent in one row: a room is finished before the next one is begun. */
+export const shiftWrites = createWrite<ShiftWrite>()("shiftWrites", {
+  recordOf: () => "shift",
+  isWhat: (value): value is ShiftWrite =>
+    hasTexts(value, ["kind", "roomId", "room"]) &&
+    isObject((value as ShiftWrite).content) &&
+    (value as ShiftWrite).kind in kinds,
+}).sentBy({
+  send,
+  refused: refuse,
+  readAgain: toldShift.askAgain,
+});
+
+/** The rooms of the day as they are once everything is sent. */
+export const shift = shiftWrites.over(toldShift, (known, { kind, content }) => {
+  const task = kind === "task" ? known.plan.tasks.find(({ id }) => id === content.id) : undefined;
+  return task && kind === "task" ? withTask(known, worked(task, content)) : known;
+});
+
+function worked(task: CleaningTask, { action, at = "" }: Contents["task"]): CleaningTask {
+  const state = cleaningLife.stateAfter(action, task.state);
+  const run = task.startedAt === "" ? 0 : Math.round((Date.parse(at) - Date.parse(task.startedAt)) / 60_000);
+  return {
+    ...task,
+    state,
+    note: action === "start" ? "" : task.note,
+    startedAt: action === "start" ? at : "",
+    minutes: task.minutes + Math.max(0, run),
+    ...(action === "postpone" && { isUndisturbed: true, askAgainAt: LAST_ASKED }),
+    actions: cleaningLife.permissionsOf({ ...task, state }, { isToday: true }),
+  };
+}
+
+function* send({ roomId, room, ...write }: ShiftWrite, key: string): Saga {
+  switch (write.kind) {
+    case "task":
+      yield* tellTask(yield* actOnTask(write.content, key));
+      break;
+    case "people":
+      yield* reportPeople(roomId, write.content.people, key);
+      break;
+    case "minibar": {
+      const { reasons } = yield* call(shiftApi.postMinibar, { body: write.content, key });
+      if (reasons.length === 0) break;
+      const [spoken, sentence] = [currentSpoken(), { id: "shift.minibarNoted", values: { room } } as const];
+      const [texts, formats] = [textsOf(spoken), formatsOf(languageOf(spoken.code).locale)];
+      const detail = { text: reasons.map((reason) => reasonOf(reason, texts, formats)).join(" ") };
+      yield* put(noticeShown({ kind: "error", sentence, detail }));
+      break;
+    }
+    case "lostThing":
+      yield* call(shiftApi.createLostThing, { body: write.content, key });
+      break;
+    default:
+      yield* call(shiftApi.reportFault, { body: write.content, key });
+  }
+}
+
+/** Upon the task as it is known now: what was done meanwhile by the same person has changed it. */
+const actOnTask = ({ id, action, ...act }: Contents["task"], key: string): Saga<CleaningTask> =>
+  uponNewest<CleaningTask>(
+    ({ plan }) => plan.tasks.find((task) => task.id === id),
+    (version, attempt) => shiftApi.actOnTask({ params: { id, action }, body: { ...act, version }, key: attempt }),
+    key,
+  );
+
+const reportPeople = (roomId: string, people: number, key: string) =>
+  uponNewest(
+    ({ rooms }): ShiftRoom | undefined => rooms.find((room) => room.roomId === roomId),
+    (version, attempt) =>
+      shiftApi.actOnRoom({ params: { id: roomId, action: "reportPeople" }, body: { version, people }, key: attempt }),
+    key,
+  );
+
+/**
+ * Things seen and done in a room stay true, whatever else has been changed of it since: on an older version it is sent
+ * again, upon the newest. The rules of the server then say whether it may be.
+ */
+function* uponNewest<Reply>(
+  versionedIn: (shift: Shift) => { version: number } | undefined,
+  attempt: (version: number, key: string) => Promise<Reply>,
+  key: string,
+): Saga<Reply> {
+  const known = yield* select(toldShift.selectData);
+  try {
+    return yield* call(attempt, (known && versionedIn(known))?.version ?? 0, key);
+  } catch (error) {
+    const { current } = recordRefusalOf<{ version: number }>(error);
+    if (!current) throw error;
+    return yield* call(attempt, current.version, `${key} upon it`);
+  }
+}
+
+/** A task that is not theirs any more is told once, with all that was done of it; a text is not lost. */
+function* refuse(write: ShiftWrite, error: unknown, key: string): Saga {
+  const { kind, room, content } = write;
+  if (kind === "task")
+    for (const later of yield* shiftWrites.behind(write, key))
+      if (later.what.kind === "task" && later.what.content.id === content.id)
+        yield* put(shiftWrites.actions.settled(later.key, true));
+  const sentence = { id: `shift.refused.${kind}`, values: { room } } as const;
+  yield* put(refusalNotice(error, { sentence, path: paths.shift, written: writtenIn(write) }));
+}
+
+function writtenIn({ kind, content }: ShiftWrite): string {
+  if (kind === "task") return content.reason ?? "";
+  if (kind === "fault") return content.text;
+  return kind === "lostThing" ? [content.draft.what, content.draft.place].filter(Boolean).join("\n") : "";
+}

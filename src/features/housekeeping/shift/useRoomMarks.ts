@@ -1,0 +1,30 @@
+import type { CleaningTask } from "@/contract/rooms/cleaningTasks";
+import type { RoomGuest, Shift } from "@/contract/rooms/shift";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+
+import { useCleaningWords } from "../cleaningWords";
+
+/** All that who cleans a room has to mind, in a line. */
+export function useRoomMarks({ rooms }: Shift, task: CleaningTask): string {
+  const { text } = useText();
+  const { timeOfDay } = useFormat();
+  const words = useCleaningWords();
+  const { guest, next, fault } = rooms.find(({ roomId }) => roomId === task.roomId) ?? { fault: "" };
+  return [
+    words.marks(task),
+    next?.eta && text("shift.arrivesAt", { time: timeOfDay(next.eta) }),
+    (guest?.hasPet || next?.hasPet) && text("shift.pet"),
+    fault && text("shift.faulty"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A guest in a line: name, people, the language to be spoken. */
+export function useGuestWords() {
+  const { text } = useText();
+  const { language } = useFormat();
+  return ({ name, people, language: spoken }: RoomGuest): string =>
+    [name, text("shift.people", { count: people }), spoken && language(spoken)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+
+beforeAll(async () => {
+  await import("react-data-table-component");
+  for (const style of document.head.querySelectorAll("style")) style.remove();
+});
+
+it("finds a lost thing, proposes whose it is, and gives it back", async () => {
+  alreadySignedIn();
+  const { user, db } = openApp("/app/rooms/lost-things");
+  await user.click(await screen.findByRole("link", { name: "Cinturón" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Cinturón" }));
+  await user.click(await drawer.findByRole("button", { name: "Devolver" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Devolver" }));
+  await user.clear(dialog.getByLabelText("A quién"));
+  await user.click(dialog.getByRole("button", { name: "Devolver" }));
+  expect(await dialog.findByText("Indique a quién, cómo o por qué.")).toBeInTheDocument();
+  await user.type(dialog.getByLabelText("A quién"), "En mano, a su hijo");
+  await user.click(dialog.getByRole("button", { name: "Devolver" }));
+  await waitFor(() => expect(db.shift.lostThings.get("OP-000011").state).toBe("returned"));
+  expect(await drawer.findByText("En mano, a su hijo")).toBeInTheDocument();
+  expect(drawer.getByRole("button", { name: "Volver a guardar" })).toBeInTheDocument();
+});
