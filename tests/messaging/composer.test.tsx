@@ -131,6 +131,15 @@ describe("a draft", () => {
     },
   );
 
+  it("is shown in the list of chats once another chat is open, not while it is being written", async () => {
+    const { user, box } = await openChat();
+    await user.type(box, "Mi borrador");
+    const row = screen.getAllByRole("link", { current: "page" }).find((link) => link.matches(".chat-link"))!;
+    expect(row).not.toHaveTextContent("Borrador:");
+    await user.click(screen.getAllByRole("link").find((link) => link.matches(".chat-link") && link !== row)!);
+    await waitFor(() => expect(row).toHaveTextContent("Borrador:Mi borrador"));
+  });
+
   it("is not shown to the next person", async () => {
     const { user, box } = await openChat();
     await user.type(box, "Mi borrador");

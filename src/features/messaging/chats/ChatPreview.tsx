@@ -12,12 +12,16 @@ interface ChatPreviewProps {
   /** Of the chat. */
   id: string;
   message?: Message;
+  /** Its conversation is beside the list, with the draft in its box. */
+  isOpen: boolean;
 }
 
-/** The second line of a chat: who is writing, else the draft, else the last message with its author. */
-export function ChatPreview({ id, message }: ChatPreviewProps) {
+/** The second line of a chat: who is writing, else the draft if it is not seen beside it, else the last message with its author. */
+export function ChatPreview({ id, message, isOpen }: ChatPreviewProps) {
   const texts = useText();
-  const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, id));
+  const draft = useSelector((state: Parameters<typeof selectDraftText>[0]) =>
+    isOpen ? "" : selectDraftText(state, id),
+  );
   const typingUser = useSelector((state: Parameters<typeof selectTypingUser>[0]) => selectTypingUser(state, id));
   if (typingUser) {
     return (

@@ -78,7 +78,7 @@ export const ChatRow = memo(function ChatRow({ id, isOpen, search }: ChatRowProp
             <span className="visually-hidden">, {text("chat.muted")}</span>
           </Row>
         )}
-        <ChatPreview id={id} message={chat.lastMessage} />
+        <ChatPreview id={id} message={chat.lastMessage} isOpen={isOpen} />
         {chat.lastMessage && (
           <time className="chat-time" dateTime={chat.lastMessage.time}>
             {listTime(chat.lastMessage.time)}

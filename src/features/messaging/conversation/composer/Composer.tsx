@@ -1,6 +1,6 @@
 import "./composer.scss";
 
-import { type ClipboardEvent, useEffect, useRef } from "react";
+import { type ClipboardEvent, useCallback, useEffect, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { CannedAnswer } from "@/contract/messaging/conversations";
@@ -30,7 +30,7 @@ export function Composer({ chatId }: ComposerProps) {
   const { say } = useText();
   const dispatch = useDispatch();
   const textBox = useTextBox(chatId);
-  const { box, text, replace, insert } = textBox;
+  const { box, focus, text, replace, insert } = textBox;
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, chatId));
   const addFiles = useDraftFiles(chatId);
   const [answer, setAnswer] = useStateOf<CannedAnswer | undefined>(chatId, () => undefined);
@@ -43,10 +43,10 @@ export function Composer({ chatId }: ComposerProps) {
     answered.current = { chatId, mId: replyOf?.mId };
   }, [chatId, replyOf, box]);
 
-  function submit() {
+  const submit = useCallback(() => {
     dispatch(draftSubmitted(chatId));
-    box.current?.focus();
-  }
+    focus();
+  }, [chatId, focus, dispatch]);
 
   function pick(suggestion: Suggestion, start: number, end: number) {
     if (suggestion.kind === "mention") {
@@ -77,7 +77,7 @@ export function Composer({ chatId }: ComposerProps) {
           onInsert={insertAnswer}
           onCancel={() => {
             setAnswer(undefined);
-            box.current?.focus();
+            focus();
           }}
         />
       )}
@@ -88,7 +88,14 @@ export function Composer({ chatId }: ComposerProps) {
         <Text as="p" padX={14} breaksWords tone="danger" size={14} role="status">
           {problem && say(problem)}
         </Text>
-        <ComposerTools chatId={chatId} draft={draft} onFiles={addFiles} onEmoji={insert} onSubmit={submit} />
+        <ComposerTools
+          chatId={chatId}
+          isUrgent={isUrgent}
+          isEmpty={text.trim() === "" && files.length === 0}
+          onFiles={addFiles}
+          onEmoji={insert}
+          onSubmit={submit}
+        />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
+import { memo } from "react";
 import { useDispatch } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { AttachIcon, PictureIcon, SendIcon, WarningIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import type { Draft } from "./draft/draft";
 import { draftRefused, urgencyToggled } from "./draft/draftsSlice";
 import { EmojiButton } from "./EmojiButton";
 import { AttachButton } from "./files/AttachButton";
@@ -14,21 +14,23 @@ import { VoiceRecorder } from "./files/VoiceRecorder";
 
 interface ComposerToolsProps {
   chatId: string;
-  draft: Draft;
+  isUrgent: boolean;
+  /** There is nothing to send. */
+  isEmpty: boolean;
   onFiles: (files: File[]) => void;
   onEmoji: (emoji: string) => void;
   onSubmit: () => void;
 }
 
-/** The buttons under the text box. The recorder replaces them while recording. */
-export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: ComposerToolsProps) {
+/** The buttons under the text box, which no letter draws again. The recorder replaces them while recording. */
+export const ComposerTools = memo(function ComposerTools(props: ComposerToolsProps) {
+  const { chatId, isUrgent, isEmpty, onFiles, onEmoji, onSubmit } = props;
   const { text } = useText();
   const dispatch = useDispatch();
   const recording = useRecording(chatId, {
     onRecorded: (sound) => onFiles([voiceNoteOf(sound, (time) => text("composer.voice.name", { time }))]),
     onProblem: (id) => dispatch(draftRefused({ chatId, problem: { id } })),
   });
-  const isEmpty = draft.text.trim() === "" && draft.files.length === 0;
 
   return (
     <Row gap={2} className="composer-tools">
@@ -55,13 +57,13 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
           <button
             type="button"
             className="icon-button urgent-button"
-            aria-pressed={draft.isUrgent}
+            aria-pressed={isUrgent}
             aria-label={text("composer.urgent")}
             title={text("composer.urgent")}
             onClick={() => dispatch(urgencyToggled(chatId))}
           >
             <WarningIcon size={20} aria-hidden="true" />
-            {draft.isUrgent && <span aria-hidden="true">{text("composer.urgent")}</span>}
+            {isUrgent && <span aria-hidden="true">{text("composer.urgent")}</span>}
           </button>
           <button
             type="button"
@@ -77,4 +79,4 @@ export function ComposerTools({ chatId, draft, onFiles, onEmoji, onSubmit }: Com
       )}
     </Row>
   );
-}
+});

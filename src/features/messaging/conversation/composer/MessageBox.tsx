@@ -11,6 +11,9 @@ import type { useTextBox } from "./useTextBox";
 /** Letters left from which the box shows their number. */
 const NEAR_LIMIT = 200;
 
+/** Whether the browser makes a text box as high as its text. */
+const growsByItself = globalThis.CSS?.supports?.("field-sizing", "content") ?? false;
+
 interface MessageBoxProps {
   chatId: string;
   textBox: ReturnType<typeof useTextBox>;
@@ -22,7 +25,7 @@ interface MessageBoxProps {
 export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProps) {
   const { text: say } = useText();
   const id = useId();
-  const { box, text, caret, setCaret, write } = textBox;
+  const { box, initial, text, caret, setCaret, write } = textBox;
   const { trigger, suggestions, hasFailed, index, move, close, reopen } = useSuggestions(chatId, text, caret);
   const isOffering = suggestions.length > 0;
   const left = messageLimits.textLetters - text.length;
@@ -64,13 +67,13 @@ export function MessageBox({ chatId, textBox, onSubmit, onPick }: MessageBoxProp
           onPick={pick}
         />
       )}
-      <Stack round="large" className="message-box-grow" data-text={text}>
+      <Stack round="large" className="message-box-grow" data-text={growsByItself ? undefined : text}>
         <textarea
           key={chatId} // undo must not bring back another conversation's text
           ref={box}
           rows={1}
           dir="auto"
-          value={text}
+          defaultValue={initial}
           placeholder={say("composer.placeholder")}
           aria-label={say("composer.placeholder")}
           aria-autocomplete="list"

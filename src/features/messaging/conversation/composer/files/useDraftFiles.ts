@@ -1,5 +1,6 @@
-import { nanoid } from "@reduxjs/toolkit";
-import { useDispatch, useStore } from "react-redux";
+import { nanoid, type Store } from "@reduxjs/toolkit";
+import { useCallback } from "react";
+import { useStore } from "react-redux";
 
 import { messageLimits } from "@/contract/messaging/conversations";
 
@@ -11,20 +12,20 @@ type State = Parameters<typeof selectDraft>[0];
 
 /** Adds valid files to a conversation's draft, and says why another is not valid. */
 export function useDraftFiles(chatId: string) {
-  const dispatch = useDispatch();
   const store = useStore<State>();
+  return useCallback((files: readonly File[]) => addTo(store, chatId, files), [store, chatId]);
+}
 
-  return (files: readonly File[]) => {
-    let refused: File | undefined;
-    for (const file of files) if (!add(file)) refused ??= file;
-    if (refused) dispatch(draftRefused({ chatId, problem: problemOf(refused) }));
-  };
+function addTo(store: Store<State>, chatId: string, files: readonly File[]) {
+  let refused: File | undefined;
+  for (const file of files) if (!add(file)) refused ??= file;
+  if (refused) store.dispatch(draftRefused({ chatId, problem: problemOf(refused) }));
 
   function add(file: File): boolean {
     if (whyNot(file)) return false;
     const id = nanoid();
     keepContent(id, file);
-    dispatch(fileAdded({ chatId, file: { id, name: file.name, mime: file.type, size: file.size } }));
+    store.dispatch(fileAdded({ chatId, file: { id, name: file.name, mime: file.type, size: file.size } }));
     return true;
   }
 
