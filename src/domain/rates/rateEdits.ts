@@ -1,7 +1,7 @@
 import type { Cents, CivilDate } from "@/contract/property";
 import type { RateField, RateLine, RateLineChange, RateValue } from "@/contract/reservations/rateCalendar";
 import { rateFields } from "@/contract/reservations/rateCalendar";
-import type { Rounding } from "@/contract/reservations/rates";
+import type { RateDay, Rounding } from "@/contract/reservations/rates";
 
 import { addDays, dayNumber, weekdayOf } from "../civilDate";
 import { percentOf, rounded } from "./prices";
@@ -30,26 +30,26 @@ export function editChanges(cells: readonly RateCells[], edit: RateEdit, books: 
   const field = "field" in edit ? edit.field : "price";
   return cells.flatMap(({ dates, ...line }) => {
     const nights = dates.flatMap((date) => {
-      const before = setValue(books.dayOf(line.ratePlanId, line.roomTypeId, date)?.set, field);
-      const after = valueAfter(edit, line, date, books);
+      const day = books.dayOf(line.ratePlanId, line.roomTypeId, date);
+      if (!day) return [];
+      const before = setValue(day.set, field);
+      const after = valueAfter(edit, day, () => nightIn(books, line, date)?.price);
       return after === undefined || after === before ? [] : [{ date, before, after }];
     });
     return nights.length > 0 ? [{ ...line, field, nights }] : [];
   });
 }
 
-/** Undefined for a night that is not known, or that stays as it is. */
-function valueAfter(edit: RateEdit, line: Omit<RateCells, "dates">, date: CivilDate, books: RateBooks) {
-  const night = nightIn(books, line, date);
-  if (!night) return undefined;
+/** Undefined for a night that stays as it is. Its price is asked for only where it counts: years of nights are edited at once. */
+function valueAfter(edit: RateEdit, day: RateDay, priceOf: () => Cents | undefined): RateValue | undefined {
   if (edit.kind === "clear") return null;
   if (edit.kind === "add" || edit.kind === "percent") {
-    const price = movedPrice(edit, night.price);
-    return price === night.price ? undefined : price;
+    const price = priceOf();
+    const moved = price === undefined ? undefined : movedPrice(edit, price);
+    return moved === price ? undefined : moved;
   }
   if (edit.kind === "set" || edit.value) return edit.value;
-  // what is open anyway is not set by hand
-  return books.dayOf(line.ratePlanId, line.roomTypeId, date)?.[edit.field] ? false : null;
+  return day[edit.field] ? false : null; // what is open anyway is not set by hand
 }
 
 const movedPrice = (edit: Extract<RateEdit, { kind: "add" | "percent" }>, price: Cents): Cents =>

@@ -37,7 +37,8 @@ export function valueReasons(field: RateField, value: RateValue): RateReason[] {
  * a floor for each type.
  */
 export function changeReasons(changes: readonly RateLineChange[], books: RateBooks): RateReason[] {
-  const changed = changedBooks(books, changes);
+  const hasStays = changes.some(({ field }) => field === "minStay" || field === "maxStay");
+  const changed = hasStays ? changedBooks(books, changes) : books; // only these are judged by each other
   const found = new Map<string, RateReason>();
   for (const change of changes) {
     for (const reason of lineReasons(change, changed)) {
