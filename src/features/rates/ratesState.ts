@@ -2,10 +2,8 @@ import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 
 import { rateConflicts } from "./edit/rateConflicts";
-import { rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
-import { rateHistory } from "./history/rateHistoryLoad";
+import { explained, rateHistory, rateUndo, rateWrites, ratesAsSet, toldRange, toldRates } from "./edit/rateWrites";
 import { planRefusals, planWrites, withPlanRules } from "./plans/planWrites";
-import { explained } from "./simulator/explainedLoad";
 
 /** The calendar, with all that is pending. */
 export const rates = planWrites.over(rateWrites.over(toldRates, ratesAsSet), withPlanRules);

@@ -25,6 +25,13 @@ export const openings: Openings = {
     },
     shows: `${editor} [aria-invalid=true]`,
   },
+  HistoryDrawer: {
+    at: `${paths.roomRates}?history=open`,
+    async open(page) {
+      await page.locator(dialog).waitFor();
+    },
+    shows: `${dialog} .form-text`,
+  },
   DerivationDialog: {
     at: `${paths.roomRates}?tab=plans`,
     needsOwnPage: true, // what is typed asks before one leaves

@@ -8,7 +8,7 @@ import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { VersusField } from "@/shared/record/VersusField";
 
 import type { RateWords } from "../values/rateWords";
-import { changeLabel, spanOf, valueWords } from "../values/changeWords";
+import { changeLabel, spanOf } from "../values/changeWords";
 import { type RateConflict, rateConflicts } from "./rateConflicts";
 import { rateWrites } from "./rateWrites";
 
@@ -33,21 +33,12 @@ function ConflictQuestion({ conflict, calendar, words }: ConflictQuestionProps) 
   const theirs = (change: RateLineChange, date: string) => setValue(lines.get(lineKey(change))?.[date], change.field);
   const asked = contradicted(conflict.changes, (change, date) => lines.get(lineKey(change))?.[date]);
   const idOf = (change: RateLineChange) => `${lineKey(change)} ${change.field}`;
-  const questions = asked.map((change) => {
-    const wordsOf = (value: Parameters<typeof valueWords>[1]) => valueWords(change.field, value, words);
-    return {
-      id: idOf(change),
-      label: changeLabel(change, calendar, words),
-      mine: spanOf(
-        change.nights.map(({ after }) => after),
-        wordsOf,
-      ),
-      theirs: spanOf(
-        change.nights.map(({ date }) => theirs(change, date)),
-        wordsOf,
-      ),
-    };
-  });
+  const questions = asked.map((change) => ({
+    id: idOf(change),
+    label: changeLabel(change, calendar, words),
+    mine: spanOf(change, ({ after }) => after, words),
+    theirs: spanOf(change, ({ date }) => theirs(change, date), words),
+  }));
 
   function settle(sideOf: (id: string) => 0 | 1) {
     const changes = conflict.changes.flatMap((change) => {

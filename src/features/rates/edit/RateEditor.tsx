@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { Acts } from "../values/Acts";
+import { ActButton, Acts } from "../values/Acts";
 import { ValueField } from "../values/ValueField";
 import type { RateEditing } from "./useRateEdit";
 
@@ -38,17 +38,6 @@ export function RateEditor({ ref, edit, field, hint, isFolded, onDone }: RateEdi
     { label: text("rates.copy"), onAct: edit.copy, isBlocked: isIdle },
     { label: text("rates.paste"), onAct: edit.paste, isBlocked: isIdle || !edit.hasCopied },
   ];
-  const closing = (label: string, isClosed: boolean) => (
-    <button
-      type="button"
-      className="btn btn-quiet"
-      aria-disabled={isIdle || undefined}
-      onClick={() => !isIdle && closure && edit.close(closure, isClosed)}
-    >
-      {label}
-    </button>
-  );
-
   return (
     <form
       aria-label={text("rates.edit")}
@@ -63,8 +52,8 @@ export function RateEditor({ ref, edit, field, hint, isFolded, onDone }: RateEdi
         <Row gap={8} rowGap={8} wraps align="end" className="rates-row">
           {closure ? (
             <>
-              {closing(text("rates.close"), true)}
-              {closing(text("rates.open"), false)}
+              <ActButton label={text("rates.close")} onAct={() => edit.close(closure, true)} isBlocked={isIdle} />
+              <ActButton label={text("rates.open")} onAct={() => edit.close(closure, false)} isBlocked={isIdle} />
             </>
           ) : (
             <>

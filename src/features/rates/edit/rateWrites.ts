@@ -5,6 +5,7 @@ import {
   type RateLine,
   type RateLineChange,
 } from "@/contract/reservations/rateCalendar";
+import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
 import { lineKey } from "@/domain/rates/rateBooks";
 import { changedLines, countOf, takenBack } from "@/domain/rates/rateChanges";
 import { createClient } from "@/shared/api/createClient";
@@ -29,6 +30,16 @@ export const toldRates = createLoad("rateCalendar", askRates, ratesApi.getRateCa
 
 /** The nights of a bulk change, whatever the page shows. */
 export const toldRange = createLoad("rateRange", askRates, ratesApi.getRateCalendar.reads);
+
+/** The last acts. */
+export const rateHistory = createLoad("rateHistory", () => ratesApi.getRateHistory(), ratesApi.getRateHistory.reads);
+
+/** The price of a stay, explained. */
+export const explained = createLoad(
+  "rateExplained",
+  (query: OfferAlternativesQuery) => ratesApi.explainOffer({ query }),
+  ratesApi.explainOffer.reads,
+);
 
 /** Tells both calendars how things are now. */
 export function* tellRates(update: (known: RateCalendar) => RateCalendar): Saga {

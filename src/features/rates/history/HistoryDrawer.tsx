@@ -7,12 +7,11 @@ import { paths } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { rateWrites } from "../edit/rateWrites";
-import { type PlanWrite, planWrites, takenBack as planTakenBack } from "../plans/planWrites";
-import { changeLabel, ruleWords, spanOf, valueWords } from "../values/changeWords";
+import { rateHistory, rateWrites } from "../edit/rateWrites";
+import { planWrites, ruleTakenBack } from "../plans/planWrites";
+import { changeLabel, type RuleAct, ruleWords, spanOf } from "../values/changeWords";
 import { HISTORY_PARAMETER } from "../values/useRatesQuery";
 import type { RateWords } from "../values/rateWords";
-import { rateHistory } from "./rateHistoryLoad";
 
 interface HistoryDrawerProps {
   calendar: RateCalendar;
@@ -29,7 +28,7 @@ export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
 
   function takeBack(act: RateAct) {
     if ("changes" in act) dispatch(rateWrites.written({ changes: takenBack(act.changes), isUndo: true }));
-    else dispatch(planWrites.written(planTakenBack(planWriteOf(act, calendar))));
+    else dispatch(planWrites.written(ruleTakenBack({ ...act, name: nameIn(calendar, act), isUndo: false })));
   }
 
   const entryOf = ({ act, isStanding, ...line }: RateHistoryLine): RecordHistoryEntry<string, string> => {
@@ -70,17 +69,14 @@ export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
 function wordsOfAct(act: RateAct, calendar: RateCalendar, words: RateWords) {
   const { text } = words;
   if ("changes" in act) {
-    const changes = act.changes.map((change) => {
-      const span = (end: "before" | "after") =>
-        spanOf(
-          change.nights.map((night) => night[end]),
-          (value) => valueWords(change.field, value, words),
-        );
-      return { field: changeLabel(change, calendar, words), before: span("before"), after: span("after") };
-    });
+    const changes = act.changes.map((change) => ({
+      field: changeLabel(change, calendar, words),
+      before: spanOf(change, (night) => night.before, words),
+      after: spanOf(change, (night) => night.after, words),
+    }));
     return { what: text("rates.changed", { count: countOf(act.changes) }), changes };
   }
-  const { name } = planWriteOf(act, calendar);
+  const name = nameIn(calendar, act);
   const isFloor = "roomTypeId" in act;
   const [before, after] = [ruleWords(act, "before", calendar, words), ruleWords(act, "after", calendar, words)];
   return {
@@ -89,9 +85,9 @@ function wordsOfAct(act: RateAct, calendar: RateCalendar, words: RateWords) {
   };
 }
 
-/** The write that an act was. */
-function planWriteOf(act: Exclude<RateAct, { changes: unknown }>, { ratePlans, roomTypes }: RateCalendar): PlanWrite {
-  if ("ratePlanId" in act)
-    return { ...act, name: ratePlans.find(({ id }) => id === act.ratePlanId)?.name ?? act.ratePlanId, isUndo: false };
-  return { ...act, name: roomTypes.find(({ id }) => id === act.roomTypeId)?.name ?? act.roomTypeId, isUndo: false };
-}
+/** Of the plan or the type that an act is about. */
+const nameIn = ({ ratePlans, roomTypes }: RateCalendar, act: RuleAct): string =>
+  ("ratePlanId" in act
+    ? ratePlans.find(({ id }) => id === act.ratePlanId)
+    : roomTypes.find(({ id }) => id === act.roomTypeId)
+  )?.name ?? "";

@@ -1,10 +1,10 @@
-import { type RateCalendar, type RateLineChange, type RateValue } from "@/contract/reservations/rateCalendar";
+import { type RateCalendar, type RateLineChange } from "@/contract/reservations/rateCalendar";
 import { calendarBooks, lineKey, nightIn } from "@/domain/rates/rateBooks";
 import { countOf } from "@/domain/rates/rateChanges";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import type { RateWords } from "../values/rateWords";
-import { lineWords, spanOf, valueWords } from "../values/changeWords";
+import { lineWords, spanOf } from "../values/changeWords";
 
 interface MassDifferenceProps {
   calendar: RateCalendar;
@@ -16,14 +16,8 @@ interface MassDifferenceProps {
 export function MassDifference({ calendar, changes, words }: MassDifferenceProps) {
   const { text } = words;
   const books = calendarBooks(calendar);
-  const shown = (change: RateLineChange, after: boolean) =>
-    spanOf(
-      change.nights.map(({ date, ...night }): RateValue => {
-        const value = after ? night.after : night.before;
-        return value ?? nightIn(books, change, date)?.[change.field] ?? null;
-      }),
-      (value) => valueWords(change.field, value, words),
-    );
+  const shown = (change: RateLineChange, end: "before" | "after") =>
+    spanOf(change, ({ date, [end]: set }) => set ?? nightIn(books, change, date)?.[change.field] ?? null, words);
   return (
     <PlainTable
       caption={text("rates.difference", { count: countOf(changes) })}
@@ -37,13 +31,18 @@ export function MassDifference({ calendar, changes, words }: MassDifferenceProps
           render: (change) => <bdi>{lineWords(change, calendar)}</bdi>,
         },
         { id: "count", head: text("rates.count"), isNumeric: true, render: ({ nights }) => nights.length },
-        { id: "from", head: text("rates.before"), isNumeric: true, render: (change) => shown(change, false) },
+        {
+          id: "from",
+          head: text("rates.before"),
+          isNumeric: true,
+          render: (change) => shown(change, "before"),
+        },
         {
           id: "to",
           head: text("rates.after"),
           isNumeric: true,
           render: (change) =>
-            change.nights.every(({ after }) => after === null) ? text("rates.notSet") : shown(change, true),
+            change.nights.every(({ after }) => after === null) ? text("rates.notSet") : shown(change, "after"),
         },
       ]}
     />

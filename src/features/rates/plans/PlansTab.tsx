@@ -29,6 +29,21 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
     setOpened({ roomTypeId: type.id, name: type.name, before: floor, after: floor, isUndo: false });
   }
 
+  const changing = <Row extends { name: string }>(open: (of: Row) => void) => ({
+    id: "act",
+    head: text("rates.change"),
+    render: (of: Row) => (
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-label={text("rates.changeOf", { name: of.name })}
+        onClick={() => open(of)}
+      >
+        {text("rates.change")}
+      </button>
+    ),
+  });
+
   return (
     <Stack gap={24}>
       <PlainTable
@@ -47,13 +62,7 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
             head: text("rates.formula"),
             render: (of) => <bdi>{words.formulaOf(of, ratePlans) || text("rates.ownPrices")}</bdi>,
           },
-          {
-            id: "act",
-            head: text("rates.change"),
-            render: (of) => (
-              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => openPlan(of)} />
-            ),
-          },
+          changing(openPlan),
         ]}
       />
       <PlainTable
@@ -71,25 +80,10 @@ export function PlansTab({ calendar }: { calendar: RateCalendar }) {
               return cents === undefined ? text("rates.floorNone") : words.formats.money({ cents, currency });
             },
           },
-          {
-            id: "act",
-            head: text("rates.change"),
-            render: (of) => (
-              <ChangeButton name={text("rates.changeOf", { name: of.name })} onPress={() => openFloor(of)} />
-            ),
-          },
+          changing(openFloor),
         ]}
       />
       {opened && <PlanDialog calendar={calendar} write={opened} words={words} onClose={() => setOpened(undefined)} />}
     </Stack>
-  );
-}
-
-function ChangeButton({ name, onPress }: { name: string; onPress: () => void }) {
-  const { text } = useText();
-  return (
-    <button type="button" className="btn btn-quiet btn-sm" aria-label={name} onClick={onPress}>
-      {text("rates.change")}
-    </button>
   );
 }

@@ -53,7 +53,7 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
   },
   *refused(write, error, key): Saga {
     const contradicted = overCurrent(write, error);
-    if (contradicted) yield* tellRates((known) => withPlanRules(known, takenBack(contradicted)));
+    if (contradicted) yield* tellRates((known) => withPlanRules(known, ruleTakenBack(contradicted)));
     if (contradicted || !write.isUndo) {
       const asked = { ...(contradicted ?? write), isUndo: false };
       yield* put(
@@ -69,7 +69,7 @@ export const planWrites = createWrite<PlanWrite>()("ratePlans", {
   undoable: {
     undo: rateUndo,
     isUndo: ({ isUndo }) => isUndo,
-    inverse: (write) => takenBack(write),
+    inverse: (write) => ruleTakenBack(write),
     done: ({ name }) => ({ id: "rates.planChanged", values: { name } }),
     undone: ({ name }) => ({ id: "rates.planUndone", values: { name } }),
   },
@@ -85,7 +85,7 @@ function overCurrent(write: PlanWrite, error: unknown): PlanWrite | undefined {
   return current && { ...write, before: current.before };
 }
 
-export const takenBack = (write: PlanWrite): PlanWrite =>
+export const ruleTakenBack = (write: PlanWrite): PlanWrite =>
   "ratePlanId" in write
     ? { ...write, before: write.after, after: write.before, isUndo: true }
     : { ...write, before: write.after, after: write.before, isUndo: true };

@@ -5,8 +5,8 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
+import { explained } from "../edit/rateWrites";
 import type { RateWords } from "../values/rateWords";
-import { explained } from "./explainedLoad";
 
 interface ExplainedPriceProps {
   query: OfferAlternativesQuery;

@@ -24,15 +24,16 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
           ))}
       </Menu>
     );
-  return acts.map(({ label, onAct, isBlocked = false }) => (
-    <button
-      key={label}
-      type="button"
-      className="btn btn-quiet"
-      aria-disabled={isBlocked || undefined}
-      onClick={() => !isBlocked && onAct()}
-    >
-      {label}
-    </button>
-  ));
+  return acts.map((act) => <ActButton key={act.label} {...act} />);
 }
+
+export const ActButton = ({ label, onAct, isBlocked = false }: Act) => (
+  <button
+    type="button"
+    className="btn btn-quiet"
+    aria-disabled={isBlocked || undefined}
+    onClick={() => !isBlocked && onAct()}
+  >
+    {label}
+  </button>
+);

@@ -22,9 +22,12 @@ export function changeLabel(change: RateLineChange, of: RateCalendar, { text, fo
   return `${lineWords(change, of)} · ${text(`rates.field.${change.field}`)} · ${days}`;
 }
 
+/** How a plan derives, or the floor of a type. */
+export type RuleAct = Exclude<RateAct, { changes: unknown }>;
+
 /** How a plan derives or the floor of a type was before it was changed, or is after. */
 export function ruleWords(
-  act: Exclude<RateAct, { changes: unknown }>,
+  act: RuleAct,
   end: "before" | "after",
   { ratePlans, currency }: RateCalendar,
   { text, formats, formulaOf }: RateWords,
@@ -39,15 +42,19 @@ export function ruleWords(
 }
 
 /** A value of a field in words; a price without its currency, as in the grid. */
-export function valueWords(field: RateField, value: RateValue, { text, amount }: RateWords): string {
+function valueWords(field: RateField, value: RateValue, { text, amount }: RateWords): string {
   if (value === null) return text("rates.notSet");
   if (typeof value === "boolean") return text(value ? "rates.isClosed" : "rates.isOpen");
   return field === "price" ? amount(value) : String(value);
 }
 
-/** Of many values the least and the greatest: "105,60 – 120,00". */
-export function spanOf(values: readonly RateValue[], wordsOf: (value: RateValue) => string): string {
-  const sorted = [...new Set(values)].toSorted((one, other) => Number(one) - Number(other));
-  const [first = null, last = first] = [sorted[0], sorted.at(-1)];
-  return first === last ? wordsOf(first) : `${wordsOf(first)} – ${wordsOf(last)}`;
+/** Of the values of changed nights the least and the greatest: "105,60 – 120,00". */
+export function spanOf(
+  { field, nights }: RateLineChange,
+  valueIn: (night: RateLineChange["nights"][number]) => RateValue,
+  words: RateWords,
+): string {
+  const sorted = [...new Set(nights.map(valueIn))].toSorted((one, other) => Number(one) - Number(other));
+  const [least, greatest] = [sorted[0], sorted.at(-1)].map((value) => valueWords(field, value ?? null, words));
+  return sorted.length > 1 ? `${least} – ${greatest}` : least!;
 }
