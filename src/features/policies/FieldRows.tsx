@@ -6,6 +6,7 @@ import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
 interface FieldRowsProps<Value> {
@@ -31,18 +32,22 @@ export function FieldRows<Value>({ name, texts, newRow, children }: FieldRowsPro
     <>
       {rows.map((_, index) => {
         const [place, number] = [`${name}.${index}`, index + 1];
+        const label = text(`policy.${texts}`, { number });
         return (
-          <Row key={place} gap={8} align="start" role="group" aria-label={text(`policy.${texts}`, { number })}>
-            <Text as="div" grows shrinks>
-              <FieldGrid>{children(place)}</FieldGrid>
-            </Text>
-            <IconButton
-              label={text(`policy.${texts}Remove`, { number })}
-              icon={RemoveIcon}
-              size={18}
-              onClick={() => remove(index)}
-            />
-          </Row>
+          <Stack key={place} gap={4} role="group" aria-label={label}>
+            <Row gap={8} justify="between">
+              <Text as="h3" size={15} weight={600}>
+                {label}
+              </Text>
+              <IconButton
+                label={text(`policy.${texts}Remove`, { number })}
+                icon={RemoveIcon}
+                size={18}
+                onClick={() => remove(index)}
+              />
+            </Row>
+            <FieldGrid>{children(place)}</FieldGrid>
+          </Stack>
         );
       })}
       <Row>

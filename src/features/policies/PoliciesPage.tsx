@@ -12,8 +12,8 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import { PolicyDrawer } from "./PolicyDrawer";
+import { PolicyList } from "./PolicyList";
 import { policies, policyRecord } from "./policyRecord";
-import { PolicyTable } from "./PolicyTable";
 import { Simulator } from "./Simulator";
 
 /** Policies by their kinds, and the fees that they lead to; a policy opens over the page. */
@@ -35,7 +35,7 @@ export function PoliciesPage() {
             <CreateButton label={`policy.new.${kind}`} path={policyRecord.pathOf(newId)} />
           </Row>
         )}
-        {hotel && load.data && <PolicyTable tab={name} rows={rows} />}
+        {hotel && load.data && <PolicyList tab={name} policies={rows} />}
       </Stack>
     ),
   });

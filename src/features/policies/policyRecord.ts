@@ -72,11 +72,13 @@ export const newPolicy = (kind: NewPolicyKind): PolicyValues => ({
 
 /** The schema of a policy beside others of its kind with these names: a rule for each value that its terms have. */
 export function policySchema(others: readonly string[]) {
-  const rule = mixed().test(
-    byRules(({ name = "", terms }: Partial<PolicyDraft> & Pick<PolicyDraft, "terms">) =>
-      policyFaults(draftOf({ name, terms }), others),
-    ),
-  );
+  const rule = mixed()
+    .nullable()
+    .test(
+      byRules(({ name = "", terms }: Partial<PolicyDraft> & Pick<PolicyDraft, "terms">) =>
+        policyFaults(draftOf({ name, terms }), others),
+      ),
+    );
   const ruled = (value: unknown): AnySchema => {
     if (Array.isArray(value)) return array().of(lazy(ruled));
     if (!isObject(value)) return rule;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+
+import type { PolicyTerms } from "@/contract/reservations/policyRecords";
+import { formatsOf } from "@/shared/format/formats";
+import { termsWords } from "@/shared/hotel/termsWords";
+import { fetchCatalogue } from "@/shared/i18n/catalogues";
+import { type LanguageCode, languageOf, languages } from "@/shared/i18n/languages";
+import { textsOf } from "@/shared/i18n/texts";
+
+async function wordsIn(code: LanguageCode) {
+  const catalogues = await Promise.all([fetchCatalogue(code, "booking"), fetchCatalogue(code, "policies")]);
+  const messages = Object.assign({}, ...catalogues) as (typeof catalogues)[0];
+  return termsWords(textsOf({ code, messages }), formatsOf(languageOf(code).locale), "EUR");
+}
+
+const inDays = (...days: number[]): PolicyTerms => ({
+  kind: "cancellation",
+  tiers: days.map((daysBefore) => ({ daysBefore, fee: { kind: "none" } })),
+  lateFee: { kind: "percent", percent: 30 },
+  noShowFee: { kind: "percent", percent: 100 },
+});
+
+/** Each kind of condition, once. */
+const everything: PolicyTerms[] = [
+  {
+    kind: "cancellation",
+    tiers: [
+      { daysBefore: 14, fee: { kind: "none" } },
+      { daysBefore: 2, fee: { kind: "nights", nights: 2 } },
+      { hoursBefore: 5, fee: { kind: "fixed", amount: 50_00 } },
+      { hoursBefore: 0, fee: { kind: "percent", percent: 80 } },
+    ],
+    lateFee: { kind: "percent", percent: 100 },
+    noShowFee: { kind: "none" },
+  },
+  { kind: "deposit", fee: { kind: "none" }, dueDaysBefore: null },
+  { kind: "deposit", fee: { kind: "nights", nights: 1 }, dueDaysBefore: null },
+  { kind: "deposit", fee: { kind: "percent", percent: 30 }, dueDaysBefore: 7 },
+  {
+    kind: "children",
+    bands: [
+      { upToAge: 2, percent: 0, inCot: true },
+      { upToAge: 11, percent: 50 },
+      { upToAge: 17, percent: 100 },
+    ],
+  },
+  {
+    kind: "rules",
+    checkInTime: "15:00",
+    checkOutTime: "12:00",
+    lateCheckOutUntil: "15:00",
+    lateCheckOutFee: 40_00,
+    petsAllowed: true,
+    petKg: 15,
+    petFee: 12_00,
+    smokingAllowed: false,
+    quietFrom: "23:00",
+    quietUntil: "08:00",
+  },
+];
+
+const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/\s/g, " ").replaceAll(/[\u2068\u2069]/g, ""));
+
+describe("what guests read", () => {
+  it.each(languages.map(({ code }) => code))("is said wholly in %s", async (code) => {
+    const { lines } = await wordsIn(code);
+    const all = plain(everything.flatMap(lines));
+    expect(all).toHaveLength(17);
+    for (const line of all) expect(line).not.toMatch(/policy\.|booking\.|[{}#]|undefined|NaN/);
+    expect(new Set(all).size).toBe(17);
+  });
+
+  it("is said in Spanish so", async () => {
+    const { lines } = await wordsIn("es");
+    expect(plain(everything.flatMap(lines))).toEqual([
+      "Cancelación gratuita hasta 14 días antes de la llegada",
+      "Cancelación hasta 2 días antes de la llegada: las 2 primeras noches",
+      "Cancelación hasta 5 horas antes de la hora de check-in: 50,00 €",
+      "Cancelación hasta la hora de check-in: el 80 % de la estancia",
+      "Después, la estancia completa",
+      "Si no se presenta, sin coste",
+      "Sin depósito",
+      "Depósito al reservar: la primera noche",
+      "Depósito hasta 7 días antes de la llegada: el 30 % de la estancia",
+      "De 0 a 2 años, en cuna: sin coste",
+      "De 3 a 11 años: el 50 % del suplemento de adulto",
+      "De 12 a 17 años: como un adulto",
+      "Check-in desde las 15:00, check-out hasta las 12:00",
+      "Late check-out hasta las 15:00: 40,00 €",
+      "Mascotas de hasta 15 kg: 12,00 € por noche",
+      "No se permite fumar",
+      "Silencio de 23:00 a 08:00",
+    ]);
+  });
+
+  it.each<[LanguageCode, string[]]>([
+    ["es", ["hasta el día de la llegada", "hasta 1 día antes", "hasta 2 días antes", "hasta 21 días antes"]],
+    ["en", ["up to the day of arrival", "up to 1 day before", "up to 2 days before", "up to 21 days before"]],
+    ["ru", ["до дня заезда включительно", "за 1 день до", "за 2 дня до", "за 21 день до"]],
+    ["ar", ["حتى يوم الوصول", "حتى يوم واحد قبل", "حتى يومين قبل", "حتى 21 يومًا قبل"]],
+  ])("has the plural forms of %s", async (code, parts) => {
+    const { lines } = await wordsIn(code);
+    const said = plain(lines(inDays(0, 1, 2, 21)))
+      .slice(0, 4)
+      .toReversed();
+    for (const [place, part] of parts.entries()) expect(said[place]).toContain(part);
+  });
+
+  it("has money as the guest writes it", async () => {
+    const fixed: PolicyTerms = { kind: "deposit", fee: { kind: "fixed", amount: 1234_50 }, dueDaysBefore: null };
+    const said = await Promise.all(
+      (["es", "en", "de"] as const).map(async (code) => plain((await wordsIn(code)).lines(fixed))[0]),
+    );
+    expect(said).toEqual([
+      "Depósito al reservar: 1234,50 €",
+      "Deposit on booking: €1,234.50",
+      "Anzahlung bei der Buchung: 1.234,50 €",
+    ]);
+  });
+});
