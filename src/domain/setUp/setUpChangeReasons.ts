@@ -5,7 +5,7 @@ import { type SetUpReason, setUpReasonTexts } from "@/contract/reservations/setU
 import { type NightCount, isFull } from "../rates/availability";
 import { reasonFor, reasonsFrom } from "../reasonFor";
 
-const setUpReason = reasonsFrom(setUpReasonTexts);
+export const setUpReason = reasonsFrom(setUpReasonTexts);
 
 /** The use of a room from the business date on. */
 export interface RoomUse {

@@ -1,7 +1,10 @@
 import type { RoomsDraft } from "@/contract/rooms/inventory";
+import { leftOn } from "@/domain/rates/availability";
 import { inventoryReason, numberKey, writtenNumber } from "@/domain/setUp/inventoryFaults";
+import { setUpReason } from "@/domain/setUp/setUpChangeReasons";
 import { roomsReasons } from "@/domain/setUp/typedRooms";
 
+import { roomUseOf } from "../hotel/roomUseOf";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, refuseInput, unknownValues } from "../records/Refused";
 import { type InventoryBook, putSheet } from "./InventoryBook";
@@ -38,7 +41,7 @@ export function createRooms(
   return ids;
 }
 
-/** Takes back rooms that nothing has named since they were created. */
+/** Takes back rooms that nothing has named since they were created, and that what is sold does not need. */
 export function withdrawRooms(ids: string[], { hotel }: InventoryBook) {
   const rooms = ids.map((id) => hotel.room(id));
   if (rooms.every((room) => room === undefined)) return ids; // they are taken back already
@@ -48,6 +51,13 @@ export function withdrawRooms(ids: string[], { hotel }: InventoryBook) {
   for (const { connectsWith = [] } of hotel.setUp.rooms.all()) connectsWith.forEach((id) => used.add(id));
   const usedOnes = rooms.flatMap((room) => (room && used.has(room.id) ? room : []));
   refuse(usedOnes.map(({ number }) => inventoryReason("ROOM_USED", { room: number })));
+  const counted = rooms.flatMap((room) => (room?.isActive ? room : []));
+  for (const room of counted) {
+    const short = roomUseOf(room, hotel).counts.filter((count) => leftOn(count) < counted.length);
+    const [first] = short;
+    const values = { room: room.number, nights: short.length, date: first?.date ?? "" };
+    if (first) refuse([setUpReason("ROOM_NEEDED", values)]);
+  }
   if (rooms.includes(undefined)) throw notFound();
   hotel.setUp.rooms.remove(ids);
   return ids;

@@ -217,6 +217,21 @@ describe("rooms that are created together", () => {
   });
 });
 
+it("takes no rooms back that what is sold since then needs, not even where each alone could go", async () => {
+  const { hotel } = await openQuiet();
+  const { id } = hotel.roomType("STE")!;
+  hotel.setUp.roomTypes.put({ ...hotel.roomType(id)!, overbookingAllowance: 0 });
+  const draft = { numbers: ["601", "602"], roomTypeId: id, floor: 6 };
+  const ids = await api.createRooms({ body: { clientId: "suites", draft } });
+  for (let place = 0; place < 5; place += 1) {
+    const stay = hotel.get(await bring(hotel, `Suite ${place}`, { from: 1, roomTypeId: id }));
+    hotel.put({ ...stay, nights: stay.nights.map((night) => ({ ...night, roomTypeId: id })) });
+  }
+  const refused = await hotelRefusalOf(api.withdrawRooms({ body: { ids } }));
+  expect(refused).toMatchObject({ status: 409, codes: ["ROOM_NEEDED"] });
+  expect(hotel.rooms.filter(({ roomTypeId }) => roomTypeId === id)).toHaveLength(6);
+});
+
 describe("a room type", () => {
   const newType = async (changes: Partial<RoomTypeDraft> = {}, clientId = "type") => {
     const { version: _, ...former } = await type("type-DBL");

@@ -8,6 +8,7 @@ import { reservationActionsContract } from "@/contract/reservations/reservationA
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { inventoryContract as inventory, type RoomDraft } from "@/contract/rooms/inventory";
 import { addDays } from "@/domain/civilDate";
+import { freeOf } from "@/domain/rates/availability";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import { numberKey } from "@/domain/setUp/inventoryFaults";
 
@@ -82,11 +83,12 @@ function openHouse() {
     return call(inventory.updateRoom, { params: { id }, body });
   }
 
-  /** Both directions of an act leave all as it was. */
+  /** Both directions of an act leave all as it was; where more was sold than may be, rooms that mend it stay. */
   function thereAndBack(there: () => { isDone: boolean }, back: () => { isDone: boolean }) {
     const before = JSON.stringify(entriesIn(house));
+    const isOversold = oversoldIn(house).length > 0;
     if (!there().isDone) return;
-    expect(back()).toMatchObject({ isDone: true });
+    if (!back().isDone) return expect(isOversold).toBe(true);
     expect(JSON.stringify(entriesIn(house))).toBe(before);
   }
 
@@ -322,8 +324,9 @@ function faultsIn(house: House): string[] {
 const oversoldIn = ({ hotel }: House) =>
   hotel.setUp.roomTypes.all().flatMap(({ id }) =>
     dates.flatMap((date) => {
-      const { physical, blocked, sold, overbookingAllowance } = hotel.nights.count(id, date).type;
-      return sold > physical - blocked + overbookingAllowance ? `${id} on ${date} is oversold` : [];
+      const { type, house } = hotel.nights.count(id, date);
+      const isOver = [type, house].some((count) => freeOf(count) + count.overbookingAllowance < 0);
+      return isOver ? `${id} on ${date} is oversold` : [];
     }),
   );
 
@@ -376,7 +379,7 @@ const unversioned = (before: ReturnType<typeof versionsIn>, after: ReturnType<ty
     return isRight ? [] : [id];
   });
 
-const sequenceCount = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 500) / 5);
+const sequenceCount = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 250) / 5);
 
 it(`keeps the set-up of a house right through any of ${sequenceCount} sequences`, () => {
   const seen = { nights: 0, off: 0, rooms: 0 };

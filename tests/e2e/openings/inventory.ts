@@ -1,0 +1,15 @@
+import { paths } from "../../../src/shared/routing/paths";
+import { button, dialog, type Openings } from "./opening";
+
+export const openings: Openings = {
+  RoomsDialog: {
+    at: paths.roomInventory,
+    needsOwnPage: true, // what is typed asks before one leaves
+    async open(page, words) {
+      await button(page, words.whole("inventory.together")).click();
+      await page.locator(`${dialog} input`).fill("112–101");
+      await page.locator(`${dialog} button[type=submit]`).click();
+    },
+    shows: `${dialog} [aria-invalid=true]`,
+  },
+};
