@@ -23,8 +23,8 @@ export const cleaningReason = reasonsFrom(cleaningReasonTexts);
 
 const onlyToday: Guard = (_, { isToday }) => (isToday ? [] : [cleaningReason("TASK_OTHER_DAY")]);
 
-const someoneInside: Guard = ({ room, isOccupied }) =>
-  isOccupied ? [] : [cleaningReason("TASK_EMPTY_ROOM", { room })];
+/** In an empty room there is nobody to disturb. */
+const isFor = ({ isOccupied }: RuledTask) => isOccupied;
 
 const finished = new Set<CleaningState>(["done", "inspected"]);
 const notBegun: CleaningState[] = ["open", "failed", "notServiced"];
@@ -46,13 +46,15 @@ export const cleaningLife = stateMachine<CleaningState, CleaningReason, RuledTas
     finish: { from: ["inProgress", "paused"], to: "done", guards: [onlyToday] },
     inspect: { from: ["done"], to: "inspected", guards: [onlyToday] },
     fail: { from: ["done", "inspected"], to: "failed", guards: [onlyToday] },
-    postpone: { from: ["open", "failed", "paused"], guards: [onlyToday, someoneInside] },
-    decline: { from: ["open", "failed", "paused"], to: "notServiced", guards: [onlyToday, someoneInside] },
+    postpone: { from: ["open", "failed", "paused"], isFor, guards: [onlyToday] },
+    decline: { from: ["open", "failed", "paused"], isFor, to: "notServiced", guards: [onlyToday] },
   },
-  { foreign: (action, { room, state }) => foreignReason(action, room, state) },
+  { foreign: foreignReason },
 );
 
-function foreignReason(action: CleaningAction, room: string, state: CleaningState): CleaningReason {
+function foreignReason(action: CleaningAction, { room, state, isOccupied }: RuledTask): CleaningReason {
+  const isAboutGuest = action === "postpone" || action === "decline";
+  if (isAboutGuest && !isOccupied) return cleaningReason("TASK_EMPTY_ROOM", { room });
   if (action === "inspect" || action === "fail") return cleaningReason("TASK_NOT_DONE", { room });
   if (finished.has(state)) return cleaningReason("TASK_FINISHED", { room });
   if (action === "finish" || action === "pause") return cleaningReason("TASK_NOT_BEGUN", { room });

@@ -96,9 +96,9 @@ function openDate(date: CivilDate | undefined, { hotel }: CleaningBooks): CivilD
   return date;
 }
 
-export function createData({ now, shelf, size }: Sample, db: Database): () => HousekeepingBook {
-  const people = size?.isEmpty ? [] : housekeepersSeed;
-  const tasks = size?.isEmpty ? [] : sampleTasks(now, db.hotel, people, size?.rooms);
-  const book = new HousekeepingBook(db.hotel, shelf, tasks, people);
+export function createData(sample: Sample, { hotel }: Database): () => HousekeepingBook {
+  const people = sample.size?.isEmpty ? [] : housekeepersSeed;
+  const tasks = sample.size?.isEmpty ? [] : sampleTasks(sample, hotel, people);
+  const book = new HousekeepingBook(hotel, sample.shelf, tasks, people);
   return () => book;
 }

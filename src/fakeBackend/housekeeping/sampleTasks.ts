@@ -1,70 +1,78 @@
-import type { Housekeeper } from "@/contract/rooms/cleaningTasks";
+import type { CleaningState, Housekeeper } from "@/contract/rooms/cleaningTasks";
 import { creditsOf } from "@/domain/housekeeping/credits";
 import { shareOut } from "@/domain/housekeeping/shareOut";
 import { tasksOn } from "@/domain/housekeeping/tasksOn";
+import { isReady } from "@/domain/rooms/cleanliness";
 
+import type { Sample } from "../core/createCore";
 import { noShelf } from "../core/shelf";
 import type { Hotel } from "../hotel/Hotel";
 import { propertyAt } from "../hotel/sample/property";
 import { SetUp } from "../hotel/setUp/SetUp";
+import { sampleMarks } from "../rooms/sampleMarks";
 import { cleaningTaskId } from "./cleaningPlanOf";
 import type { StoredTask } from "./HousekeepingBook";
 
-/** Minutes of the tasks that wait for their inspection. */
-const finishedIn = [17, 23];
+const MINUTE = 60_000;
 
-/** The first day's tasks, shared out; of the guests who stay two rooms are done. Made of the sample, whatever has become of it. */
+/** Minutes of the work that has ended, one after the other. */
+const workMinutes = [17, 23, 19, 26, 21];
+
+/** Of the work on a room whose guest stays, by the mark of the room. */
+const states: Record<string, CleaningState> = { clean: "done", inspected: "inspected", cleaning: "inProgress" };
+
+/** The first day's tasks, shared out and partly done. Made of the sample, whatever has become of it. */
 export function sampleTasks(
-  now: Date,
+  { now, size }: Pick<Sample, "now" | "size">,
   hotel: Hotel,
   people: readonly Omit<Housekeeper, "isAbsent">[],
-  roomCount?: number,
 ): StoredTask[] {
   const { businessDate: date, checkInTime } = propertyAt(now);
-  const setUp = new SetUp(hotel.sample.setUp(now, roomCount), noShelf);
+  const setUp = new SetUp(hotel.sample.setUp(now, size?.rooms), noShelf);
+  const sampled = size?.reservations === undefined ? sampleMarks(hotel, now, date) : [];
+  const marks = new Map(sampled.map((room) => [room.id, room]));
   const due = tasksOn(hotel.sampled, {
     date,
     checkInTime,
     rooms: setUp.roomsInUse,
     isAhead: false,
-    isDirty: () => false,
+    isDirty: (roomId) => !isReady(marks.get(roomId)?.mark?.cleanliness ?? "clean"),
   });
-  const tasks = due.map(({ room, kind, extras }) => ({
-    id: cleaningTaskId(date, room.number),
-    room: room.number,
-    roomId: room.id,
-    floor: room.floor,
-    kind,
-    credits: creditsOf(kind, setUp.roomTypes.find(room.roomTypeId) ?? { code: "" }, extras),
-    isUndisturbed: false,
-    assigneeId: "",
-    state: "open" as const,
-  }));
-  const assigned = new Map(
-    shareOut(
-      tasks,
-      people.map((person) => ({ ...person, isAbsent: false })),
-    ).map((one) => [one.id, one]),
-  );
-  const done = tasks.filter(({ kind }) => kind === "stay").slice(0, finishedIn.length);
-  return tasks.map(({ id, roomId, kind, credits }) => {
-    const { assigneeId = "", reason } = assigned.get(id) ?? {};
-    const place = done.findIndex((one) => one.id === id);
+  let ended = 0;
+  const tasks = due.map(({ room, kind, extras }) => {
+    const { mark, doNotDisturb } = marks.get(room.id) ?? {};
+    // a sample that was asked for by its size has no marks: two rooms are done
+    const isMarked = kind === "stay" && (mark !== undefined || ended < 2);
+    const state = (isMarked && states[mark?.cleanliness ?? "clean"]) || "open";
+    const isEnded = state === "done" || state === "inspected";
     return {
-      id,
+      id: cleaningTaskId(date, room.number),
       version: 1,
       date,
-      roomId,
+      roomId: room.id,
+      room: room.number,
+      floor: room.floor,
       kind,
-      credits,
-      assigneeId,
-      ...(reason && { reason }),
-      state: place < 0 ? "open" : "done",
-      startedAt: "",
-      minutes: finishedIn[place] ?? 0,
+      credits: creditsOf(kind, setUp.roomTypes.find(room.roomTypeId) ?? { code: "" }, extras),
+      isUndisturbed: doNotDisturb !== undefined,
+      assigneeId: "",
+      state,
+      startedAt: state === "inProgress" ? new Date(now.getTime() - 12 * MINUTE).toISOString() : "",
+      minutes: isEnded ? workMinutes[ended++ % workMinutes.length]! : 0,
       note: "",
       postponedAt: "",
       failures: 0,
     };
+  });
+  const present = people.map((person) => ({ ...person, isAbsent: false }));
+  const shared = new Map(
+    shareOut(
+      tasks.map((task) => ({ ...task, state: "open" })),
+      present,
+    ).map((one) => [one.id, one]),
+  );
+  return tasks.map(({ room: _, floor: __, isUndisturbed: ___, ...task }) => {
+    const { assigneeId = "", reason } = shared.get(task.id) ?? {};
+    return { ...task, assigneeId, ...(assigneeId && { reason }) };
   });
 }

@@ -18,7 +18,7 @@ export function People({ plan: { date, businessDate, people, tasks } }: { plan: 
   const dispatch = useDispatch();
   const tasksOf = (personId: string) => tasks.filter(({ assigneeId }) => assigneeId === personId);
   return (
-    <Card title={text("housekeeping.people")}>
+    <Card title={text("housekeeping.people")} className="cleaning-people">
       <PlainTable
         label={text("housekeeping.people")}
         rows={people}
