@@ -6,7 +6,7 @@ import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
-const path = "/app/rooms/housekeeping/shift";
+const path = "/app/rooms/my-rooms";
 const now = () => new Date("2026-03-27T10:00:00.000Z");
 
 /** The list of a person who has rooms to clean. */

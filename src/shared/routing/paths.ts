@@ -35,7 +35,7 @@ export const paths = {
   roomRates: "/app/rooms/rates",
   housekeeping: "/app/rooms/housekeeping",
   cleaningTask: "/app/rooms/housekeeping/:id",
-  shift: "/app/rooms/housekeeping/shift",
+  shift: "/app/rooms/my-rooms",
   lostThings: "/app/rooms/lost-things",
   lostThing: "/app/rooms/lost-things/:id",
   customers: "/app/customers",

@@ -16,11 +16,12 @@ import { Warning } from "@/shared/ui/states/Warning";
 import { useCleaningWords } from "../cleaningWords";
 import { Checklist } from "./Checklist";
 import { ElapsedTime } from "./ElapsedTime";
+import { GuestLine } from "./GuestLine";
 import { roomPath } from "./RoomList";
 import { RoomReports } from "./RoomReports";
 import { nextAfter } from "./roomsOf";
 import { shiftWrites, type TaskStep } from "./shiftWrites";
-import { useGuestWords, useRoomMarks } from "./useRoomMarks";
+import { useRoomMarks } from "./useRoomMarks";
 
 interface RoomPanelProps {
   shift: Shift;
@@ -34,7 +35,6 @@ interface RoomPanelProps {
 export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
   const { text } = useText();
   const words = useCleaningWords();
-  const guestWords = useGuestWords();
   const marks = useRoomMarks(shift, task);
   const heading = usePageHeading(text("shift.room", { room: task.room }));
   const room: ShiftRoom = shift.rooms.find(({ roomId }) => roomId === task.roomId) ?? {
@@ -64,9 +64,9 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
       <Facts
         shape="columns"
         facts={[
-          { label: text(guest?.hasLeft ? "shift.left" : "shift.guest"), value: guest && guestWords(guest) },
+          { label: text(guest?.hasLeft ? "shift.left" : "shift.guest"), value: guest && <GuestLine guest={guest} /> },
           { label: text("shift.guestNote"), value: guest?.note },
-          { label: text("shift.next"), value: next && guestWords(next) },
+          { label: text("shift.next"), value: next && <GuestLine guest={next} /> },
           { label: text("shift.nextNote"), value: next?.note },
           { label: text("shift.fault"), value: fault },
         ]}

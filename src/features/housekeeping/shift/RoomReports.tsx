@@ -42,7 +42,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
 
   const of = { roomId, room: number };
   return (
-    <div className="shift-steps">
+    <div className="shift-steps shift-reports">
       {reports.map((kind) => (
         <button key={kind} type="button" className="btn btn-quiet shift-step" onClick={() => setOpen(kind)}>
           {text(`shift.report.${kind}`)}

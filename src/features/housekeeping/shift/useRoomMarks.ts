@@ -1,5 +1,5 @@
 import type { CleaningTask } from "@/contract/rooms/cleaningTasks";
-import type { RoomGuest, Shift } from "@/contract/rooms/shift";
+import type { Shift } from "@/contract/rooms/shift";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
@@ -19,12 +19,4 @@ export function useRoomMarks({ rooms }: Shift, task: CleaningTask): string {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** A guest in a line: name, people, the language to be spoken. */
-export function useGuestWords() {
-  const { text } = useText();
-  const { language } = useFormat();
-  return ({ name, people, language: spoken }: RoomGuest): string =>
-    [name, text("shift.people", { count: people }), spoken && language(spoken)].filter(Boolean).join(" · ");
 }
