@@ -72,7 +72,7 @@ export interface MessagePart {
 }
 
 export const channelMessageReasonTexts = {
-  MESSAGE_STATE: "Este mensaje ya no necesita ninguna acción.",
+  CHANNEL_MESSAGE_STATE: "Este mensaje ya no necesita ninguna acción.",
   CHANNEL_MESSAGE_STALE: "Este mensaje ha cambiado; revíselo antes de continuar.",
   MESSAGE_REPEATED: "Mensaje repetido: ya estaba procesado.",
   MESSAGE_OLDER: "Llegó después de una revisión más nueva.",
@@ -119,7 +119,7 @@ export interface ChannelMessage {
   reservationIds: string[];
   /** Reasons against it, and others to be known of it. */
   reasons: ChannelMessageReason[];
-  /** The message as it travelled, in JSON, for a person who looks into it. */
+  /** The message as it travelled, in JSON, for a person who looks into it: its first 40 parts. */
   payload: string;
   /** Rates of the channel that the booking names and that have no mapping. */
   unmapped: string[];

@@ -74,7 +74,7 @@ function mappingFaults(
   });
 }
 
-export function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: CivilDate): ChannelFault[] {
+function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: CivilDate): ChannelFault[] {
   const malformed = [{ from }, { to }].flatMap((one) =>
     Object.entries(one).flatMap(([field, date]) =>
       unless(isCivilDate(date), field, () => channelReason("STOP_DATE_INVALID")),

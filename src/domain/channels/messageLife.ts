@@ -24,5 +24,5 @@ export const channelMessageLife = stateMachine<
     refuse: { from: ["sent"], to: "failed" },
     replace: { from: ["failed", "unmapped", "review"], to: "replaced" },
   },
-  { foreign: () => messageReason("MESSAGE_STATE") },
+  { foreign: () => messageReason("CHANNEL_MESSAGE_STATE") },
 );

@@ -106,6 +106,9 @@ function sendAgain(message: StoredMessage, book: ChannelBook) {
   replace(message, book);
 }
 
+/** A full synchronisation has thousands of parts: a person reads the first ones. */
+const MOST_PARTS = 40;
+
 /** A message as it travels. The guest of a booking that is held is named as the hotel knows them. */
 export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMessage {
   const { booking, parts, coming: _, ...message } = stored;
@@ -128,7 +131,11 @@ export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMess
     from,
     to,
     count: stored.kind === "sync" ? channelLimits.nights : Math.max(rooms.length, parts.length),
-    payload: JSON.stringify(booking ? { ...booking, guest: { firstName, lastName, email } } : parts, null, 2),
+    payload: JSON.stringify(
+      booking ? { ...booking, guest: { firstName, lastName, email } } : parts.slice(0, MOST_PARTS),
+      null,
+      2,
+    ),
     unmapped: isUnmapped ? unmappedIn(booking, book.get(stored.channelId).mappings) : [],
     actions: channelMessageLife.permissionsOf(stored).filter(isOffered),
   };

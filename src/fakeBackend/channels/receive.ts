@@ -71,7 +71,7 @@ function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBo
 }
 
 /** As the channel names it, or by its id where it does not tell the name. */
-export function rateName(id: string, { rates }: Pick<StoredChannel, "rates">): string {
+function rateName(id: string, { rates }: Pick<StoredChannel, "rates">): string {
   const found = rates.find((one) => one.id === id);
   return found ? `${found.room}, ${found.rate}` : id;
 }

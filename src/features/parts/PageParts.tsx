@@ -73,7 +73,7 @@ function Views() {
       label={text("view.label")}
       tabs={[
         { id: "all", label: text("list.view.all"), content: <p>{text("reservation.plan")}</p> },
-        { id: "inHouse", label: text("view.inHouse"), content: <p>{text("channels.plan")}</p> },
+        { id: "inHouse", label: text("view.inHouse"), content: <p>{text("planning.plan")}</p> },
         { id: "withBalance", label: text("view.withBalance"), content: <p>{text("checkInOut.plan")}</p> },
       ]}
     />

@@ -1,6 +1,5 @@
 import type { Feature } from "@/shared/feature/feature";
 import { paths } from "@/shared/routing/paths";
-import { plannedPage } from "@/shared/feature/plannedPage";
 
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
@@ -56,6 +55,5 @@ export const reservationsFeature: Feature = {
         { at: "/app/booking/management/booking/RSV-000482", empty: "booking.unknown", failed: "booking.recordFailed" },
       ],
     },
-    plannedPage(paths.channels, "channels", parent, 4),
   ],
 };

@@ -17,6 +17,7 @@ export const paths = {
   assignment: "/app/booking/assigmnent",
   availability: "/app/booking/availability",
   channels: "/app/booking/channels",
+  channel: "/app/booking/channels/:id",
   checkInOut: "/app/booking/checkinout",
   checkIn: "/app/booking/checkinout/in/:id",
   checkOut: "/app/booking/checkinout/out/:id",

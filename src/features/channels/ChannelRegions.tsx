@@ -1,0 +1,118 @@
+import { useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
+
+import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { Act } from "@/shared/actions/act";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Facts } from "@/shared/ui/layout/Facts";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { Loading } from "@/shared/ui/states/Loading";
+import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { Reasons } from "@/shared/ui/states/Reasons";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+
+import { channelRecord, salesChannels } from "./channelRecords";
+import { connectionTones } from "./channelTones";
+import { PendingBookings } from "./PendingBookings";
+import { usePercent } from "./usePercent";
+
+const connectionActs = (["connect", "test", "resume", "sync", "pause", "disconnect"] as const).map(
+  (action): Act<ChannelAction, ChannelActInput, Channel> => ({
+    action,
+    label: `channels.action.${action}`,
+    isPrimary: () => action === "connect" || action === "resume",
+  }),
+);
+
+/** A region for each channel, and the bookings that wait for a mapping. */
+export function ChannelRegions() {
+  const { text } = useText();
+  const { data, status, request } = salesChannels.use();
+  const hotel = useSelector(selectHotel);
+  if (status === "failed") {
+    return (
+      <section className="card">
+        <LoadProblem sentence={text("channels.channelsFailed")} onRetry={request} />
+      </section>
+    );
+  }
+  if (!data || !hotel) return <Loading />;
+  return (
+    <Stack gap={16} after={16}>
+      <div className="channel-regions">
+        {data.channels.map((channel) => (
+          <ChannelRegion key={channel.id} channel={channel} />
+        ))}
+      </div>
+      {data.unmapped.length > 0 && <PendingBookings channels={data.channels} messages={data.unmapped} />}
+    </Stack>
+  );
+}
+
+function ChannelRegion({ channel }: { channel: Channel }) {
+  const { text } = useText();
+  const percent = usePercent();
+  const { id, name, state, notes, errors, bookings, markupPercent, commissionPercent, stopSales } = channel;
+  const facts = useFreshness(channel);
+  const stops = stopSales.length;
+  return (
+    <Stack
+      as="section"
+      padX={20}
+      padY={16}
+      gap={12}
+      isFramed
+      round="medium"
+      aria-label={name}
+      fill="surface"
+      className="channel-region"
+    >
+      <Row gap={8} rowGap={4} wraps justify="between">
+        <Text as="h2" size={17} weight={600}>
+          <bdi>{name}</bdi>
+        </Text>
+        <StateBadge tone={connectionTones[state]}>{text(`channels.connection.${state}`)}</StateBadge>
+      </Row>
+      <Facts
+        shape="table"
+        facts={[
+          ...facts,
+          { label: text("channels.errors"), value: errors > 0 && String(errors) },
+          { label: text("channels.bookings"), value: String(bookings) },
+          { label: text("channels.commission"), value: percent(commissionPercent) },
+          { label: text("channels.markup"), value: percent(markupPercent) },
+          { label: text("channels.stops"), value: stops > 0 && String(stops) },
+        ]}
+      />
+      {notes.length > 0 && <Reasons reasons={notes} />}
+      <PathLink to={generatePath(paths.channel, { id })} isOver>
+        {text("channels.settings")}
+      </PathLink>
+      <RecordActs kind={channelRecord} record={channel} acts={connectionActs} />
+    </Stack>
+  );
+}
+
+/** How fresh the values of a channel are, and what its bookings bring. */
+function useFreshness({ state, syncedAt, confirmedAt, unsentSince, netAdr }: Channel) {
+  const { text } = useText();
+  const { money, timeAgo } = useFormat();
+  const { dayAndTime } = useHotelTimes();
+  const { currency } = useProperty();
+  if (state === "disconnected") return [];
+  return [
+    { label: text("channels.syncedAt"), value: syncedAt && dayAndTime(syncedAt) },
+    { label: text("channels.confirmedAt"), value: confirmedAt && timeAgo(confirmedAt) },
+    { label: text("channels.unsent"), value: unsentSince ? timeAgo(unsentSince) : text("channels.allSent") },
+    { label: text("channels.netAdr"), value: netAdr === undefined ? "—" : money({ cents: netAdr, currency }) },
+  ];
+}

@@ -1,0 +1,113 @@
+import { useSelector } from "react-redux";
+
+import type { Channel } from "@/contract/channels/channel";
+import type { ChannelMessage, ChannelMessageActInput } from "@/contract/channels/channelMessage";
+import { messageReason } from "@/domain/channels/messageLife";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { Card } from "@/shared/ui/layout/Card";
+import { PlainTable } from "@/shared/ui/PlainTable";
+
+import { channelMessage } from "./channelRecords";
+import { messageWords } from "./messageList";
+
+interface PendingBookingsProps {
+  channels: readonly Channel[];
+  messages: readonly ChannelMessage[];
+}
+
+/** Bookings of rates that have no mapping yet, each with the way to map it. */
+export function PendingBookings({ channels, messages }: PendingBookingsProps) {
+  const { text } = useText();
+  const formats = useFormat();
+  const rateOf = (message: ChannelMessage) => {
+    const [id = ""] = message.unmapped;
+    const rate = channels.find((one) => one.id === message.channelId)?.rates.find((one) => one.id === id);
+    return rate ? `${rate.room} · ${rate.rate}` : id;
+  };
+  return (
+    <Card title={text("channels.pending")}>
+      <PlainTable
+        label={text("channels.pending")}
+        rows={messages}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: "what",
+            head: text("channels.what"),
+            isRowHead: true,
+            render: (message) => <bdi>{messageWords(message, { text }, formats)}</bdi>,
+          },
+          { id: "channel", head: text("channels.channel"), render: ({ channel }) => <bdi>{channel}</bdi> },
+          { id: "rate", head: text("channels.channelRate"), render: (message) => <bdi>{rateOf(message)}</bdi> },
+          {
+            id: "act",
+            head: <span className="visually-hidden">{text("channels.action.map")}</span>,
+            render: (message) => (
+              <RecordActs
+                kind={channelMessage}
+                record={message}
+                acts={[
+                  {
+                    action: "map",
+                    label: "channels.action.map",
+                    isPrimary: () => true,
+                    renderDialog: (dialog) => <MapDialog dialog={dialog} rate={rateOf(message)} />,
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const nothing = { roomTypeId: "", ratePlanId: "" };
+
+/** The type and the plan that a rate of the channel is here. The booking becomes a reservation with it. */
+function MapDialog({ dialog, rate }: { dialog: OpenDialog<ChannelMessageActInput>; rate: string }) {
+  const { text } = useText();
+  const hotel = useSelector(selectHotel);
+  const choices = (entries: readonly { id: string; name: string; isActive: boolean }[] = []) =>
+    entries
+      .filter(({ isActive }) => isActive)
+      .map(({ id, name }) => (
+        <option key={id} value={id} dir="auto">
+          {name}
+        </option>
+      ));
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={text("channels.mapRate", { rate })}
+      submitLabel={text("channels.action.map")}
+      initialValues={nothing}
+      faultsOf={(values) =>
+        Object.entries(values).flatMap(([field, value]) =>
+          value === "" ? [{ field, reason: messageReason("MAPPING_MISSING") }] : [],
+        )
+      }
+      inputOf={(values) => values}
+    >
+      {() => (
+        <>
+          <SelectField name="roomTypeId" label={text("channels.roomType")}>
+            <option value="">{text("channels.choose")}</option>
+            {choices(hotel?.roomTypes)}
+          </SelectField>
+          <SelectField name="ratePlanId" label={text("channels.ratePlan")}>
+            <option value="">{text("channels.choose")}</option>
+            {choices(hotel?.ratePlans)}
+          </SelectField>
+        </>
+      )}
+    </ActionForm>
+  );
+}

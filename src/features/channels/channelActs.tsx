@@ -1,0 +1,184 @@
+import { useFormikContext } from "formik";
+
+import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import { channelActFaults, mappingField, type MappingNames } from "@/domain/channels/channelLife";
+import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf } from "@/shared/format/centsOf";
+import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/Check";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Text } from "@/shared/ui/layout/Text";
+
+interface DialogProps {
+  dialog: OpenDialog<ChannelActInput>;
+  channel: Channel;
+  hotel: Hotel;
+}
+
+type ChannelAct = Act<ChannelAction, ChannelActInput, Channel>;
+
+/** The acts that change how a channel is set up. */
+export const setUpActs = (hotel: Hotel): ChannelAct[] => {
+  const asking = (action: "set" | "map" | "stop", Dialog: (props: DialogProps) => React.ReactNode): ChannelAct => ({
+    action,
+    label: `channels.action.${action}`,
+    renderDialog: (dialog, channel) => <Dialog dialog={dialog} channel={channel} hotel={hotel} />,
+  });
+  return [asking("map", MappingDialog), asking("set", SettingsDialog), asking("stop", StopDialog)];
+};
+
+const namesIn = ({ roomTypes, ratePlans }: Hotel): MappingNames => ({
+  typeName: (id) => roomTypes.find((one) => one.id === id)?.name ?? id,
+  planName: (id) => ratePlans.find((one) => one.id === id)?.name ?? id,
+});
+
+/** A typed percentage with two decimals at most; NaN for anything else. */
+const percentIn = (typed: string, locale: string) => centsOf(typed.replace("%", "").replace("−", "-"), locale) / 100;
+
+function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const typed = (percent: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(percent);
+  const inputOf = ({ markupPercent, commissionPercent }: Record<"markupPercent" | "commissionPercent", string>) => ({
+    markupPercent: percentIn(markupPercent, locale),
+    commissionPercent: percentIn(commissionPercent, locale),
+  });
+  const faultsOf = (input: ChannelActInput) =>
+    channelActFaults("set", input, channel, hotel.property.businessDate, namesIn(hotel));
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${text("channels.action.set")} · ${channel.name}`}
+      submitLabel={text("record.save")}
+      initialValues={{
+        markupPercent: typed(channel.markupPercent),
+        commissionPercent: typed(channel.commissionPercent),
+      }}
+      faultsOf={(values) => faultsOf(inputOf(values))}
+      inputOf={inputOf}
+    >
+      {() => (
+        <>
+          <TextField
+            name="markupPercent"
+            label={text("channels.markupPercent")}
+            hint={text("channels.markupHint")}
+            inputMode="decimal"
+          />
+          <TextField name="commissionPercent" label={text("channels.commissionPercent")} inputMode="decimal" />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+/** Each type and plan with a choice of the channel's rates. */
+function MappingDialog({ dialog, channel, hotel }: DialogProps) {
+  const { text } = useText();
+  const plans = hotel.ratePlans.filter(({ isActive }) => isActive);
+  const types = hotel.roomTypes.filter(({ isActive }) => isActive);
+  const pairs = types.flatMap((type) => plans.map((plan) => ({ roomTypeId: type.id, ratePlanId: plan.id })));
+  const known = new Map(channel.mappings.map((mapping) => [mappingField(mapping), mapping.channelRateId]));
+  const inputOf = (values: Record<string, string>) => ({
+    mappings: pairs.flatMap((pair) => {
+      const channelRateId = values[mappingField(pair)];
+      return channelRateId ? [{ ...pair, channelRateId }] : [];
+    }),
+  });
+  const gone = [...known.values()].filter((id) => !channel.rates.some((rate) => rate.id === id));
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${text("channels.action.map")} · ${channel.name}`}
+      submitLabel={text("record.save")}
+      initialValues={Object.fromEntries(pairs.map((pair) => [mappingField(pair), known.get(mappingField(pair)) ?? ""]))}
+      faultsOf={(values) =>
+        channelActFaults("map", inputOf(values), channel, hotel.property.businessDate, namesIn(hotel))
+      }
+      inputOf={inputOf}
+    >
+      {() =>
+        types.map((type) => (
+          <fieldset key={type.id}>
+            <Text as="legend" weight={600} size={16}>
+              <bdi>{type.name}</bdi>
+            </Text>
+            <Columns least={12} gap={12}>
+              {plans.map((plan) => (
+                <SelectField
+                  key={plan.id}
+                  name={mappingField({ roomTypeId: type.id, ratePlanId: plan.id })}
+                  label={plan.name}
+                >
+                  <option value="">{text("channels.unmapped")}</option>
+                  {channel.rates.map(({ id, room, rate }) => (
+                    <option key={id} value={id} dir="auto">
+                      {`${room} · ${rate}`}
+                    </option>
+                  ))}
+                  {gone.map((id) => (
+                    <option key={id} value={id} dir="auto">
+                      {id}
+                    </option>
+                  ))}
+                </SelectField>
+              ))}
+            </Columns>
+          </fieldset>
+        ))
+      }
+    </ActionForm>
+  );
+}
+
+function StopDialog({ dialog, channel, hotel }: DialogProps) {
+  const { text } = useText();
+  const { businessDate } = useProperty();
+  const inputOf = ({ from, to, roomTypeIds }: { from: string; to: string; roomTypeIds: string[] }) => ({
+    stopSale: { from: dateIn(from), to: dateIn(to), roomTypeIds },
+  });
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={`${text("channels.action.stop")} · ${channel.name}`}
+      submitLabel={text("channels.action.stop")}
+      initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [] as string[] }}
+      faultsOf={(values) => channelActFaults("stop", inputOf(values), channel, businessDate, namesIn(hotel))}
+      inputOf={inputOf}
+    >
+      {({ roomTypeIds }) => (
+        <>
+          <DateField name="from" label={text("channels.firstNight")} minDate={businessDate} today={businessDate} />
+          <DateField name="to" label={text("channels.lastNight")} minDate={businessDate} today={businessDate} />
+          <TypeChecks hotel={hotel} chosen={roomTypeIds} />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+/** The types of a stop sale; none stands for all. */
+function TypeChecks({ hotel, chosen }: { hotel: Hotel; chosen: string[] }) {
+  const { text } = useText();
+  const { setFieldValue } = useFormikContext();
+  const toggle = (id: string) =>
+    void setFieldValue("roomTypeIds", chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset>
+      <legend className="form-label">{text("channels.stopTypes")}</legend>
+      {hotel.roomTypes
+        .filter(({ isActive }) => isActive)
+        .map(({ id, name }) => (
+          <Check key={id} label={<bdi>{name}</bdi>} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+        ))}
+    </fieldset>
+  );
+}

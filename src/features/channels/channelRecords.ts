@@ -1,0 +1,40 @@
+import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ChannelMessage, ChannelMessageAction, ChannelMessageActInput } from "@/contract/channels/channelMessage";
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { createClient } from "@/shared/api/createClient";
+import { createLoad } from "@/shared/load/createLoad";
+import { createRecord } from "@/shared/record/createRecord";
+import { paths } from "@/shared/routing/paths";
+
+export const channelsApi = createClient(salesChannelsContract);
+
+/** The channels, and the bookings that wait for a mapping. */
+export const salesChannels = createLoad(
+  "salesChannels",
+  () => channelsApi.listSalesChannels(),
+  channelsApi.listSalesChannels.reads,
+);
+
+export const channelRecord = createRecord<Channel, never, never, ChannelAction, ChannelActInput>()("channel", {
+  get: channelsApi.getSalesChannel,
+  act: channelsApi.actOnSalesChannel,
+  notDone: "channels.notChanged",
+  path: paths.channel,
+  listPath: paths.channels,
+  openTexts: "channels",
+});
+
+export const channelMessage = createRecord<
+  ChannelMessage,
+  never,
+  never,
+  ChannelMessageAction,
+  ChannelMessageActInput
+>()("channelMessage", {
+  act: channelsApi.actOnChannelMessage,
+  notDone: "channels.messageNotChanged",
+  path: paths.channels,
+});
+
+/** Nothing else can be done with a message while an act is on its way. */
+export const messageRows = channelMessage.inRows<ChannelMessage>((row) => ({ ...row, actions: [] }));

@@ -1,0 +1,20 @@
+import type { ConnectionState } from "@/contract/channels/channel";
+import type { ChannelMessageState } from "@/contract/channels/channelMessage";
+import type { Tone } from "@/shared/ui/states/StateBadge";
+
+export const connectionTones: Record<ConnectionState, Tone> = {
+  disconnected: "quiet",
+  testing: "open",
+  connected: "good",
+  failing: "late",
+  paused: "now",
+};
+
+export const messageTones: Record<ChannelMessageState, Tone> = {
+  sent: "open",
+  done: "good",
+  replaced: "quiet",
+  unmapped: "now",
+  review: "now",
+  failed: "late",
+};

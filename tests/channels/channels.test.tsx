@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+
+import { salesChannelsContract } from "@/contract/channels/salesChannels";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+
+const page = "/app/booking/channels";
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+beforeAll(async () => {
+  await import("react-data-table-component");
+  for (const style of document.head.querySelectorAll("style")) style.remove();
+});
+
+function openPage(path = "", conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  return openApp(page + path, { now, ...conditions }, { reservations: 60 });
+}
+
+it("shows each channel with its state, and warns of what a channel has otherwise", async () => {
+  openPage("?view=failed");
+  const booking = await region("Booking.com");
+  expect(booking.getByText("Con errores")).toBeInTheDocument();
+  expect(booking.getByText(/lleva más de 5 minutos/)).toBeInTheDocument();
+  expect(
+    booking.getByText(/^Diferencia de disponibilidad el 23\/04\/2026: local \d+, canal \d+\.$/),
+  ).toBeInTheDocument();
+  expect((await region("Airbnb")).getByText("12,5 %")).toBeInTheDocument();
+  expect((await region("GDS")).getByRole("button", { name: "Conectar" })).toHaveAttribute("aria-disabled", "true");
+  const rows = await screen.findAllByRole("row", { name: /Fallido/ });
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent("Disponibilidad enviada, 23/04/2026");
+});
+
+it("synchronises a channel, and says how many days were sent", async () => {
+  const { user } = openPage("?channels=web");
+  await user.click((await region("Motor propio")).getByRole("button", { name: "Sincronizar" }));
+  expect(await screen.findByText("Sincronización completa enviada: 365 días.")).toBeInTheDocument();
+});
+
+it("tries a failed message again, and shows it as without effect once a newer one has gone out", async () => {
+  const { user } = openPage("?channels=booking&view=failed");
+  const row = await screen.findByRole("row", { name: /Fallido/ });
+  await user.click(within(row).getByRole("button", { name: /^Reintentar/ }));
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Fallido/ })).not.toBeInTheDocument());
+});
+
+it("maps a rate where its booking waits, and makes the reservation of it", async () => {
+  const { user } = openPage("?view=unmapped");
+  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
+  await user.click(within(table).getByRole("button", { name: "Mapear" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
+  await user.click(dialog.getByRole("button", { name: "Mapear" }));
+  expect(await dialog.findAllByText("Elija un tipo y una tarifa.")).toHaveLength(2);
+  await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble");
+  await user.selectOptions(dialog.getByLabelText("Tarifa"), "Alojamiento y desayuno");
+  await user.click(dialog.getByRole("button", { name: "Mapear" }));
+  await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
+});
+
+it("pauses a channel, and says so at once", async () => {
+  const { user } = openPage();
+  await user.click((await region("Airbnb")).getByRole("button", { name: "Pausar" }));
+  expect(await (await region("Airbnb")).findByText("Pausado")).toBeInTheDocument();
+});
+
+it("says beside the field why a markup or a stop sale cannot be, and keeps what was typed", async () => {
+  const { user } = openPage("/airbnb");
+  const drawer = within(await screen.findByRole("dialog", { name: "Airbnb" }));
+  await user.click(await drawer.findByRole("button", { name: "Comisión y recargo" }));
+  const settings = within(await screen.findByRole("dialog", { name: "Comisión y recargo · Airbnb" }));
+  const markup = settings.getByLabelText("Recargo sobre el precio (%)");
+  await user.clear(markup);
+  await user.type(markup, "1000");
+  await user.click(settings.getByRole("button", { name: "Guardar cambios" }));
+  expect(await settings.findByText(/^Escriba un porcentaje entre -50 y 100/)).toBeInTheDocument();
+  expect(markup).toHaveValue("1000");
+  await user.clear(markup);
+  await user.type(markup, "-2,5");
+  await user.click(settings.getByRole("button", { name: "Guardar cambios" }));
+  expect(await drawer.findByText("-2,5 %")).toBeInTheDocument();
+
+  await user.click(drawer.getByRole("button", { name: "Parar ventas" }));
+  const stop = within(await screen.findByRole("dialog", { name: "Parar ventas · Airbnb" }));
+  await user.clear(stop.getByLabelText("Última noche"));
+  await user.type(stop.getByLabelText("Última noche"), "01/04/2026");
+  await user.click(stop.getByRole("button", { name: "Parar ventas" }));
+  expect(await stop.findByText("La última noche no puede ser anterior a la primera.")).toBeInTheDocument();
+});
+
+it("says which of two types has a rate of the channel already", async () => {
+  const { user } = openPage("/airbnb");
+  const drawer = within(await screen.findByRole("dialog", { name: "Airbnb" }));
+  expect((await drawer.findAllByText("Sin mapear")).length).toBeGreaterThan(0);
+  await user.click(drawer.getByRole("button", { name: "Mapear" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Mapear · Airbnb" }));
+  const twin = within(dialog.getByRole("group", { name: "Doble dos camas" }));
+  await user.selectOptions(twin.getByLabelText("Mejor tarifa disponible"), "Double Room · Flexible");
+  await user.click(dialog.getByRole("button", { name: "Guardar cambios" }));
+  expect(
+    await twin.findByText("Esa tarifa del canal ya está asignada a Doble, Mejor tarifa disponible."),
+  ).toBeInTheDocument();
+});
+
+it("says that the channels could not be loaded, and loads them when asked again", async () => {
+  const { user } = openPage("", failing(salesChannelsContract.listSalesChannels, 500, 1));
+  const problem = await screen.findByText(/No se han podido cargar los canales/);
+  await user.click(within(problem.closest("section")!).getByRole("button"));
+  expect(await screen.findByRole("region", { name: "Expedia" })).toBeInTheDocument();
+});
