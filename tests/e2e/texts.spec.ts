@@ -25,6 +25,8 @@ const pagesWithFields = [
   paths.contacts,
   paths.bookmarks,
   paths.settings,
+  paths.policies,
+  `${paths.policies}/flexible`,
 ];
 const otherPages = sweptPages.map(({ at }) => at).filter((at) => !pagesWithFields.includes(at));
 
