@@ -43,10 +43,12 @@ export interface RoomArrival {
   isVip: boolean;
 }
 
+/** `restore` takes back a mark: the room is as clean as it was before. */
 export type RoomAction =
   | "markDirty"
   | "markClean"
   | "inspect"
+  | "restore"
   | "setDoNotDisturb"
   | "clearDoNotDisturb"
   | "reportPeople"
@@ -112,6 +114,8 @@ export interface RoomActInput {
   people: number;
   /** resolveDiscrepancy: the reason, which is required. Of any other act a remark. */
   note: string;
+  /** restore */
+  cleanliness: Cleanliness;
   /** block: from tonight until the morning of `to`. */
   block: Pick<RoomBlock, "to" | "kind" | "reason">;
 }

@@ -27,6 +27,7 @@ export const roomLife = stateMachine<Cleanliness, RoomStatusReason, Ruled>()(
     markDirty: { from: ["cleaning", "clean", "inspected"], to: "dirty" },
     markClean: { from: ["dirty", "cleaning"], to: "clean" },
     inspect: { from: ["clean"], to: "inspected" },
+    restore: { from: always },
     setDoNotDisturb: { from: always, isFor: (room) => room.occupancy === "occupied" && isDisturbed(room) },
     clearDoNotDisturb: { from: always, isFor: (room) => !isDisturbed(room) },
     reportPeople: { from: always },

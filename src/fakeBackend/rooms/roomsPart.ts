@@ -1,5 +1,5 @@
 import { roomStatusContract, roomStatusLimits, type RoomAct } from "@/contract/rooms/roomStatus";
-import type { RoomBlock } from "@/contract/property";
+import { cleanlinesses, type RoomBlock } from "@/contract/property";
 import { civilDateIn, isCivilDate } from "@/domain/civilDate";
 import { blockReasons } from "@/domain/planning/blockReasons";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
@@ -55,6 +55,8 @@ export const routes = routesFor(roomStatusContract, {
           return block(id, act, marks, actor);
         case "unblock":
           return unblock(id, marks, actor);
+        case "restore":
+          return marks.mark(id, cleanlinesses.find((one) => one === act.cleanliness) ?? "dirty", actor);
         default:
           return marks.mark(id, roomLife.stateAfter(action, marks.cleanlinessOf(id)), actor, note);
       }

@@ -20,10 +20,12 @@ import { SearchBox } from "@/shared/ui/fields/SearchBox";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
+import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { Handover } from "./handover/Handover";
 import { RegisterDrawer } from "./register/RegisterDrawer";
 import { RegisterTable } from "./register/RegisterTable";
+import { roomUndo } from "@/shared/rooms/roomStatuses";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { type DeskList, DeskTable } from "./lists/DeskTable";
 import { GroupButton } from "./lists/GroupDialog";
@@ -50,6 +52,7 @@ export function DeskPage() {
         </button>
         <CreateButton label="desk.walkIn" path={paths.walkIn} />
       </PageHeader>
+      <OfferBar undo={roomUndo} takesFocus={false} />
       <DemoDateNote />
       {load.data ? <Lists desk={load.data} /> : <LoadState load={load} failed={text("desk.failed")} />}
       {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}

@@ -1,4 +1,5 @@
 import { hotelState } from "@/shared/hotel/hotelState";
+import { roomsState } from "@/shared/rooms/roomStatuses";
 import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
 import { stayState } from "@/shared/stay/stayState";
 
@@ -12,6 +13,7 @@ import { freeRooms } from "./stay/freeRooms";
 
 export const deskState = [
   hotelState,
+  ...roomsState,
   ...stayState,
   guestMembership,
   memberLevels,

@@ -4,6 +4,7 @@ import { useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { roomUndo } from "@/shared/rooms/roomStatuses";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
@@ -38,6 +39,7 @@ export function PlanningPage() {
     <>
       <PageHeader description={text("planning.plan")} />
       <OfferBar undo={planningUndo} takesFocus={false} inSight={barsOf} />
+      <OfferBar undo={roomUndo} takesFocus={false} />
       <Stack padX={16} padY={16} gap={12} className="card planning">
         <Tabs
           label={text("planning.menu")}

@@ -1,5 +1,6 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
+import { roomsState } from "@/shared/rooms/roomStatuses";
 import { movePrices } from "@/shared/stay/rooms/movePrices";
 
 import { blocked, blockWrites } from "./blocks/blockWrites";
@@ -14,6 +15,7 @@ export const planning = overbookings.over(blockWrites.over(moves.over(toldPlanni
 
 export const planningState: StatePart[] = [
   hotelState,
+  ...roomsState,
   planning,
   roomChoices,
   movePrices,

@@ -1,5 +1,6 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
+import { roomsState } from "@/shared/rooms/roomStatuses";
 import { stayState } from "@/shared/stay/stayState";
 
 import { daySaga } from "./day/daySaga";
@@ -26,6 +27,7 @@ const reservationsPart: StatePart = {
 
 export const reservationsState = [
   hotelState,
+  ...roomsState,
   reservationList,
   ...stayState,
   reservationsPart,

@@ -33,6 +33,7 @@ export const paths = {
   inventoryRoom: "/app/rooms/inventory/:id",
   inventoryType: "/app/rooms/inventory/types/:id",
   roomStatus: "/app/rooms/status",
+  room: "/app/rooms/status/:id",
   roomRates: "/app/rooms/rates",
   housekeeping: "/app/rooms/housekeeping",
   cleaningTask: "/app/rooms/housekeeping/:id",

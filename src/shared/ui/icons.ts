@@ -1,6 +1,10 @@
 /** All icons of the product come from this file. */
 export {
+  Ban as BlockIcon,
   Bell as BellIcon,
+  Brush as CleaningIcon,
+  CheckCheck as InspectedIcon,
+  CircleAlert as DirtyIcon,
   BedDouble as RoomsIcon,
   BookmarkIcon,
   Building2 as HotelIcon,

@@ -1,13 +1,15 @@
+import { useSelector } from "react-redux";
 import { generatePath, Link } from "react-router-dom";
 
 import type { LevelId } from "@/contract/people/levels";
 import type { Desk, DeskRow, RoomState } from "@/contract/reservations/desk";
-import { isReady } from "@/domain/rooms/cleanliness";
 import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
+import { RoomBadge } from "@/shared/rooms/RoomBadge";
+import { desk } from "@/shared/stay/rooms/deskLoad";
 import { memberLevels } from "@/shared/stay/member/enrolments";
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
 import { FavouriteIcon } from "@/shared/ui/icons";
@@ -81,6 +83,7 @@ interface RowProps {
 function StayRow({ row, isArrival, state, currency, level }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
+  const asOf = useSelector(desk.selectData)?.asOf;
   const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
   const moment = isArrival ? checkin : checkout;
   const label = text(isArrival ? "desk.checkInOf" : "desk.checkOutOf", { customer });
@@ -106,14 +109,12 @@ function StayRow({ row, isArrival, state, currency, level }: RowProps) {
       </td>
       <td>
         <bdi>{room || text("list.noRoom")}</bdi>
-        {isArrival && state && (
+        {state && (
           <small>
-            {state.occupant ? (
+            {isArrival && state.occupant ? (
               text("desk.occupiedBy", { guest: state.occupant })
             ) : (
-              <Text tone={isReady(state.cleanliness) ? "success" : "danger"}>
-                {text(`roomState.${state.cleanliness}`)}
-              </Text>
+              <RoomBadge roomId={state.roomId} room={room} cleanliness={state.cleanliness} asOf={asOf} />
             )}
           </small>
         )}

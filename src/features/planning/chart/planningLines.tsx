@@ -3,10 +3,9 @@ import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { barsOfRooms, type StayBar } from "@/domain/planning/barsOfRooms";
 import { isToLeave } from "@/domain/reservations/situationOf";
-import { isReady } from "@/domain/rooms/cleanliness";
+import { RoomBadge } from "@/shared/rooms/RoomBadge";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { Text } from "@/shared/ui/layout/Text";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
@@ -158,7 +157,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
       <>
         <bdi className="planning-name">{number}</bdi>
         <Muted cuts size={12} title={[state, ...has].join(" · ")}>
-          <Text tone={isReady(cleanliness) ? "success" : "danger"}>{state}</Text>
+          <RoomBadge roomId={id} room={number} cleanliness={cleanliness} asOf={planning.asOf} tabIndex={-1} />
           {has.length > 0 && ` · ${has.join(" · ")}`}
         </Muted>
       </>

@@ -4,12 +4,14 @@ import type { OtherStay } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName, standingName } from "@/domain/people/names";
-import { roomIdsOf } from "@/domain/reservations/roomOf";
+import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
+import { RoomBadge } from "@/shared/rooms/RoomBadge";
 import { useOrigin } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -41,6 +43,16 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   const step = deskStep(reservation, hotel.property.businessDate);
   const roomIds = roomIdsOf(reservation);
   const rooms = hotel.rooms.filter((room) => roomIds.includes(room.id)).map((room) => room.number);
+  const here =
+    step && hotel.rooms.find(({ id: roomId }) => roomId === roomOf(reservation, hotel.property.businessDate));
+  const roomsNow = here ? (
+    <Row as="span" gap={8} wraps>
+      <bdi>{list(rooms)}</bdi>
+      <RoomBadge roomId={here.id} room={here.number} />
+    </Row>
+  ) : (
+    list(rooms)
+  );
   const stay = `${date(arrival)} – ${date(departure)} · ${text("booking.nights", { count: nights.length })}`;
   return (
     <RecordHead
@@ -58,7 +70,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
         },
       ]}
       facts={[
-        { label: text("booking.room"), value: list(rooms) || (!isEnded(state) && text("booking.roomNone")) },
+        { label: text("booking.room"), value: roomsNow || (!isEnded(state) && text("booking.roomNone")) },
         { label: text("booking.stay"), value: stay },
         { label: text("column.balance"), value: money(balance) },
         ...(cancelReason ? [{ label: text("bulk.reason"), value: text(`cancelReason.${cancelReason}`) }] : []),

@@ -14,6 +14,7 @@ import { BookingForm } from "./BookingForm";
 import { hotelRequested, selectHotel, selectHotelStatus } from "@/shared/hotel/hotelSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { madeTogether } from "@/shared/stay/record/deletions";
+import { roomUndo } from "@/shared/rooms/roomStatuses";
 import { OfferBar } from "@/shared/undo/OfferBar";
 import { selectWayBack } from "./wayBackSlice";
 
@@ -33,6 +34,7 @@ export function ReservationPage() {
         secondAction={isNew ? undefined : { icon: CopyIcon, label: text("booking.copy"), path: copyPath(id) }}
       />
       <OpenReservation id={isNew ? undefined : id} />
+      <OfferBar undo={roomUndo} takesFocus={false} />
       {/* its page goes with the booking: the list is next */}
       <OfferBar undo={madeTogether} takesFocus={false} onUndo={() => void navigate(paths.reservations)} />
     </>

@@ -1,0 +1,101 @@
+import { memo, useId } from "react";
+
+import type { RoomType } from "@/contract/property";
+import type { RoomStatus } from "@/contract/rooms/roomStatus";
+import { roomPath } from "@/shared/hotel/recordPaths";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { openPathOver } from "@/shared/routing/openPath";
+import { CleanlinessMark } from "@/shared/rooms/CleanlinessMark";
+import type { Icon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
+
+import { filterIcons } from "./RoomFilters";
+
+interface FloorBoardProps {
+  floor: number;
+  rooms: readonly RoomStatus[];
+  typeOf: (typeId: string) => RoomType | undefined;
+}
+
+/** The rooms of a floor. */
+export function FloorBoard({ floor, rooms, typeOf }: FloorBoardProps) {
+  const { text } = useText();
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="card room-floor">
+      <Text as="h2" size={16} weight={600} id={title}>
+        {text("roomStatus.floor", { floor })}
+      </Text>
+      <ul className="room-cards">
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <RoomCard room={room} type={typeOf(room.roomTypeId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Drawn again only where its room has changed. */
+const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type: RoomType | undefined }) {
+  const { text } = useText();
+  const { series } = useFormat();
+  const { id, number, cleanliness, occupancy, guest, arrival, nightsLeft } = room;
+  const marks = useMarks(room);
+  const more = useId();
+  const who = guest || arrival?.guest;
+  const nights = nightsLeft > 0 && text("roomState.nightsLeft", { count: nightsLeft });
+  const facts = [number, type?.name ?? "", text(`roomState.${occupancy}`), text(`roomState.${cleanliness}`)];
+  return (
+    <button
+      type="button"
+      className={`room-card is-${cleanliness} is-${occupancy}`}
+      aria-label={series(facts)}
+      aria-describedby={more}
+      onClick={() => openPathOver(roomPath(id))}
+    >
+      <Row as="span" gap={6} align="baseline">
+        <Text as="bdi" size={16} weight={650}>
+          {number}
+        </Text>
+        <Muted as="bdi" size={12}>
+          {type?.code}
+        </Muted>
+      </Row>
+      <CleanlinessMark cleanliness={cleanliness} />
+      <span id={more}>
+        <Row as="span" gap={4} className="room-marks">
+          {marks.map(([Mark, label]) => (
+            <Mark key={label} size={15} role="img" aria-label={label} />
+          ))}
+        </Row>
+        <Text as="span" size={13} cuts tone={guest ? undefined : "muted"} title={nights || undefined}>
+          <bdi>{who || text("roomState.vacant")}</bdi>
+          {nights && <span aria-hidden="true"> · {nightsLeft}</span>}
+        </Text>
+        <span className="visually-hidden">{nights}</span>
+      </span>
+    </button>
+  );
+});
+
+/** What stands out, each as an icon with its words. */
+function useMarks({ day, arrival, flags, block, discrepancy }: RoomStatus): [Icon, string][] {
+  const { text } = useText();
+  const { timeOfDay } = useFormat();
+  const coming = arrival?.time ? text("roomStatus.at", { time: timeOfDay(arrival.time) }) : text("roomState.arrival");
+  const all: [boolean, Icon, string][] = [
+    [discrepancy !== undefined, filterIcons.discrepancy, text("roomState.discrepancy")],
+    [block !== undefined, filterIcons.blocked, text("roomState.block")],
+    [flags.includes("fault"), filterIcons.fault, text("roomState.flag.fault")],
+    [flags.includes("doNotDisturb"), filterIcons.doNotDisturb, text("roomState.flag.doNotDisturb")],
+    [flags.includes("vip"), filterIcons.vip, text("roomState.flag.vip")],
+    [day === "dueOut", filterIcons.dueOut, text("roomState.day.dueOut")],
+    [arrival !== undefined, filterIcons.arriving, coming],
+  ];
+  return all.flatMap(([isSo, icon, label]) => (isSo ? [[icon, label] as [Icon, string]] : []));
+}

@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDispatch } from "react-redux";
+import { useLocation, useNavigate } from "react-router-dom";
+
+import type { RoomType } from "@/contract/property";
+import { type RoomAction, roomStatusLimits, type RoomStatus, type RoomStatuses } from "@/contract/rooms/roomStatus";
+import { roomStatusReason } from "@/domain/rooms/roomLife";
+import { areTooLong, WordsField } from "@/shared/actions/WordsField";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { RoomActs } from "@/shared/rooms/RoomActs";
+import { RoomFacts } from "@/shared/rooms/RoomFacts";
+import { roomWrite, roomWrites } from "@/shared/rooms/roomStatuses";
+import { paths } from "@/shared/routing/paths";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { RoomLines } from "./RoomLines";
+
+interface RoomDrawerProps {
+  id: string;
+  load: { data: RoomStatuses | undefined; status: "loading" | "loaded" | "failed"; request: () => void };
+  typeOf: (typeId: string) => RoomType | undefined;
+}
+
+/** A room with its acts, over the board. */
+export function RoomDrawer({ id, load, typeOf }: RoomDrawerProps) {
+  const { text } = useText();
+  const close = useDrawerClose(paths.roomStatus);
+  const room = load.data?.rooms.find((one) => one.id === id);
+  useAskedAct(room);
+  return (
+    <Drawer
+      title={room ? text("roomState.room", { room: room.number }) : text("roomStatus.menu")}
+      beside={room && <Muted>{typeOf(room.roomTypeId)?.name}</Muted>}
+      onClose={close}
+    >
+      {room && (
+        <Stack gap={20}>
+          <RoomActs room={room} />
+          <RoomFacts room={room} />
+          {room.discrepancy && <DiscrepancyForm room={room} discrepancy={room.discrepancy} />}
+          <PeopleForm key={room.people} room={room} />
+          <RoomLines history={room.history} />
+        </Stack>
+      )}
+      <LoadState
+        load={load}
+        failed={text("roomState.failed")}
+        empty={load.data !== undefined && !room && text("roomState.unknown")}
+      />
+    </Drawer>
+  );
+}
+
+/** Does the act that the palette has asked for, once: a reload or a way back does not repeat it. */
+function useAskedAct(room: RoomStatus | undefined) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const asked = (state as { act?: RoomAction } | null)?.act;
+  const act = useEffectEvent((action: RoomAction) => {
+    if (!room) return;
+    void navigate(".", { replace: true, state: null });
+    if (room.actions.some((one) => one.action === action && one.isAllowed))
+      dispatch(roomWrites.written(roomWrite(room, action)));
+  });
+  const isThere = room !== undefined;
+  useEffect(() => {
+    if (asked && isThere) act(asked);
+  }, [asked, isThere]);
+}
+
+interface DiscrepancyFormProps {
+  room: RoomStatus;
+  discrepancy: NonNullable<RoomStatus["discrepancy"]>;
+}
+
+/** How desk and housekeeping disagree, and why that is cleared up. */
+function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyFormProps) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const [note, setNote] = useState("");
+  const [isChecked, setIsChecked] = useState(false);
+  const isMissing = note.trim() === "";
+
+  function resolve() {
+    setIsChecked(true);
+    if (isMissing || areTooLong(note)) return;
+    dispatch(roomWrites.written(roomWrite(room, "resolveDiscrepancy", { note: note.trim() })));
+  }
+
+  return (
+    <Stack
+      as="form"
+      gap={8}
+      padX={12}
+      padY={12}
+      round="medium"
+      fill="sand-tint"
+      noValidate
+      aria-label={text("roomState.discrepancy")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        resolve();
+      }}
+    >
+      <Text as="p" weight={600}>
+        {text(`roomState.discrepancy.${kind}`)}
+      </Text>
+      <p>
+        {text("roomState.discrepancy.counts", { people: room.people, seen })}
+        {by && (
+          <>
+            {" · "}
+            <bdi>{by}</bdi>
+          </>
+        )}
+      </p>
+      <WordsField
+        label={text("roomState.reason")}
+        value={note}
+        onChange={setNote}
+        problem={isChecked && isMissing ? reasonText(roomStatusReason("ROOM_STATUS_REASON_MISSING")) : undefined}
+      />
+      <button type="submit" className="btn btn-quiet">
+        {text("roomState.resolve")}
+      </button>
+    </Stack>
+  );
+}
+
+const counts = Array.from({ length: roomStatusLimits.mostPeople + 1 }, (_, count) => [`${count}`, `${count}`] as const);
+
+/** How many people housekeeping saw. It changes nothing of the stay. */
+function PeopleForm({ room }: { room: RoomStatus }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const [people, setPeople] = useState(room.people);
+  return (
+    <Row
+      as="form"
+      gap={8}
+      align="end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(roomWrites.written(roomWrite(room, "reportPeople", { people })));
+      }}
+    >
+      <ChoiceControl
+        label={text("roomState.seen")}
+        value={String(people)}
+        choices={counts}
+        onChange={(count) => setPeople(Number(count))}
+      />
+      <button type="submit" className="btn btn-quiet">
+        {text("roomState.report")}
+      </button>
+    </Row>
+  );
+}

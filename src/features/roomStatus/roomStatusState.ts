@@ -1,0 +1,5 @@
+import type { StatePart } from "@/shared/feature/feature";
+import { hotelState } from "@/shared/hotel/hotelState";
+import { roomsState } from "@/shared/rooms/roomStatuses";
+
+export const roomStatusState: StatePart[] = [hotelState, ...roomsState];

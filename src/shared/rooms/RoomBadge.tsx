@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from "react";
+import { useSelector } from "react-redux";
+
+import type { Cleanliness } from "@/contract/property";
+import { useText } from "@/shared/i18n/useText";
+
+import { CleanlinessMark } from "./CleanlinessMark";
+import { roomStatuses } from "./roomStatuses";
+
+/** Opened by a press: the pages that show rooms do not wait for its code. */
+const RoomDialog = lazy(async () => ({ default: (await import("./RoomDialog")).RoomDialog }));
+
+interface RoomBadgeProps {
+  roomId: string;
+  /** Its number. */
+  room: string;
+  /** As the page knows it, at that cursor of the property's changes. A page need not know it. */
+  cleanliness?: Cleanliness;
+  asOf?: number;
+  /** -1 if the arrow keys reach the button. */
+  tabIndex?: number;
+}
+
+/** The state of a room wherever one is shown; a press opens what can be done with it. */
+export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: RoomBadgeProps) {
+  const { text } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const known = useSelector(roomStatuses.selectData);
+  const own = known && known.asOf >= asOf ? known.rooms.find(({ id }) => id === roomId) : undefined;
+  const shown = own?.cleanliness ?? cleanliness;
+  return (
+    <>
+      <button
+        type="button"
+        className="room-badge"
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-label={shown && text("roomState.open", { room, state: text(`roomState.${shown}`) })}
+        onClick={() => setIsOpen(true)}
+      >
+        {shown ? <CleanlinessMark cleanliness={shown} /> : text("roomState.toPage")}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <RoomDialog roomId={roomId} room={room} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
