@@ -61,7 +61,7 @@ const pages = Object.entries(loadedTogether).map(([name, { neededBy, with: joine
 /** Texts that most pages of a part of the product open, one file for each language. */
 const textsTogether: Record<string, string[]> = {
   messagingTexts: ["messaging", "chats", "conversation", "composer", "people"],
-  hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk"],
+  hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk", "roomState"],
   figureTexts: ["figures", "charts"],
 };
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
-import { roomsFeature } from "@/features/rooms/roomsFeature";
+import { inventoryFeature } from "@/features/inventory/inventoryFeature";
 import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
@@ -13,7 +13,7 @@ describe("a page that breaks", () => {
   it("leaves the frame usable, and works again after Reintentar", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isBroken = true;
-    const inventory = roomsFeature.pages[0]!;
+    const inventory = inventoryFeature.pages[0]!;
     vi.spyOn(inventory, "page").mockResolvedValue(() => {
       if (isBroken) throw new Error("broken");
       return <h1>Inventario</h1>;
@@ -33,7 +33,7 @@ describe("a page that cannot be fetched without a connection", () => {
   it("is fetched on the next visit, and then stays", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const inventory = roomsFeature.pages.find(({ path }) => path === paths.roomInventory)!;
+    const inventory = inventoryFeature.pages[0]!;
     const fetched = vi.spyOn(inventory, "page").mockRejectedValue(new TypeError("Failed to fetch"));
     alreadySignedIn();
     const { user } = openApp(paths.roomRates);
