@@ -83,7 +83,7 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
   );
 });
 
-/** What stands out, each as an icon with its words. */
+/** Marks of a room, each as an icon with its words. */
 function useMarks({ day, arrival, flags, block, discrepancy }: RoomStatus): [Icon, string][] {
   const { text } = useText();
   const { timeOfDay } = useFormat();

@@ -21,7 +21,7 @@ const pressed = [
   "unblock",
 ] as const satisfies RoomAction[];
 
-/** What can be done with a room in one press, and why it cannot be blocked. Guests to come make way on the planning. */
+/** The acts on a room that take one press, and why it cannot be blocked. Guests to come make way on the planning. */
 export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => void }) {
   const { text } = useText();
   const dispatch = useDispatch();
