@@ -16,6 +16,7 @@ import { measureDesk } from "./bench/measureDesk.mjs";
 import { measureFigures } from "./bench/measureFigures.mjs";
 import { measureFirst } from "./bench/measureFirst.mjs";
 import { measureGrowth } from "./bench/measureGrowth.mjs";
+import { measureNetworks } from "./bench/measureNetworks.mjs";
 import { measurePlanning } from "./bench/measurePlanning.mjs";
 import { measureRates } from "./bench/measureRates.mjs";
 import { measureReservations } from "./bench/measureReservations.mjs";
@@ -27,7 +28,8 @@ import { measureSwitches } from "./bench/measureSwitches.mjs";
 import { findChromium } from "./browser.mjs";
 
 const groups = {
-  first: [measureFirst],
+  first: [measureFirst, measureNetworks],
+  networks: [measureNetworks],
   start: [measureSlowing, measureStart],
   routes: [measureRoutes],
   messaging: [measureConversations, measureScrolling, measureContacts, measureSwitches],
