@@ -90,7 +90,10 @@ function Plan({ plan }: { plan: CleaningPlan }) {
       </Row>
       {!isToday && <p>{text("housekeeping.preview")}</p>}
       {isToday && <Inspections tasks={tasks} />}
-      <CleaningBoard plan={plan} />
+      <section>
+        <h2 className="visually-hidden">{text("housekeeping.board")}</h2>
+        <CleaningBoard plan={plan} />
+      </section>
       {people.length > 0 && <People plan={plan} />}
       {isSharing && <ShareOutDialog plan={plan} onClose={() => setIsSharing(false)} />}
     </>

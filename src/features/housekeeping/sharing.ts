@@ -132,13 +132,13 @@ export const absences = createWrite<Absence>()("housekeepingAbsences", {
   readAgain: toldPlan.askAgain,
 });
 
-/** The plan with all that is pending. */
+/** The plan with all that is pending. A card that was moved may be moved on at once, and keeps the focus in its menu. */
 export const cleaningPlan = absences.over(
   sharings.over(workedPlan, (plan, { date, tasks }) => ({
     ...plan,
     tasks: plan.tasks.map((task) => {
       const shared = date === plan.date ? tasks.find(({ id }) => id === task.id) : undefined;
-      return shared ? { ...task, assigneeId: shared.assigneeId, reason: shared.reason, actions: [] } : task;
+      return shared ? { ...task, assigneeId: shared.assigneeId, reason: shared.reason } : task;
     }),
   })),
   (plan, { date, personId, isAbsent }) => ({

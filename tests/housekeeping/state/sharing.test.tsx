@@ -41,10 +41,10 @@ it("shows a moved card in its column at once, and puts it back with its reason",
   const [first] = openIn(plan());
   const to = otherThan(first!, plan());
   dispatch(move(plan().date, first!, to.id));
-  expect(task(first!.id)).toMatchObject({ assigneeId: to.id, actions: [] });
+  expect(task(first!.id)).toMatchObject({ assigneeId: to.id, version: first!.version });
   await settled();
   expect(task(first!.id)).toMatchObject({ assigneeId: to.id, reason: { code: "byHand" } });
-  const { inverses } = (await until(() => see(sharingUndo.selectors.selectOffer)!))!;
+  const { inverses } = await until(() => see(sharingUndo.selectors.selectOffer)!);
   for (const inverse of inverses) dispatch(inverse);
   await settled();
   expect(task(first!.id)).toMatchObject({ assigneeId: first!.assigneeId, reason: first!.reason });

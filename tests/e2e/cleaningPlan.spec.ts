@@ -1,0 +1,43 @@
+import { expect, remember, test } from "./support";
+
+test("a supervisor moves a card, shares the work out and inspects a room, by keyboard alone", async ({ page }) => {
+  await remember(page, {});
+  await page.goto("/app/rooms/housekeeping");
+  const board = page.getByRole("region", { name: "Plan de limpieza" });
+  const column = (name: string | RegExp) => board.getByRole("region", { name });
+  const press = async (name: string | RegExp) => {
+    await page.getByRole("button", { name }).first().focus();
+    await page.keyboard.press("Enter");
+  };
+  const fatou = column(/^Fatou Diop/);
+  const menu = fatou.getByRole("button", { name: /^Mover/ }).first();
+  const room = (await menu.getAttribute("aria-label"))!.replace("Mover ", "");
+
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "Sin asignar" }).focus();
+  await page.keyboard.press("Enter");
+  const card = column(/^Sin asignar/).getByRole("link", { name: room, exact: true });
+  await expect(card).toBeVisible();
+  // the focus stays with the card
+  await expect(column(/^Sin asignar/).getByRole("button", { name: `Mover ${room}` })).toBeFocused();
+
+  await press("Repartir");
+  const dialog = page.getByRole("dialog", { name: "Repartir" });
+  await expect(dialog.getByRole("row", { name: RegExp(`^${room} Sin asignar`) })).toBeVisible();
+  await press(/^Aplicar/);
+  await expect(card).toBeHidden();
+
+  const queue = page.getByRole("region", { name: /^Por inspeccionar/ });
+  const inspected = queue.getByRole("button", { name: /^Inspeccionar/ }).first();
+  const done = (await inspected.getAttribute("aria-label"))!.replace("Inspeccionar ", "");
+  await inspected.focus();
+  await page.keyboard.press("Enter");
+  await board.getByRole("link", { name: done, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: `Limpieza de la ${done}` });
+  await expect(drawer.getByText(/^Inspeccionada/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
+import { sharings } from "@/features/housekeeping/sharing";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+
+const path = "/app/rooms/housekeeping";
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+
+async function openPlan(size = { reservations: 120 }) {
+  alreadySignedIn();
+  const app = openApp(path, { now }, size);
+  const board = await screen.findByRole("region", { name: "Plan de limpieza" });
+  const column = (name: RegExp) => within(within(board).getByRole("region", { name }));
+  return { ...app, board, column };
+}
+
+const roomsIn = (column: ReturnType<typeof within>) =>
+  column.queryAllByRole("link").map((link: HTMLElement) => link.textContent);
+
+it("moves a card by its menu, shares out with a preview, and undoes it", async () => {
+  const { user, store, column } = await openPlan();
+  const fatou = () => column(/^Fatou Diop/);
+  const [room] = roomsIn(fatou());
+  await user.click(fatou().getByRole("button", { name: `Mover ${room}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Sin asignar" }));
+  await waitFor(() => expect(roomsIn(column(/^Sin asignar/))).toContain(room));
+  await screen.findByText(`Se ha movido la ${room}.`);
+
+  await user.click(screen.getByRole("button", { name: "Repartir" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Repartir" }));
+  expect(dialog.getByRole("row", { name: RegExp(`^${room} Sin asignar`) })).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: /^Aplicar/ }));
+  await waitFor(() => expect(roomsIn(column(/^Sin asignar/))).not.toContain(room));
+  await waitFor(() => expect(sharings.selectPending(store.getState() as never)).toEqual([]));
+  await screen.findByText(`Se ha movido la ${room}.`);
+  await user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(roomsIn(column(/^Sin asignar/))).toContain(room));
+});
+
+it("passes a room in the queue of inspections, and sends another back with the fault", async () => {
+  const { user, board } = await openPlan();
+  const queue = within(await screen.findByRole("region", { name: "Por inspeccionar: 2" }));
+  await user.click(queue.getAllByRole("button", { name: /^Inspeccionar/ })[0]!);
+  await within(board).findByText(/^Inspeccionada/);
+  const fault = await screen.findByRole("button", { name: /^No conforme: / });
+  const room = fault.getAttribute("aria-label")!.replace("No conforme: ", "");
+  await user.click(fault);
+  const dialog = within(await screen.findByRole("dialog", { name: "No conforme" }));
+  await user.type(dialog.getByRole("textbox"), "Falta una toalla");
+  await user.click(dialog.getByRole("button", { name: "No conforme" }));
+  const drawer = within(await screen.findByRole("dialog", { name: `Limpieza de la ${room}` }));
+  expect(await drawer.findByText("Falta una toalla")).toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /^Por inspeccionar/ })).not.toBeInTheDocument();
+});
+
+it("says how many credits are missing once somebody is absent", async () => {
+  const { user, column } = await openPlan();
+  await user.click(await screen.findByRole("switch", { name: "Fatou Diop: ausente" }));
+  await waitFor(() => expect(column(/^Fatou Diop, ausente/)).toBeDefined());
+  await waitFor(() => expect(roomsIn(column(/^Sin asignar/)).length).toBeGreaterThan(0));
+  for (const name of ["Mihaela Ionescu", "Amparo Soler", "Teresa Lozano", "Nadia Haddad", "Daniela Quispe"])
+    await user.click(screen.getByRole("switch", { name: `${name}: ausente` }));
+  expect(await screen.findByText(/^Faltan \d+ créditos de personal\.$/)).toBeInTheDocument();
+});
+
+it("shows tomorrow as a preview in which nothing can be moved", async () => {
+  const { user } = await openPlan();
+  await user.click(screen.getByRole("button", { name: "Mañana" }));
+  await screen.findByText(/^Vista previa/);
+  expect(screen.queryByRole("button", { name: "Repartir" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Mover/ })).not.toBeInTheDocument();
+});
+
+it("says that there is nothing to clean in an empty hotel", async () => {
+  alreadySignedIn();
+  openApp(path, { now }, { isEmpty: true });
+  expect(await screen.findByText("No hay ninguna habitación por limpiar.")).toBeInTheDocument();
+});
+
+it("offers to try again when the plan cannot be loaded", async () => {
+  alreadySignedIn();
+  const { user } = openApp(path, { now, ...failing(cleaningContract.getCleaningPlan, 500, 1) }, { reservations: 120 });
+  await screen.findByText("No se ha podido cargar el plan de limpieza.");
+  await user.click(screen.getByRole("button", { name: "Reintentar" }));
+  expect(await screen.findByRole("region", { name: "Plan de limpieza" })).toBeInTheDocument();
+});
