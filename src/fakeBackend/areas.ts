@@ -80,11 +80,6 @@ export const booking: Area<undefined> = defineArea(
 /** The history alone: prices and restrictions are in the books of the hotel. */
 export const rates: Area<RateHistory> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
 
-/** Rooms and types are in the books of the hotel; the rest of their records is its own. */
-export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
-  hotel,
-]);
-
 /** Their terms are in the books of the hotel. */
 export const policies: Area<PolicyBook> = defineArea(policiesContract, () => import("./policies/policiesPart"), [
   hotel,
@@ -95,6 +90,12 @@ export const folio: Area<undefined> = defineArea(folioContract, () => import("./
 
 /** The state of the rooms. */
 export const rooms: Area<RoomMarks> = defineArea(roomStatusContract, () => import("./rooms/roomsPart"), [hotel]);
+
+/** Rooms and types are in the books of the hotel; the rest of their records is its own. */
+export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
+  hotel,
+  rooms,
+]);
 
 /** Tasks follow from the stays and the state of the rooms; its own is the work of people. */
 export const housekeeping: Area<HousekeepingBook> = defineArea(

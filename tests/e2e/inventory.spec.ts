@@ -9,7 +9,7 @@ test("rooms are created in one line, one of them is changed and seen on the plan
   await page.goto("/app/rooms/inventory");
   await page.getByRole("row", { name: /^101/ }).waitFor();
   await page.getByRole("button", { name: "Crear varias" }).press("Enter");
-  await keyboard.type("112–114, suite, planta 1");
+  await drawer("Crear varias").getByRole("textbox").pressSequentially("112–114, suite, planta 1");
   await expect(page.getByText("Se crearán 2 habitaciones (Suite, planta 1):")).toBeVisible();
   await keyboard.press("Enter");
   await expect(page.getByText("Creadas 2 habitaciones.")).toBeVisible();

@@ -111,6 +111,8 @@ export interface RoomRecord extends RoomDraft {
   firstNight?: CivilDate;
   /** Its blocks, past and to come, the latest first. */
   blocks: RoomBlock[];
+  /** Faults that were told of it, the latest first. */
+  faults: { id: string; at: string; text: string }[];
   history: HistoryLine<InventoryStep, RoomField>[];
   actions: InventoryPermission[];
 }

@@ -73,7 +73,7 @@ export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomT
 type Occupancy = Pick<RoomTypeDraft, "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren">;
 
 /** No number of people may be above the most that the room takes. */
-export function occupancyFaults({ baseOccupancy, maxOccupancy, maxAdults, maxChildren }: Occupancy): Fault[] {
+function occupancyFaults({ baseOccupancy, maxOccupancy, maxAdults, maxChildren }: Occupancy): Fault[] {
   const isBelow = () => inventoryReason("OCCUPANCY_BELOW_BASE", { people: baseOccupancy });
   const isAbove = () => inventoryReason("OCCUPANCY_BELOW_PART", { people: maxOccupancy });
   return [

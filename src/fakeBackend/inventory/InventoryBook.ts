@@ -9,6 +9,7 @@ import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
 import { type Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
+import type { RoomMarks } from "../rooms/RoomMarks";
 import { numbered, RecordBook } from "../records/RecordBook";
 
 /** All of a room or a type that no other area asks for. Rooms and types themselves are in the books of the set-up. */
@@ -25,6 +26,7 @@ export interface StoredSheet {
 
 export interface InventoryBook {
   hotel: Hotel;
+  marks: RoomMarks;
   rooms: RecordBook<StoredSheet>;
   roomTypes: RecordBook<StoredSheet>;
 }
@@ -41,10 +43,10 @@ const sampled: Record<string, [beds: Partial<Beds>, extraBeds: number]> = {
   "type-STE": [{ double: 1, sofa: 1 }, 1],
 };
 
-export function createData({ shelf }: Sample, { hotel }: Database): () => InventoryBook {
+export function createData({ shelf }: Sample, { hotel, rooms: marks }: Database): () => InventoryBook {
   const book = (name: string, prefix: string) =>
     new RecordBook<StoredSheet>(hotel, shelf, [], { topic: "setUp", name, idOf: numbered(prefix) });
-  const data = { hotel, rooms: book("roomSheets", "R"), roomTypes: book("roomTypeSheets", "type") };
+  const data = { hotel, marks, rooms: book("roomSheets", "R"), roomTypes: book("roomTypeSheets", "type") };
   return () => data;
 }
 

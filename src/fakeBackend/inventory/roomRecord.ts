@@ -85,9 +85,18 @@ function toRecord(stored: StoredRoom, books: InventoryBook): RoomRecord {
     nights: nights.nightsInRoom(id, property.businessDate),
     firstNight: nights.soldDates(property.businessDate).find((date) => nights.holderOn(id, date)),
     blocks: blocks.filter(({ roomId }) => roomId === id).toSorted((one, other) => (one.from < other.from ? 1 : -1)),
+    faults: faultsOf(id, books),
     actions: permissionsOf(stored, books),
   };
 }
+
+/** Those that the state of the room knows: each report adds to what is broken already. */
+const faultsOf = (id: string, { marks }: InventoryBook) =>
+  marks
+    .of(id)
+    .history.flatMap(({ id: line, at, what, changes: [change] }) =>
+      what === "reportFault" && change ? { id: line, at, text: change.after.slice(change.before.length).trim() } : [],
+    );
 
 type Entry = Omit<RoomRow, "actions">;
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { RoomRecord } from "@/contract/rooms/inventory";
 import type { Act } from "@/shared/actions/act";
 import { blockPath, planningRoomPath } from "@/shared/hotel/newPaths";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
@@ -20,8 +21,9 @@ export const switchActs: Act<InventoryStep, object, object>[] = [
 /** The nights sold of a room, its blocks past and to come, and whether it can be switched off. */
 export function RoomHead({ room }: { room: RoomRecord }) {
   const { text } = useText();
-  const { date } = useFormat();
-  const { number, isActive, nights, firstNight, blocks } = room;
+  const { date, dayAndTime } = useFormat();
+  const { timeZone } = useProperty();
+  const { number, isActive, nights, firstNight, blocks, faults } = room;
   return (
     <RecordHead
       label={text("inventory.head")}
@@ -46,7 +48,12 @@ export function RoomHead({ room }: { room: RoomRecord }) {
                   {date(from)} – {date(to)} · {text(`planning.kind.${kind}`)} · <bdi>{reason}</bdi>
                 </li>
               ))}
-              {blocks.length === 0 && <li>{text("inventory.maintenanceNone")}</li>}
+              {faults.map(({ id, at, text: fault }) => (
+                <li key={id}>
+                  {dayAndTime(at, timeZone)} · <bdi>{fault}</bdi>
+                </li>
+              ))}
+              {blocks.length + faults.length === 0 && <li>{text("inventory.maintenanceNone")}</li>}
               {isActive && (
                 <li>
                   <Link to={blockPath(number)}>{text("inventory.block")}</Link>

@@ -23,7 +23,7 @@ export interface RoomTypeValues extends Omit<RoomTypeDraft, "price" | "extraAdul
 }
 
 const locale = () => languageOf(currentSpoken().code).locale;
-export const centsIn = (typed: string) => centsOf(typed, locale());
+const centsIn = (typed: string) => centsOf(typed, locale());
 
 const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "extraBeds"] as const;
 

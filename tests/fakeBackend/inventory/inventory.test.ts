@@ -153,8 +153,12 @@ describe("a room", () => {
     expect(await planned()).toContain("204");
   });
 
-  it("shows its blocks, which are those of the planning", async () => {
-    const { hotel } = await openQuiet();
+  it("shows its blocks, which are those of the planning, and the faults that were told of it", async () => {
+    const { hotel, db } = await openQuiet();
+    const staff = { by: "Lucía", now: new Date("2026-04-14T09:00:00.000Z") };
+    db.rooms.reportFault("R-204", "Grifo", staff);
+    db.rooms.reportFault("R-204", "Grifo\nLámpara", staff);
+    expect((await room("R-204")).faults.map(({ text }) => text)).toEqual(["Lámpara", "Grifo"]);
     const block = { id: "b", roomId: "R-204", kind: "outOfOrder", reason: "Obras" } as const;
     hotel.putBlock("b", { ...block, from: today, to: inDays(2) });
     hotel.putBlock("c", { ...block, id: "c", from: inDays(-9), to: inDays(-7) });
@@ -221,8 +225,8 @@ it("takes no rooms back that what is sold since then needs, not even where each 
   const { hotel } = await openQuiet();
   const { id } = hotel.roomType("STE")!;
   hotel.setUp.roomTypes.put({ ...hotel.roomType(id)!, overbookingAllowance: 0 });
-  const draft = { numbers: ["601", "602"], roomTypeId: id, floor: 6 };
-  const ids = await api.createRooms({ body: { clientId: "suites", draft } });
+  const suites = { numbers: ["601", "602"], roomTypeId: id, floor: 6 };
+  const ids = await api.createRooms({ body: { clientId: "suites", draft: suites } });
   for (let place = 0; place < 5; place += 1) {
     const stay = hotel.get(await bring(hotel, `Suite ${place}`, { from: 1, roomTypeId: id }));
     hotel.put({ ...stay, nights: stay.nights.map((night) => ({ ...night, roomTypeId: id })) });

@@ -234,8 +234,8 @@ function openHouse() {
       case "order": {
         const before = orderNow();
         const after = before.toSpliced(one % before.length, 1).toSpliced(other % before.length, 0, at(before, one)!);
-        const put = (from: string[], to: string[]) =>
-          call(inventory.orderRoomTypes, { body: { before: from, after: to } });
+        const put = (former: string[], to: string[]) =>
+          call(inventory.orderRoomTypes, { body: { before: former, after: to } });
         if (from % 2 === 0) put(before, after);
         else
           thereAndBack(
@@ -390,7 +390,9 @@ it(`keeps the set-up of a house right through any of ${sequenceCount} sequences`
         const [before, oversold] = [versionsIn(house), oversoldIn(house)];
         house.take(each);
         const words = `${number} ${JSON.stringify(each)}`;
-        if (!elsewhere.has(each.act)) expect(oversold, words).toEqual(expect.arrayContaining(oversoldIn(house)));
+        const isOfSetUp = !elsewhere.has(each.act);
+        const added = oversoldIn(house).filter((night) => isOfSetUp && !oversold.includes(night));
+        expect(added, words).toEqual([]);
         expect([...faultsIn(house), ...unversioned(before, versionsIn(house))], words).toEqual([]);
       }
       expect(planningFaults(house)).toEqual([]);
