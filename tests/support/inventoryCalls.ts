@@ -30,8 +30,8 @@ export function inventoryWrites() {
       const after = { ...draft, floor: 5, connectsWith: ["R-412"] };
       await api.updateRoom({ params: { id: ids.room! }, body: { version, draft: after } });
     },
-    async actOnRoom() {
-      await api.actOnRoom({ params: named(ids.room!), body: { version: (await room()).version } });
+    async switchRoom() {
+      await api.switchRoom({ params: named(ids.room!), body: { version: (await room()).version } });
     },
     async createRooms() {
       const draft = { numbers: ["601", "602"], roomTypeId: "STE", floor: 6 };
@@ -44,8 +44,8 @@ export function inventoryWrites() {
       const before = (await api.listRoomTypes()).map(({ id }) => id);
       await api.orderRoomTypes({ body: { before, after: before.toReversed() } });
     },
-    async actOnRoomType() {
-      await api.actOnRoomType({ params: named(ids.type!), body: { version: (await type()).version } });
+    async switchRoomType() {
+      await api.switchRoomType({ params: named(ids.type!), body: { version: (await type()).version } });
     },
   };
 }

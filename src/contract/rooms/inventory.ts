@@ -238,7 +238,7 @@ export const inventoryContract = defineContract({
   /** Connecting rooms are changed along with it. */
   updateRoom: rooms.update,
   /** `action` is an `InventoryAction` but "edit". A room with nights to come cannot be switched off. */
-  actOnRoom: rooms.act,
+  switchRoom: rooms.act,
   /** In their order, those that are switched off among them. */
   listRoomTypes: { method: "GET", path: "/pms/inventory/room-types", reply: type<RoomTypeRow[]>(), reads },
   /**
@@ -253,5 +253,5 @@ export const inventoryContract = defineContract({
   getRoomType: roomTypes.get,
   createRoomType: roomTypes.create,
   updateRoomType: roomTypes.update,
-  actOnRoomType: roomTypes.act,
+  switchRoomType: roomTypes.act,
 });

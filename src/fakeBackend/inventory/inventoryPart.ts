@@ -17,11 +17,11 @@ export const routes = routesFor(inventoryContract, {
   getRoom: roomRecord.get,
   createRoom: roomRecord.create,
   updateRoom: roomRecord.update,
-  actOnRoom: roomRecord.act,
+  switchRoom: roomRecord.act,
   listRoomTypes: (_, { db }) => roomTypeRows(db.inventory),
   orderRoomTypes: ({ body }, context) => orderRoomTypes(body, context.db.inventory, actorOf(context)),
   getRoomType: roomTypeRecord.get,
   createRoomType: roomTypeRecord.create,
   updateRoomType: roomTypeRecord.update,
-  actOnRoomType: roomTypeRecord.act,
+  switchRoomType: roomTypeRecord.act,
 });

@@ -36,7 +36,7 @@ export const roomRecord = createRecord<RoomRecord, RoomDraft, RoomValues, Invent
   get: inventoryApi.getRoom,
   create: inventoryApi.createRoom,
   update: inventoryApi.updateRoom,
-  act: inventoryApi.actOnRoom,
+  act: inventoryApi.switchRoom,
   valuesOf: ({ version, floor, ...room }) => ({
     ...draftOf({ ...room, floor: String(floor) }),
     floor: String(floor),

@@ -31,7 +31,7 @@ export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTy
   get: inventoryApi.getRoomType,
   create: inventoryApi.createRoomType,
   update: inventoryApi.updateRoomType,
-  act: inventoryApi.actOnRoomType,
+  act: inventoryApi.switchRoomType,
   valuesOf: ({ version, price, extraAdultPrice, ...type }) => {
     const amounts = { price: typedCents(price, locale()), extraAdultPrice: typedCents(extraAdultPrice, locale()) };
     return { ...draftOf({ ...type, ...amounts }), ...amounts, clientId: nanoid(), version };

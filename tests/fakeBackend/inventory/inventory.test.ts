@@ -34,7 +34,7 @@ async function change(id: string, changes: Partial<RoomDraft>) {
 }
 
 const act = async (id: string, action: string) =>
-  api.actOnRoom({ params: { id, action }, body: { version: (await room(id)).version } });
+  api.switchRoom({ params: { id, action }, body: { version: (await room(id)).version } });
 
 const type = (id: string) => api.getRoomType({ params: { id } });
 
@@ -291,7 +291,7 @@ describe("a room type", () => {
 
   it("is not switched off with nights sold", async () => {
     await openQuiet({ Ana: { from: 3, nightCount: 2 } });
-    const off = api.actOnRoomType({ params: { id: "type-DBL", action: "switchOff" }, body: { version: 1 } });
+    const off = api.switchRoomType({ params: { id: "type-DBL", action: "switchOff" }, body: { version: 1 } });
     expect(await hotelRefusalOf(off)).toMatchObject({
       status: 409,
       codes: ["ROOM_TYPE_HAS_NIGHTS", "ROOM_TYPE_HAS_ROOMS"],
@@ -300,7 +300,7 @@ describe("a room type", () => {
 
   it("is not switched off with rooms in use, and has none as long as it is off", async () => {
     const { hotel } = await openQuiet();
-    const off = (id: string) => api.actOnRoomType({ params: { id, action: "switchOff" }, body: { version: 1 } });
+    const off = (id: string) => api.switchRoomType({ params: { id, action: "switchOff" }, body: { version: 1 } });
     expect(await hotelRefusalOf(off("type-STE"))).toMatchObject({ status: 409, codes: ["ROOM_TYPE_HAS_ROOMS"] });
     for (const { id, roomTypeId } of hotel.rooms) if (roomTypeId === "STE") await act(id, "switchOff");
     expect(await off("type-STE")).toMatchObject({ isActive: false });

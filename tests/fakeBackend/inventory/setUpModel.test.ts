@@ -179,7 +179,7 @@ function openHouse() {
       }
       case "switchRoom": {
         const action = room.isActive ? "switchOff" : "switchOn";
-        call(inventory.actOnRoom, { params: { id: room.id, action }, body: { version: roomRecord(room.id).version } });
+        call(inventory.switchRoom, { params: { id: room.id, action }, body: { version: roomRecord(room.id).version } });
         break;
       }
       case "retype":
@@ -216,7 +216,7 @@ function openHouse() {
       case "switchType": {
         const action = type.isActive ? "switchOff" : "switchOn";
         const params = { id: `type-${type.id}`, action };
-        call(inventory.actOnRoomType, { params, body: { version: typeRecord(type.id).version } });
+        call(inventory.switchRoomType, { params, body: { version: typeRecord(type.id).version } });
         break;
       }
       case "createType": {
