@@ -74,20 +74,17 @@ async function firstVisit(browser, { latency, throughput }, { path: address, row
   const visit = await page.waitForFunction(() => {
     const time = performance.getEntriesByName("usable")[0]?.startTime;
     if (time === undefined) return undefined;
-    const rows = performance.getEntriesByName("rows")[0].startTime; // what they hold, as pictures, comes later
-    const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < rows);
-    const scripts = files.filter(({ name }) => /\.(js|css)$/.test(name));
-    const table = document.querySelector("#first-wave")?.textContent ?? "";
-    const inHead = [...document.querySelectorAll("head [src], head [href]")].map((tag) => tag.src || tag.href);
-    const isLate = ({ name }) => !table.includes(new URL(name).pathname.slice(1)) && !inHead.includes(name);
+    const shown = performance.getEntriesByName("rows")[0].startTime; // what they hold, as pictures, comes later
+    const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < shown);
     return {
       time,
       requests: files.length + 1,
       bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      waves: scripts.some(isLate) ? 2 : 1,
+      names: files.map(({ name }) => new URL(name).pathname.slice(1)).filter((name) => /\.(js|css)$/.test(name)),
     };
   });
-  const measured = await visit.jsonValue();
+  const { names, ...measured } = await visit.jsonValue();
+  const index = await (await page.request.get(address)).text();
   await close();
-  return measured;
+  return { ...measured, waves: names.every((name) => index.includes(name)) ? 1 : 2 };
 }
