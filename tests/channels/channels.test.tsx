@@ -91,6 +91,11 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   expect(await stop.findByText("La última noche no puede ser anterior a la primera.")).toBeInTheDocument();
 });
 
+it("opens a channel whose id is as short as that of a new record", async () => {
+  openPage("/web");
+  expect(await screen.findByRole("dialog", { name: "Motor propio" })).toBeInTheDocument();
+});
+
 it("says which of two types has a rate of the channel already", async () => {
   const { user } = openPage("/airbnb");
   const drawer = within(await screen.findByRole("dialog", { name: "Airbnb" }));

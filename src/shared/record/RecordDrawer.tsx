@@ -18,7 +18,7 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
   record: KindOfRecord<Shown, Draft, Values>;
   /** As the address has it: the record's, or that of a new one. */
   id: string;
-  /** Where a new one can be written. */
+  /** Where a new one can be written: else a short id is that of a record, too. */
   newTitle?: string;
   /** Of the record, or while it is being loaded. */
   titleOf: (record: Shown | undefined) => string;
@@ -49,14 +49,10 @@ export function RecordDrawer<Shown extends Versioned, Draft, Values extends Reco
   const statuses = all.map(({ status }) => status);
   const status = statuses.find((one) => one === "failed") ?? statuses.find((one) => one === "loading") ?? "loaded";
 
-  const isNew = isNewId(id);
+  const isNew = newTitle !== undefined && isNewId(id);
   const shown = opened?.id === id ? opened : undefined;
   return (
-    <Drawer
-      title={isNew && newTitle ? newTitle : titleOf(shown)}
-      beside={shown && renderBeside?.(shown)}
-      onClose={close}
-    >
+    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside?.(shown)} onClose={close}>
       <OpenRecord
         record={kind}
         id={isNew ? undefined : id}
