@@ -9,7 +9,7 @@ import { textsOf } from "@/shared/i18n/texts";
 
 async function wordsIn(code: LanguageCode) {
   const catalogues = await Promise.all([fetchCatalogue(code, "booking"), fetchCatalogue(code, "policies")]);
-  const messages = Object.assign({}, ...catalogues) as (typeof catalogues)[0];
+  const messages = Object.assign({}, ...catalogues);
   return termsWords(textsOf({ code, messages }), formatsOf(languageOf(code).locale), "EUR");
 }
 
