@@ -15,7 +15,7 @@ export const openings: Openings = {
   MinibarDialog: report(0),
   PeopleDialog: report(1),
   LostThingDialog: report(2),
-  FaultDialog: report(3),
+  ReportDialog: report(3),
   LostThingDrawer: {
     at: paths.lostThings,
     open: (page) => page.getByRole("main").getByRole("link", { name: "Cinturón" }).first().click(),

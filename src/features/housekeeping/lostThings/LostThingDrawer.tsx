@@ -4,7 +4,7 @@ import { type LostThing, type LostThingAction, lostThingLimits } from "@/contrac
 import { lostThingActFaults } from "@/domain/shift/lostThingLife";
 import type { Act } from "@/shared/actions/act";
 import { ActionForm } from "@/shared/actions/ActionForm";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
@@ -48,7 +48,7 @@ function useActs(): LostThingActOf[] {
 /** A lost thing beside the list: where it was found, whose it may be, and what becomes of it. */
 export function LostThingDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const { dayAndTime } = useFormat();
+  const { dayAndTime } = useHotelTimes();
   const acts = useActs();
   const words = useRecordWords({
     state: { label: "lostThings.state", as: "word", texts: "lostThings.state" },
