@@ -84,7 +84,7 @@ const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules
 
 /** The list of reservations, which the day shows in parts; lists of other things do without it. */
 const reservationList = groupOf("reservationList", (id) =>
-  /\/src\/features\/reservations\/list\/(reservation(Bulk|Columns|List)|RowActions|listedTime)\./.test(id),
+  /\/src\/features\/reservations\/list\/(reservation(Bulk|Cells|Columns|List)|RowActions|listedTime)\./.test(id),
 );
 
 /** Groups for the bundler's `codeSplitting`. */

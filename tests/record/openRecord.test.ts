@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { createOpenSlice } from "@/shared/record/createOpenSlice";
+import { createOpenSlice } from "@/shared/record/openRecord";
 
 const { reducer, actions, selectors } = createOpenSlice<{ id: string; version: number }, "card">("card");
 

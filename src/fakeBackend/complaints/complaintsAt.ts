@@ -14,12 +14,11 @@ import { complaintId, type StoredComplaint } from "./ComplaintBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { chances, randomFrom } from "../core/random";
+import { staff } from "../core/sampleStaff";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SEED = 40_214;
-
-const staff = ["Marina Solé", "Lucía Ferrer", "Omar Benali", "Nerea Etxeberria", "Chloé Martin"] as const;
 
 /** Descriptions by guests, each with its solution. */
 const texts: Record<ComplaintCategory, [said: string, solved: string][]> = {

@@ -13,6 +13,7 @@ import { listEntryOf } from "../hotel/list/listEntryOf";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { randomFrom } from "../core/random";
+import { staff } from "../core/sampleStaff";
 import { historyWith } from "../records/history";
 import { comingSteps } from "./comingSteps";
 import { messageId, reported, type StoredMessage } from "./MessageBook";
@@ -25,8 +26,6 @@ const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
 /** In UTC. */
 const MORNING = 8 * 3_600_000;
-
-const staff = ["Marina Solé", "Lucía Ferrer", "Omar Benali", "Nerea Etxeberria", "Chloé Martin"] as const;
 
 /** Texts that the desk writes without a template. */
 const free = {

@@ -7,6 +7,7 @@ import { groupedBy } from "../core/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type Random, randomFrom } from "../core/random";
+import { deskStaff } from "../core/sampleStaff";
 import { toLoyaltyStay } from "./accounts";
 import { levelsSeed } from "./levelsSeed";
 import { entryId, type LoyaltySeed, programme, type StoredEntry, type StoredMember } from "./LoyaltyBook";
@@ -21,7 +22,6 @@ const DAY = 24 * HOUR;
 /** A program before this one, whose points were carried over. */
 const CARRIED_OVER = 0.6;
 
-const people = ["Lucía Ferrer", "Omar Benali", "Chloé Martin", "Nerea Etxeberria"] as const;
 const gifts = ["Cena para dos", "Mejora de habitación", "Botella de cava", "Masaje de 50 minutos", "Parking"] as const;
 const corrections = ["Cortesía por una queja", "Estancia anterior al alta", "Felicitación de cumpleaños"] as const;
 
@@ -85,7 +85,7 @@ function movementsOf(
     const points = -Math.floor((balance * random.between(2, 9)) / 1000) * 100;
     const sourceRef = `act:${guestId}:redeemed-${posted.length}`;
     const redeemed = { kind: "redeemed" as const, points, on, reservationId: "", sourceRef };
-    if (points < 0) posted.push({ ...redeemed, by: random.pick(people), reason: random.pick(gifts) });
+    if (points < 0) posted.push({ ...redeemed, by: random.pick(deskStaff), reason: random.pick(gifts) });
   }
   return [...posted, ...expired(posted, businessDate)];
 }
@@ -97,7 +97,7 @@ const adjusted = (guestId: string, number: number, on: CivilDate, random: Random
   kind: "adjusted",
   points: random.between(2, 40) * 10,
   on,
-  by: random.pick(people),
+  by: random.pick(deskStaff),
   reason: number === 1 ? "Saldo del programa anterior" : random.pick(corrections),
   reservationId: "",
   sourceRef: `act:${guestId}:adjusted-${number}`,

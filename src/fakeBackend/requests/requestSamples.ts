@@ -1,12 +1,11 @@
 import type { RequestKind, RequestKindId, RequestState } from "@/contract/guests/guestRequest";
 
 import { chances } from "../core/random";
+import { deskStaff } from "../core/sampleStaff";
 
-/** Who is at the desk. */
-export const people = ["Lucía Ferrer", "Omar Benali", "Chloé Martin", "Nerea Etxeberria"] as const;
 /** Who does it, by department. */
 export const doers: Record<RequestKind["department"], readonly string[]> = {
-  frontDesk: people,
+  frontDesk: deskStaff,
   housekeeping: ["Fatou Diop", "Daniela Quispe", "Rosario Jiménez"],
   maintenance: ["Joan Puig", "Hassan Amrani"],
 };

@@ -9,8 +9,9 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { historyWith } from "../records/history";
 import { requestId, type StoredRequest } from "./RequestBook";
 import { chances, type Random, randomFrom } from "../core/random";
+import { deskStaff } from "../core/sampleStaff";
 import { requestKindsSeed } from "./requestNames";
-import { doers, kindDrawn, people, reasons, samples } from "./requestSamples";
+import { doers, kindDrawn, reasons, samples } from "./requestSamples";
 
 const SEED = 21_500_120;
 const COUNT = 120;
@@ -100,7 +101,7 @@ function requestOf(
   const done = doneDates.map((date) => ({ date, by, at: at(date < yesterday ? date : yesterday, 7) }));
   const asked = addDays(dueOn < businessDate ? dueOn : businessDate, -random.between(1, 5));
   const hours = ways[state].map((what, place) => (what === "finish" ? done.at(-1)!.at : at(asked, place + 1)));
-  const history = historyOf(state, random.pick(people), by, [at(asked, 0), ...hours], random);
+  const history = historyOf(state, random.pick(deskStaff), by, [at(asked, 0), ...hours], random);
   const { id: reservationId } = reservation;
   const written = {
     reservationId,

@@ -60,21 +60,8 @@ function Card({ row }: { row: ComplaintRow }) {
   const { text } = useText();
   const formats = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
-  const {
-    id,
-    guest,
-    room,
-    category,
-    severity,
-    description,
-    isLate,
-    isFormLate,
-    dueAt,
-    resolvedAt,
-    followUpOn,
-    unapproved,
-    officialForm,
-  } = row;
+  const { id, guest, room, category, severity, description, unapproved, officialForm } = row;
+  const { isLate, isFormLate, dueAt, resolvedAt, followUpOn } = row;
   const when = followUpOn
     ? text("complaints.followUpAt", { date: formats.date(followUpOn) })
     : text(resolvedAt ? "complaints.solvedAt" : "complaints.dueBy", {

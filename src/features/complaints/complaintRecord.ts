@@ -14,8 +14,7 @@ import { complaintsContract } from "@/contract/guests/complaints";
 import { noteLimits } from "@/contract/reservations/reservations";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { withMax } from "@/shared/i18n/sentence";
+import { messageId, withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordValues } from "@/shared/record/recordRules";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
@@ -90,15 +89,13 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
   };
 };
 
-const id = (message: MessageId) => message;
-
 export const complaintSchema = object({
-  who: object().nullable().required(id("reason.COMPLAINT_WHO_MISSING")),
-  severity: string().required(id("complaints.severityMissing")),
+  who: object().nullable().required(messageId("reason.COMPLAINT_WHO_MISSING")),
+  severity: string().required(messageId("complaints.severityMissing")),
   description: string()
     .trim()
-    .min(complaintLimits.fewestLetters, id("reason.COMPLAINT_TOO_SHORT"))
-    .required(id("reason.COMPLAINT_TOO_SHORT"))
+    .min(complaintLimits.fewestLetters, messageId("reason.COMPLAINT_TOO_SHORT"))
+    .required(messageId("reason.COMPLAINT_TOO_SHORT"))
     .max(noteLimits.letters, withMax("reason.COMPLAINT_TOO_LONG")),
 });
 

@@ -4,7 +4,7 @@ import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { someOf } from "@/shared/list/filters/someOf";
 import type { ListWords } from "@/shared/list/listColumn";
-import { RecordRowActions } from "@/shared/record/RecordRowActions";
+import { RecordRowActions } from "@/shared/actions/RecordRowActions";
 import { PathLink } from "@/shared/routing/PathLink";
 import { PowerIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";

@@ -7,7 +7,7 @@ import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
-import { RecordRowActions } from "@/shared/record/RecordRowActions";
+import { RecordRowActions } from "@/shared/actions/RecordRowActions";
 import { PathLink } from "@/shared/routing/PathLink";
 import { AcceptIcon, CheckIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";

@@ -3,8 +3,7 @@ import { number, object, string } from "yup";
 
 import type { GuestRequest, RequestAct, RequestAction, RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservations";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { withMax } from "@/shared/i18n/sentence";
+import { messageId, withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { dateIn, dateText } from "@/shared/ui/fields/dates/dateText";
@@ -74,13 +73,11 @@ export const newRequest = (reservationId: string, dueOn: string): RequestValues 
   version: 0,
 });
 
-const id = (message: MessageId) => message;
-
 export const requestSchema = object({
-  reservationId: string().required(id("reason.REQUEST_RESERVATION_MISSING")),
+  reservationId: string().required(messageId("reason.REQUEST_RESERVATION_MISSING")),
   quantity: number().required(),
-  dueOn: dateText().required(id("requests.dayMissing")),
-  dueTime: string().matches(/^\d\d:\d\d$/, { message: id("booking.etaInvalid"), excludeEmptyString: false }),
+  dueOn: dateText().required(messageId("requests.dayMissing")),
+  dueTime: string().matches(/^\d\d:\d\d$/, { message: messageId("booking.etaInvalid"), excludeEmptyString: false }),
   note: string().max(noteLimits.letters, withMax("booking.noteTooLong")),
 });
 

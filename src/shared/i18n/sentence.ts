@@ -5,6 +5,9 @@ import type { MessageId } from "./catalogues";
 /** A sentence for a person: a text of the catalogues, or words from elsewhere that are shown unchanged. */
 export type Sentence = { id: MessageId; values?: Record<string, string | number | string[]> } | { text: string };
 
+/** The message of a rule in a schema: a text that is known. */
+export const messageId = (id: MessageId) => id;
+
 /** The message of a limit in a schema: a text that names its `{max}`. */
 export const withMax =
   (id: MessageId) =>

@@ -8,9 +8,8 @@ import { onEvery, onLeadingOf } from "@/shared/feature/watch";
 import { call, put, type Saga } from "@/shared/saga/effects";
 import { isObject } from "@/shared/shapes";
 
-import { createOpenSlice } from "./createOpenSlice";
+import { createOpenSlice, openRecordSaga } from "./openRecord";
 import { createSavingSlice } from "./createSavingSlice";
-import { openRecordSaga } from "./openRecordSaga";
 import type { RecordRefusal } from "./recordRefusal";
 import {
   type AllRules,

@@ -6,7 +6,7 @@ import type { Sentence } from "@/shared/i18n/sentence";
 import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 
-import type { createOpenSlice } from "./createOpenSlice";
+import type { createOpenSlice } from "./openRecord";
 import { type RecordRefusal, recordRefusalOf } from "./recordRefusal";
 import type { ActRules, Versioned } from "./recordRules";
 import { refusalNotice } from "./refusalNotice";

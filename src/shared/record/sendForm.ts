@@ -2,7 +2,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import type { Pending } from "@/shared/write/pendingSlice";
 
-import type { createOpenSlice } from "./createOpenSlice";
+import type { createOpenSlice } from "./openRecord";
 import type { createSavingSlice } from "./createSavingSlice";
 import { recordRefusalOf } from "./recordRefusal";
 import type { FormRules, FormSave, RecordValues, Versioned } from "./recordRules";

@@ -12,15 +12,16 @@ import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";
 
 /** Room holders and sold rooms per type, of a night. */
-interface Night {
-  soldOf: Map<string, number>;
+const emptyNight = () => ({
+  soldOf: new Map<string, number>(),
   /** By plan and type. */
-  soldUnder: Map<string, number>;
-  sold: number;
+  soldUnder: new Map<string, number>(),
+  sold: 0,
   /** Of those, per type, what is given away. */
-  complimentaryOf: Map<string, number>;
-  holderOf: Map<string, string>;
-}
+  complimentaryOf: new Map<string, number>(),
+  holderOf: new Map<string, string>(),
+});
+type Night = ReturnType<typeof emptyNight>;
 
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
@@ -146,18 +147,13 @@ export class NightIndex {
 
   /** Rooms of the property that are blocked, for any reason unless `counts` tells. */
   blockedOn(date: CivilDate, counts?: (kind: BlockKind) => boolean): number {
-    return this.#countBlocked(date, this.#rooms.keys(), counts);
+    return [...this.#rooms.keys()].filter((id) => this.#isBlocked(id, date, counts)).length;
   }
 
   /** Rooms of a type or of the property, without those out of order: the base of occupancy, not the rooms for sale. */
   availableOn(date: CivilDate, roomTypeId?: string): number {
-    const all = [...this.#rooms.values()].filter((room) => roomTypeId === undefined || room.roomTypeId === roomTypeId);
-    const ids = all.map(({ id }) => id);
-    return all.length - this.#countBlocked(date, ids, lowersAvailable);
-  }
-
-  #countBlocked(date: CivilDate, roomIds: Iterable<string>, counts?: (kind: BlockKind) => boolean): number {
-    return [...roomIds].filter((roomId) => this.#isBlocked(roomId, date, counts)).length;
+    const all = roomTypeId === undefined ? [...this.#rooms.values()] : (this.#roomsOf.get(roomTypeId) ?? []);
+    return all.filter(({ id }) => !this.#isBlocked(id, date, lowersAvailable)).length;
   }
 
   /** A room that is not in use is blocked on each night. */
@@ -194,15 +190,7 @@ export class NightIndex {
   }
 
   #nightAt(day: number): Night {
-    const known = this.#nights.get(day);
-    if (known) return known;
-    const night: Night = {
-      soldOf: new Map(),
-      soldUnder: new Map(),
-      sold: 0,
-      complimentaryOf: new Map(),
-      holderOf: new Map(),
-    };
+    const night = this.#nights.get(day) ?? emptyNight();
     this.#nights.set(day, night);
     return night;
   }

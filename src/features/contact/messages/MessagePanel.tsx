@@ -2,8 +2,8 @@ import { object, string } from "yup";
 
 import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { messageId } from "@/shared/i18n/sentence";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
@@ -15,18 +15,16 @@ import { MessageFields } from "./MessageFields";
 import { MessageHead } from "./MessageHead";
 import { messageRecord, type MessageValues, newMessage } from "./messageRecord";
 
-const id = (message: MessageId) => message;
-
 const schema = object({
-  guestId: string().required(id("reason.MESSAGE_GUEST_MISSING")),
+  guestId: string().required(messageId("reason.MESSAGE_GUEST_MISSING")),
   subject: variablesAreRight().when(["channel", "time"], ([channel, time], field) =>
-    channel === "mail" && time !== "kept" ? field.required(id("reason.MESSAGE_SUBJECT_MISSING")) : field,
+    channel === "mail" && time !== "kept" ? field.required(messageId("reason.MESSAGE_SUBJECT_MISSING")) : field,
   ),
   body: variablesAreRight().when("time", ([time], field) =>
-    time === "kept" ? field : field.required(id("reason.MESSAGE_BODY_MISSING")),
+    time === "kept" ? field : field.required(messageId("reason.MESSAGE_BODY_MISSING")),
   ),
   sendOn: dateText().when("time", ([time], field) =>
-    time === "later" ? field.required(id("guestContact.dayMissing")) : field,
+    time === "later" ? field.required(messageId("guestContact.dayMissing")) : field,
   ),
 });
 

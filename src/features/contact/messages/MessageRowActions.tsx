@@ -1,6 +1,6 @@
 import type { GuestMessage } from "@/contract/guests/guestMessage";
 import { useText } from "@/shared/i18n/useText";
-import { RecordRowActions } from "@/shared/record/RecordRowActions";
+import { RecordRowActions } from "@/shared/actions/RecordRowActions";
 import { RetryIcon, SendIcon } from "@/shared/ui/icons";
 
 import { guestOf } from "./guestOf";

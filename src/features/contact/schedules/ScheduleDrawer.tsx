@@ -4,8 +4,8 @@ import { object, string } from "yup";
 import { messageLimits } from "@/contract/guests/guestMessage";
 import { scheduleMoments } from "@/contract/guests/messageSchedule";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
+import { messageId } from "@/shared/i18n/sentence";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
@@ -19,9 +19,7 @@ import { templates } from "../base/contactApi";
 import { newSchedule, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
 
-const id = (message: MessageId) => message;
-
-const schema = object({ templateId: string().required(id("reason.TEMPLATE_MISSING")) });
+const schema = object({ templateId: string().required(messageId("reason.TEMPLATE_MISSING")) });
 
 const places = { fields: {}, values: { templateId: ["templateId", "moment"] } };
 

@@ -1,8 +1,8 @@
 import { lazy, object, string } from "yup";
 
 import { templateLanguages } from "@/contract/guests/messageTemplate";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { useFormat } from "@/shared/i18n/useFormat";
+import { messageId } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -12,10 +12,8 @@ import { TemplateFields } from "./TemplateFields";
 import { newTemplate, templateRecord, type TemplateValues } from "./templateRecord";
 import { variablesAreRight } from "./variablesAreRight";
 
-const id = (message: MessageId) => message;
-
 const schema = object({
-  name: string().trim().required(id("reason.TEMPLATE_NAME_MISSING")),
+  name: string().trim().required(messageId("reason.TEMPLATE_NAME_MISSING")),
   texts: lazy((texts: object) =>
     object(
       Object.fromEntries(
@@ -24,7 +22,7 @@ const schema = object({
           object({
             subject: variablesAreRight(),
             body: variablesAreRight().when("subject", ([subject], field) =>
-              subject ? field.required(id("reason.MESSAGE_BODY_MISSING")) : field,
+              subject ? field.required(messageId("reason.MESSAGE_BODY_MISSING")) : field,
             ),
           }),
         ]),

@@ -1,17 +1,9 @@
-import { generatePath } from "react-router-dom";
-
 import type { ReservationColumn, ReservationRow } from "@/contract/reservations/reservationList";
-import { PathLink } from "@/shared/routing/PathLink";
-import { paths } from "@/shared/routing/paths";
 import type { ListColumn, ListWords } from "@/shared/list/listColumn";
-import { Avatar } from "@/shared/ui/Avatar";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { listedTime } from "./listedTime";
-import { situationTones } from "@/shared/hotel/tones";
-import { Row } from "@/shared/ui/layout/Row";
-import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
-import { StateBadge } from "@/shared/ui/states/StateBadge";
+import { Customer, SituationMark, Status } from "./reservationCells";
 
 type Column = ListColumn<ReservationRow, ReservationColumn>;
 
@@ -152,68 +144,4 @@ function amountColumn(id: "total" | "balance"): Column {
 
 function channelName({ channelId }: ReservationRow, { hotel }: ListWords): string {
   return hotel?.channels.find(({ id }) => id === channelId)?.name ?? channelId;
-}
-
-interface CellProps {
-  row: ReservationRow;
-  words: ListWords;
-}
-
-/** As the specification has it: the words never change, the colour says whether the guest is still to arrive. */
-function Status({ row, words }: CellProps) {
-  const badge = (
-    <span className={`badge badge-${row.status === "P" ? "info" : "warning"}`}>{words.text("list.onTime")}</span>
-  );
-  if (words.isShown("situation")) return badge;
-  return (
-    <Stack gap={2} align="start" shrinks className="status-and-situation">
-      {badge}
-      <SituationMark row={row} words={words} />
-    </Stack>
-  );
-}
-
-function SituationMark({ row: { situation }, words: { text } }: CellProps) {
-  const name = text(`situation.${situation}`);
-  return (
-    <span className={`situation situation-${situationTones[situation]}`} title={name}>
-      {name}
-    </span>
-  );
-}
-
-/** Who comes. The number is what a guest reads out on the telephone; room and situation follow where they have no column. */
-function Customer({ row, words }: CellProps) {
-  const { id, customer, isVip, room } = row;
-  const { text, isShown } = words;
-  return (
-    <Row gap={8} shrinks className="customer">
-      <Avatar name={customer} />
-      <Stack shrinks>
-        <Row as="span" gap={4} shrinks>
-          <Text
-            as={PathLink}
-            cuts
-            weight={550}
-            to={generatePath(paths.reservation, { id })}
-            className="customer-name"
-            dir="auto"
-            title={customer}
-          >
-            {customer}
-          </Text>{" "}
-          {isVip && <StateBadge tone="open">{text("list.vip")}</StateBadge>}
-        </Row>
-        <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
-          {id}{" "}
-          {!isShown("room") && (
-            <Text as="bdi" tone="body" weight={500} className="customer-room">
-              {room || text("list.noRoom")}
-            </Text>
-          )}{" "}
-          {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
-        </Row>
-      </Stack>
-    </Row>
-  );
 }

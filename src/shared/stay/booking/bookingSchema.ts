@@ -6,15 +6,12 @@ import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import { typedTime } from "@/shared/format/typedTime";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { withMax } from "@/shared/i18n/sentence";
+import { messageId, withMax } from "@/shared/i18n/sentence";
 import { byRules } from "@/shared/record/byRules";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 
 import type { BookingValues } from "../record/bookingValues";
 import { personSchema } from "./personSchema";
-
-const id = (message: MessageId) => message;
 
 const note = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
 const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
@@ -30,38 +27,46 @@ const negotiated = object({ perNight: mixed().test(ofPrice), reason: string().te
 
 const writtenGuest = object(personSchema(ofPerson, "reason.CONTACT_MISSING"));
 
-const ages = array().of(mixed().test("age", id("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined));
+const ages = array().of(
+  mixed().test("age", messageId("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),
+);
 
 /** Rules that need no server. Its messages are ids of texts. */
 export const bookingSchema = object({
-  arrival: string().required(id("booking.stayRequired")),
+  arrival: string().required(messageId("booking.stayRequired")),
   departure: string().when("arrival", ([arrival], departure) =>
-    departure.test("after", id("reason.DEPARTURE_BEFORE_ARRIVAL"), (date) => Boolean(date) && date! >= String(arrival)),
+    departure.test(
+      "after",
+      messageId("reason.DEPARTURE_BEFORE_ARRIVAL"),
+      (date) => Boolean(date) && date! >= String(arrival),
+    ),
   ),
-  eta: string().test("time", id("booking.etaInvalid"), (eta = "") => eta === "" || typedTime(eta) !== undefined),
+  eta: string().test("time", messageId("booking.etaInvalid"), (eta = "") => eta === "" || typedTime(eta) !== undefined),
   childrenAges: ages,
-  rooms: array().of(object({ childrenAges: ages, guest: string().max(bookingLimits.letters, id("booking.tooLong")) })),
+  rooms: array().of(
+    object({ childrenAges: ages, guest: string().max(bookingLimits.letters, messageId("booking.tooLong")) }),
+  ),
   adults: number().min(1),
-  roomTypeId: string().required(id("booking.roomTypeRequired")),
-  ratePlanId: string().required(id("booking.ratePlanRequired")),
+  roomTypeId: string().required(messageId("booking.roomTypeRequired")),
+  ratePlanId: string().required(messageId("booking.ratePlanRequired")),
   guest: mixed()
     .nullable()
     .when("newGuest", ([written], guest) =>
-      written ? guest : guest.test("chosen", id("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
+      written ? guest : guest.test("chosen", messageId("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
     ),
   admitReason: string()
     .max(noteLimits.letters, withMax("booking.noteTooLong"))
     .when(["guest", "version"], ([guest, version], reason) =>
       (guest as BookingValues["guest"])?.unwelcome && version === 0
-        ? reason.trim().required(id("actions.overrideMissing"))
+        ? reason.trim().required(messageId("actions.overrideMissing"))
         : reason,
     ),
   newGuest: lazy((written: BookingValues["newGuest"]) => (written ? writtenGuest : mixed().nullable())),
   negotiatedPrice: lazy((price: BookingValues["negotiatedPrice"]) => (price ? negotiated : mixed())),
   saleOverride: note,
-  externalRef: string().max(60, id("booking.tooLong")),
+  externalRef: string().max(60, messageId("booking.tooLong")),
   releaseOn: dateText().when("state", ([state], date) =>
-    state === "optional" ? date.required(id("reason.RELEASE_MISSING")) : date,
+    state === "optional" ? date.required(messageId("reason.RELEASE_MISSING")) : date,
   ),
   notes: object({ internal: note, guest: note, request: note }),
 });
