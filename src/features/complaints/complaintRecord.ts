@@ -76,7 +76,7 @@ export const complaintRows = complaintRecord.inRows<ComplaintRow>((row, { action
 
 /** A new one, perhaps of a chat message that the address names. */
 export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => {
-  const [chatId, messageId] = [params.get("chat"), params.get("message")];
+  const [chatId, message] = [params.get("chat"), params.get("message")];
   return {
     clientId: nanoid(),
     version: 0,
@@ -85,7 +85,7 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
     severity: "",
     department: "frontDesk",
     description: (params.get("said") ?? "").slice(0, noteLimits.letters),
-    origin: chatId && messageId ? { chatId, messageId } : undefined,
+    origin: chatId && message ? { chatId, messageId: message } : undefined,
   };
 };
 

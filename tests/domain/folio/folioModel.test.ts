@@ -85,10 +85,8 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   const folio = folioOf(stored);
   const all = movable(folio);
   // a part is taken back before its line is posted; the line itself is corrected once it is
-  const target = all.charges.filter(({ id, kind }) => {
-    const isPosted = folio.charges.some((one) => one.id === id);
-    return isPosted || action !== "correct" || kind !== "room";
-  })[line];
+  const isPosted = (id: string) => folio.charges.some((one) => one.id === id);
+  const target = all.charges.filter(({ id, kind }) => action !== "correct" || kind !== "room" || isPosted(id))[line];
   const sourceRef = `ticket:${reference}`;
   const input: PostedInput = {
     ...rest,
