@@ -11,7 +11,7 @@ import { createList } from "@/shared/list/createList";
 import type { ListFilterPart } from "@/shared/list/createListQuery";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { someOf } from "@/shared/list/filters/someOf";
-import { RecordRowActions } from "@/shared/record/RecordRowActions";
+import { RecordRowActions } from "@/shared/actions/RecordRowActions";
 import { CheckIcon, RefreshIcon } from "@/shared/ui/icons";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 import { Stack } from "@/shared/ui/layout/Stack";
