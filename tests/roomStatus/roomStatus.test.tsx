@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { roomStatusContract } from "@/contract/rooms/roomStatus";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+
+const path = "/app/rooms/status";
+const card = (name: RegExp) => screen.findByRole("button", { name }, { timeout: 8000 });
+
+it("shows each room on its floor; a press marks it, and the undo takes that back", async () => {
+  alreadySignedIn();
+  const { user } = openApp(path, {}, {});
+  await card(/^105, Doble, /);
+  const floor = screen.getByRole("region", { name: "Planta 1" });
+  const [dirty] = within(floor).getAllByRole("button", { name: /Ocupada, Sucia$/ });
+  const [number] = /^\d+/.exec(dirty!.getAttribute("aria-label")!)!;
+  await user.click(dirty!);
+  const drawer = within(await screen.findByRole("dialog", { name: `Habitación ${number}` }));
+  expect(drawer.getByText("Habitación ocupada: no puede pasar a fuera de servicio.")).toBeInTheDocument();
+  await user.click(drawer.getByRole("button", { name: "Marcar limpia" }));
+  expect(await card(new RegExp(`^${number}, .*, Limpia$`))).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Deshacer" }));
+  expect(await card(new RegExp(`^${number}, .*, Sucia$`))).toBeInTheDocument();
+});
+
+it("filters by the address, with the count of each filter", async () => {
+  alreadySignedIn();
+  openApp(`${path}?show=discrepancy`, {}, {});
+  expect(await screen.findByRole("link", { name: "Discrepancia: 3" })).toHaveAttribute("aria-current", "true");
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^\d{3}, / })).toHaveLength(3));
+});
+
+it("is as it was again where the server refuses, and says so", async () => {
+  alreadySignedIn();
+  const { user } = openApp(`${path}/R-104`, failing(roomStatusContract.actOnRoom, 500));
+  const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
+  await user.click(await drawer.findByRole("button", { name: "Marcar sucia" }));
+  expect(await screen.findByText(/No se ha cambiado la habitación 104/)).toBeInTheDocument();
+  expect(await drawer.findByRole("button", { name: "Marcar sucia" })).toBeInTheDocument();
+});
