@@ -8,7 +8,7 @@ import { CleanlinessMark } from "./CleanlinessMark";
 import { roomStatuses } from "./roomStatuses";
 
 /** Opened by a press: the pages that show rooms do not wait for its code. */
-const RoomDialog = lazy(async () => ({ default: (await import("./RoomDialog")).RoomDialog }));
+const RoomActsDialog = lazy(async () => ({ default: (await import("./RoomActsDialog")).RoomActsDialog }));
 
 interface RoomBadgeProps {
   roomId: string;
@@ -42,7 +42,7 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
       </button>
       {isOpen && (
         <Suspense>
-          <RoomDialog roomId={roomId} room={room} onClose={() => setIsOpen(false)} />
+          <RoomActsDialog roomId={roomId} room={room} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

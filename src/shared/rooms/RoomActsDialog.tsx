@@ -7,14 +7,14 @@ import { RoomActs } from "./RoomActs";
 import { RoomFacts } from "./RoomFacts";
 import { roomStatuses } from "./roomStatuses";
 
-interface RoomDialogProps {
+interface RoomActsDialogProps {
   roomId: string;
   room: string;
   onClose: () => void;
 }
 
 /** The acts on a room, over the page that shows it. It closes with the first one. */
-export function RoomDialog({ roomId, room, onClose }: RoomDialogProps) {
+export function RoomActsDialog({ roomId, room, onClose }: RoomActsDialogProps) {
   const { text } = useText();
   const load = roomStatuses.use();
   const status = load.data?.rooms.find(({ id }) => id === roomId);
