@@ -28,7 +28,7 @@ import { reservationActionsContract } from "@/contract/reservations/reservationA
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
 
-import { inventoryContract } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 
 import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";

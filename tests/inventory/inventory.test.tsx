@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
-import { inventoryContract } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 

@@ -21,7 +21,7 @@ import { planningContract } from "@/contract/reservations/planning";
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { ratesContract } from "@/contract/reservations/rates";
 import { registerContract } from "@/contract/reservations/registers";
-import { inventoryContract } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";

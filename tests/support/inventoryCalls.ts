@@ -1,4 +1,4 @@
-import { inventoryContract } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { createClient } from "@/shared/api/createClient";
 
 const api = createClient(inventoryContract);

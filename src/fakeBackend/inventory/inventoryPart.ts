@@ -1,4 +1,4 @@
-import { inventoryContract } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 
 import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";

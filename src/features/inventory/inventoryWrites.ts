@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-import { inventoryContract, type RoomsDraft } from "@/contract/rooms/inventory";
+import type { RoomsDraft } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { createClient } from "@/shared/api/createClient";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { createLoad } from "@/shared/load/createLoad";

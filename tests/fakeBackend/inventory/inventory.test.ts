@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { planningContract } from "@/contract/reservations/planning";
 import { setUpContract } from "@/contract/reservations/setUp";
-import { inventoryContract, type RoomDraft, type RoomTypeDraft } from "@/contract/rooms/inventory";
+import type { RoomDraft, RoomTypeDraft } from "@/contract/rooms/inventory";
+import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
