@@ -74,7 +74,7 @@ export const channelReasonTexts = {
 } as const;
 export interface ChannelReason extends ReasonOf<keyof typeof channelReasonTexts> {}
 
-export interface Channel extends Pick<SalesChannel, "id" | "name" | "commissionPercent"> {
+export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "commissionPercent"> {
   /** Each act adds 1. */
   version: number;
   state: ConnectionState;
@@ -116,4 +116,4 @@ export interface ChannelAct extends ChannelActInput {
   version: number;
 }
 
-export interface ChannelRefusal extends RecordRefusal<ChannelReason, Channel> {}
+export interface ChannelRefusal extends RecordRefusal<ChannelReason, ConnectedChannel> {}

@@ -1,6 +1,6 @@
 import { defineContract, type } from "../endpoint";
 import { changes, recordCalls } from "../records";
-import type { Channel, ChannelAct, ChannelRefusal } from "./channel";
+import type { ConnectedChannel, ChannelAct, ChannelRefusal } from "./channel";
 import type {
   ChannelBooking,
   ChannelMessage,
@@ -14,7 +14,7 @@ import type {
 export interface Channels {
   /** The cursor of the property's changes that this includes. */
   asOf: number;
-  channels: Channel[];
+  channels: ConnectedChannel[];
   /** Bookings that wait for a mapping, the oldest first. */
   unmapped: ChannelMessage[];
 }
@@ -33,12 +33,12 @@ const messages = recordCalls<{
 
 export const salesChannelsContract = defineContract({
   listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<Channels>(), reads: topics },
-  getSalesChannel: { method: "GET", path: "/pms/channels/:id", reply: type<Channel>(), reads: topics },
+  getSalesChannel: { method: "GET", path: "/pms/channels/:id", reply: type<ConnectedChannel>(), reads: topics },
   /** `action` is a `ChannelAction`. 409 with the reasons why it may not be, or with `current`; 422 by field. */
   actOnSalesChannel: {
     method: "POST",
     path: "/pms/channels/:id/actions/:action",
-    ...changes<ChannelAct, Channel, ChannelRefusal>(),
+    ...changes<ChannelAct, ConnectedChannel, ChannelRefusal>(),
   },
   /**
    * A channel tells of a booking. The reply says that it is stored: until then the channel sends it again. Each revision

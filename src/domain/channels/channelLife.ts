@@ -1,5 +1,5 @@
 import {
-  type Channel,
+  type ConnectedChannel,
   type ChannelAct,
   type ChannelAction,
   channelLimits,
@@ -19,7 +19,7 @@ import { stateMachine } from "../stateMachine";
 
 export const channelReason = reasonsFrom(channelReasonTexts);
 
-type Ruled = Pick<Channel, "state" | "mappings">;
+type Ruled = Pick<ConnectedChannel, "state" | "mappings">;
 
 const isMapped = ({ mappings }: Ruled): ChannelReason[] =>
   mappings.length > 0 ? [] : [channelReason("CHANNEL_NOTHING_MAPPED")];
@@ -59,7 +59,7 @@ export interface MappingNames {
 }
 
 function mappingFaults(
-  { rates }: Pick<Channel, "rates">,
+  { rates }: Pick<ConnectedChannel, "rates">,
   mappings: ChannelMapping[],
   names: MappingNames,
 ): ChannelFault[] {
@@ -89,7 +89,7 @@ function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: C
 export function channelActFaults(
   action: ChannelAction,
   { markupPercent, commissionPercent, mappings = [], stopSale }: Omit<ChannelAct, "version">,
-  channel: Pick<Channel, "rates" | "stopSales">,
+  channel: Pick<ConnectedChannel, "rates" | "stopSales">,
   businessDate: CivilDate,
   names: MappingNames,
 ): ChannelFault[] {

@@ -1,4 +1,4 @@
-import type { Channel } from "@/contract/channels/channel";
+import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { RateValue } from "@/contract/channels/channelMessage";
 import type { Cents, CivilDate } from "@/contract/property";
 
@@ -10,7 +10,11 @@ import type { RateNight } from "../rates/rateNight";
 export const withMarkup = (price: Cents, markupPercent: number): Cents => percentOf(price, 100 + markupPercent);
 
 /** Whether the channel does not sell the type on the night. */
-export const isStopped = ({ stopSales }: Pick<Channel, "stopSales">, roomTypeId: string, date: CivilDate): boolean =>
+export const isStopped = (
+  { stopSales }: Pick<ConnectedChannel, "stopSales">,
+  roomTypeId: string,
+  date: CivilDate,
+): boolean =>
   stopSales.some(
     ({ from, to, roomTypeIds }) =>
       from <= date && date <= to && (roomTypeIds.length === 0 || roomTypeIds.includes(roomTypeId)),

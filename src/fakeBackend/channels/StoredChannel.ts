@@ -1,13 +1,13 @@
-import type { Channel } from "@/contract/channels/channel";
+import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelBooking, ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
 
 /** The stored part of a channel: its name and commission are those of the set-up, the rest follows from its messages. */
 export interface StoredChannel extends Pick<
-  Channel,
+  ConnectedChannel,
   "id" | "version" | "markupPercent" | "rates" | "mappings" | "stopSales" | "syncedAt" | "confirmedAt"
 > {
   /** That it fails follows from its messages. */
-  state: Exclude<Channel["state"], "failing">;
+  state: Exclude<ConnectedChannel["state"], "failing">;
   /** ISO 8601 instant. */
   stateSince: string;
 }

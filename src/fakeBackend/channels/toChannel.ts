@@ -1,4 +1,4 @@
-import { type Channel, channelLimits, type ChannelReason } from "@/contract/channels/channel";
+import { type ConnectedChannel, channelLimits, type ChannelReason } from "@/contract/channels/channel";
 import { netOf } from "@/domain/account/vat";
 import { channelLife, channelReason } from "@/domain/channels/channelLife";
 import { nightsIn } from "@/domain/channels/outgoing";
@@ -18,11 +18,11 @@ const DAYS_COUNTED = 30;
 const MOST_DIFFERENCES = 3;
 
 /** A channel as it travels, with what follows from its messages, the set-up and the reservations. */
-export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pick<Actor, "now">): Channel {
+export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pick<Actor, "now">): ConnectedChannel {
   const { stateSince: _, ...own } = stored;
   const { name = stored.id, commissionPercent = 0 } = book.hotel.setUp.channels.find(stored.id) ?? {};
   const errors = book.messages.all().filter((one) => one.channelId === own.id && one.state === "failed").length;
-  const state: Channel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
+  const state: ConnectedChannel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
   const shown = { ...own, name, commissionPercent, state, errors };
   const known = state === "disconnected" ? [] : book.wanted.of(stored);
   const sinces = known.map(({ key }) => book.line(own.id, key).since).filter((since) => since !== "");
@@ -40,7 +40,7 @@ export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pic
   };
 }
 
-type Offered = Channel["actions"][number];
+type Offered = ConnectedChannel["actions"][number];
 
 /** That a test has passed is the channel's word, and no act of a person. */
 const isOffered = (permission: { action: string }): permission is Offered => permission.action !== "passed";
@@ -52,7 +52,7 @@ function lateReasons(unsentSince: string, now: Date): ChannelReason[] {
 }
 
 /** A plan that the channel sells for some types and not for the others. */
-function unmappedReasons({ name, mappings }: Pick<Channel, "name" | "mappings">, { hotel }: ChannelBook) {
+function unmappedReasons({ name, mappings }: Pick<ConnectedChannel, "name" | "mappings">, { hotel }: ChannelBook) {
   const types = [...new Set(mappings.map(({ roomTypeId }) => roomTypeId))].filter((id) => hotel.roomType(id)?.isActive);
   const plans = [...new Set(mappings.map(({ ratePlanId }) => ratePlanId))];
   const isMapped = (plan: string, type: string) =>
@@ -78,7 +78,7 @@ function differences(line: WantedLine, book: ChannelBook, channelId: string) {
 
 /** Reservations of the last days that hold, and their ADR without VAT and commission. */
 function soldBy(
-  { id, commissionPercent }: Pick<Channel, "id" | "commissionPercent">,
+  { id, commissionPercent }: Pick<ConnectedChannel, "id" | "commissionPercent">,
   { hotel }: ChannelBook,
   now: Date,
 ) {

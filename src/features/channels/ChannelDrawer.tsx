@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import type { Channel } from "@/contract/channels/channel";
+import type { ConnectedChannel } from "@/contract/channels/channel";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -47,7 +47,7 @@ export function ChannelDrawer({ id }: { id: string }) {
 }
 
 interface PartProps {
-  channel: Channel;
+  channel: ConnectedChannel;
   hotel: Hotel;
 }
 
@@ -73,7 +73,7 @@ function StopSales({ channel: { stopSales, version }, hotel: { roomTypes }, chan
   const { date, list } = useFormat();
   const dispatch = useDispatch();
   if (stopSales.length === 0) return null;
-  const words = ({ from, to, roomTypeIds }: Channel["stopSales"][number]) => {
+  const words = ({ from, to, roomTypeIds }: ConnectedChannel["stopSales"][number]) => {
     const names = roomTypes.filter(({ id }) => roomTypeIds.includes(id)).map(({ name }) => name);
     return text("channels.stopOf", { from: date(from), to: date(to), types: list(names) || text("channels.allTypes") });
   };

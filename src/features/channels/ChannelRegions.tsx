@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
-import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
 import type { Act } from "@/shared/actions/act";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
@@ -26,7 +26,7 @@ import { PendingBookings } from "./PendingBookings";
 import { usePercent } from "./usePercent";
 
 const connectionActs = (["connect", "test", "resume", "sync", "pause", "disconnect"] as const).map(
-  (action): Act<ChannelAction, ChannelActInput, Channel> => ({
+  (action): Act<ChannelAction, ChannelActInput, ConnectedChannel> => ({
     action,
     label: `channels.action.${action}`,
     isPrimary: () => action === "connect" || action === "resume",
@@ -58,7 +58,7 @@ export function ChannelRegions() {
   );
 }
 
-function ChannelRegion({ channel }: { channel: Channel }) {
+function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
   const { text } = useText();
   const percent = usePercent();
   const { id, name, state, notes, errors, bookings, markupPercent, commissionPercent, stopSales } = channel;
@@ -103,7 +103,7 @@ function ChannelRegion({ channel }: { channel: Channel }) {
 }
 
 /** How fresh the values of a channel are, and what its bookings bring. */
-function useFreshness({ state, syncedAt, confirmedAt, unsentSince, netAdr }: Channel) {
+function useFreshness({ state, syncedAt, confirmedAt, unsentSince, netAdr }: ConnectedChannel) {
   const { text } = useText();
   const { money, timeAgo } = useFormat();
   const { dayAndTime } = useHotelTimes();

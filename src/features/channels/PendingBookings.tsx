@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { Channel } from "@/contract/channels/channel";
+import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelMessage, ChannelMessageActInput } from "@/contract/channels/channelMessage";
 import { messageReason } from "@/domain/channels/messageLife";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -17,7 +17,7 @@ import { channelMessage } from "./channelRecords";
 import { messageWords } from "./messageList";
 
 interface PendingBookingsProps {
-  channels: readonly Channel[];
+  channels: readonly ConnectedChannel[];
   messages: readonly ChannelMessage[];
 }
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
 import { channelActFaults, mappingField, type MappingNames } from "@/domain/channels/channelLife";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -19,11 +19,11 @@ import { Text } from "@/shared/ui/layout/Text";
 
 interface DialogProps {
   dialog: OpenDialog<ChannelActInput>;
-  channel: Channel;
+  channel: ConnectedChannel;
   hotel: Hotel;
 }
 
-type ChannelAct = Act<ChannelAction, ChannelActInput, Channel>;
+type ChannelAct = Act<ChannelAction, ChannelActInput, ConnectedChannel>;
 
 /** The acts that change how a channel is set up. */
 export const setUpActs = (hotel: Hotel): ChannelAct[] => {

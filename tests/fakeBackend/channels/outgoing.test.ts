@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Channel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
 import type { ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { createClient } from "@/shared/api/createClient";
@@ -11,7 +11,7 @@ const api = createClient(salesChannelsContract);
 
 const channel = async (id: string) => (await api.listSalesChannels()).channels.find((one) => one.id === id)!;
 
-async function act(id: string, action: ChannelAction, input: ChannelActInput = {}): Promise<Channel> {
+async function act(id: string, action: ChannelAction, input: ChannelActInput = {}): Promise<ConnectedChannel> {
   const { version } = await channel(id);
   return api.actOnSalesChannel({ params: { id, action }, body: { version, ...input } });
 }

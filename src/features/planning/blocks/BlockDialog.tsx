@@ -82,13 +82,13 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
             onChange={setRoomId}
           />
           <DateRangeField
-              label={text("planning.blockNights")}
-              range={{ from: nights.from || undefined, to: nights.to || undefined }}
-              onChange={({ from = "", to = "" }) => setNights({ from, to })}
-              minDate={businessDate}
-              today={businessDate}
-              problem={ofNights && reasonText(ofNights)}
-            />
+            label={text("planning.blockNights")}
+            range={{ from: nights.from || undefined, to: nights.to || undefined }}
+            onChange={({ from = "", to = "" }) => setNights({ from, to })}
+            minDate={businessDate}
+            today={businessDate}
+            problem={ofNights && reasonText(ofNights)}
+          />
           {guests.length > 0 && (
             <RoomsInstead
               guests={guests}

@@ -47,7 +47,14 @@ const labels: Record<Change["field"], MessageId> = {
   balance: "column.balance",
 };
 
-const amounts = new Set<Change["field"]>(["balance", "part", "declined", "negotiatedPrice", "priceKept", "nightPrices"]);
+const amounts = new Set<Change["field"]>([
+  "balance",
+  "part",
+  "declined",
+  "negotiatedPrice",
+  "priceKept",
+  "nightPrices",
+]);
 
 const kindsIn = (value: string) => routedKinds.filter((kind) => value.split(",").includes(kind));
 
