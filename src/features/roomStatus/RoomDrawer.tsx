@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -64,8 +64,10 @@ function useAskedAct(room: RoomStatus | undefined) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const asked = (state as { act?: RoomAction } | null)?.act;
+  const isDone = useRef(false);
   const act = useEffectEvent((action: RoomAction) => {
-    if (!room) return;
+    if (!room || isDone.current) return;
+    isDone.current = true; // React rehearses its effects
     void navigate(".", { replace: true, state: null });
     if (room.actions.some((one) => one.action === action && one.isAllowed))
       dispatch(roomWrites.written(roomWrite(room, action)));

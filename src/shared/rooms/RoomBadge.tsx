@@ -36,6 +36,7 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
         tabIndex={tabIndex}
         aria-haspopup="dialog"
         aria-label={shown && text("roomState.open", { room, state: text(`roomState.${shown}`) })}
+        onKeyDown={(event) => event.stopPropagation()} // a grid around it has Enter for its cells
         onClick={() => setIsOpen(true)}
       >
         {shown ? <CleanlinessMark cleanliness={shown} /> : text("roomState.toPage")}
