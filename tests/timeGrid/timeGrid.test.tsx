@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { goalAfter, type GridGoal, heldAt, shiftedBy } from "@/shared/timeGrid/gridDrag";
@@ -59,6 +60,25 @@ function open(shown: GridGroup[] = groups) {
   const gridOf = (given: GridGroup[]) => <Grid given={given} />;
   const { rerender } = render(gridOf(shown));
   return { user: userEvent.setup(), onOpenBar, onOpenCell, show: (given: GridGroup[]) => rerender(gridOf(given)) };
+}
+
+/** A head with a button that opens something outside of the grid. */
+function Asks({ onDone }: { onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" tabIndex={-1} onClick={() => setIsOpen(true)}>
+        State
+      </button>
+      {isOpen &&
+        createPortal(
+          <button type="button" onClick={onDone}>
+            Done
+          </button>,
+          document.body,
+        )}
+    </>
+  );
 }
 
 const cell = (name: string) => screen.getByRole("gridcell", { name });
@@ -152,6 +172,19 @@ describe("the keyboard", () => {
     expect(head("409")).toBeInTheDocument();
     await user.click(head("Doubles"));
     expect(head("104")).toBeInTheDocument();
+  });
+
+  it("presses the button of a head, and leaves their keys to what that opens", async () => {
+    const onDone = vi.fn<() => void>();
+    const { user } = open([group("Doubles", [{ ...line("104"), head: <Asks onDone={onDone} /> }])]);
+    await user.tab();
+    await user.keyboard("{ArrowDown}{Home}{Enter}");
+    const done = screen.getByRole("button", { name: "Done" });
+    done.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(done).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
   it("keeps the focus at its cell when its bar moves away", async () => {

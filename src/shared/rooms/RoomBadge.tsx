@@ -17,7 +17,7 @@ interface RoomBadgeProps {
   /** As the page knows it, at that cursor of the property's changes. A page need not know it. */
   cleanliness?: Cleanliness;
   asOf?: number;
-  /** -1 if the arrow keys reach the button. */
+  /** -1 in a grid: Enter presses it from the head of its line. */
   tabIndex?: number;
 }
 
@@ -36,7 +36,6 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
         tabIndex={tabIndex}
         aria-haspopup="dialog"
         aria-label={shown && text("roomState.open", { room, state: text(`roomState.${shown}`) })}
-        onKeyDown={(event) => event.stopPropagation()} // a grid around it has Enter for its cells
         onClick={() => setIsOpen(true)}
       >
         {shown ? <CleanlinessMark cleanliness={shown} /> : text("roomState.toPage")}

@@ -20,7 +20,7 @@ import { GridTop } from "./GridTop";
 import { placesOf } from "./gridWindow";
 import { useGridBlock } from "./useGridBlock";
 import { useGridDrag } from "./useGridDrag";
-import { placeIn, useGridFocus } from "./useGridFocus";
+import { placeIn, pressIn, useGridFocus } from "./useGridFocus";
 import { useGridRange } from "./useGridRange";
 import { useGridView } from "./useGridView";
 
@@ -105,6 +105,8 @@ export function TimeGrid(props: TimeGridProps) {
   }
 
   function press(event: KeyboardEvent) {
+    const target = event.target as Element;
+    if (!event.currentTarget.contains(target)) return; // it is in a dialog that a line opened
     const line = lines[at.row];
     if (drag.onKey(event, line, at.column)) return event.preventDefault();
     const shape = { rows: lines.length, columns: columns.length, page: view.page, isRtl: document.dir === "rtl" };
@@ -116,6 +118,7 @@ export function TimeGrid(props: TimeGridProps) {
       else drawing.clear();
     } else if (event.key === "Escape" && drawing.range) drawing.clear();
     else if (event.key === "Escape" && selection.block) selection.clear();
+    else if (event.key === "Enter" && at.column < 0 && line && !isGroup(line)) pressIn(target);
     else if (event.key === "Enter" && !drawing.take() && line) open(line, at.column);
     else if (event.key !== "Enter") return;
     event.preventDefault();

@@ -75,3 +75,8 @@ export function placeIn(target: EventTarget) {
   const lineId = cell?.closest<HTMLElement>("[data-line]")?.dataset.line;
   return cell && lineId !== undefined ? { lineId, column: Number(cell.dataset.column) } : undefined;
 }
+
+/** Presses the button in the head of a line, which has no tab stop of its own. */
+export function pressIn(target: Element) {
+  target.closest("[role=rowheader]")?.querySelector("button")?.click();
+}
