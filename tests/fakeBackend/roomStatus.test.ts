@@ -67,6 +67,41 @@ describe("the state of a room", () => {
   });
 });
 
+describe("a mark that arrives after the room was used again", () => {
+  async function openLate() {
+    const { idOf, hotel, db } = await openQuiet({ Ana: ana });
+    const leaves = () =>
+      hotel.put({
+        ...hotel.get(idOf("Ana")),
+        state: "checkedOut",
+        checkedOutOn: today,
+        history: [{ id: "out", at: `${today}T08:00:00.000Z`, by: "Ana", what: "checkOut", changes: [] }],
+      });
+    return { leaves, rooms: db.rooms };
+  }
+
+  it("is stale, from the desk: to mark it and to take that back", async () => {
+    const { leaves } = await openLate();
+    const { lastUse } = await act("R-104", "markDirty");
+    leaves();
+    expect(await codesOf(act("R-104", "restore", { cleanliness: "clean", lastUse }))).toEqual(["ROOM_STATUS_STALE"]);
+    expect(await codesOf(act("R-104", "markClean", { lastUse }))).toEqual(["ROOM_STATUS_STALE"]);
+    const seen = await statusOf("R-104");
+    expect(seen.cleanliness).toBe("dirty");
+    expect(await act("R-104", "markClean", { lastUse: seen.lastUse })).toMatchObject({ cleanliness: "clean" });
+  });
+
+  it("says nothing of the room, where the work was done before", async () => {
+    const { leaves, rooms } = await openLate();
+    leaves();
+    const actor = { by: "Fatou", now: new Date(`${today}T09:00:00.000Z`) };
+    rooms.mark("R-104", "clean", actor, "", `${today}T06:30:00.000Z`);
+    expect((await statusOf("R-104")).cleanliness).toBe("dirty");
+    rooms.mark("R-104", "clean", actor, "", `${today}T08:30:00.000Z`);
+    expect((await statusOf("R-104")).cleanliness).toBe("clean");
+  });
+});
+
 describe("housekeeping", () => {
   it("never takes an occupied room out of order", async () => {
     await openQuiet({ Ana: ana });

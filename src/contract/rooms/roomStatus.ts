@@ -78,6 +78,8 @@ export interface RoomStatusLine extends HistoryLine<RoomAction | "startCleaning"
 export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "roomTypeId"> {
   version: number;
   cleanliness: Cleanliness;
+  /** Names the night or the leave that has made it dirty last, "" for none. */
+  lastUse: string;
   occupancy: Occupancy;
   day: RoomDay;
   /** Who is in it, and that stay; "" while it is vacant. */
@@ -116,6 +118,8 @@ export interface RoomActInput {
   note: string;
   /** restore */
   cleanliness: Cleanliness;
+  /** A mark, `restore`: of the room as it was seen. Once it has been used again, 409 as upon an older version. */
+  lastUse: string;
   /** block: from tonight until the morning of `to`. */
   block: Pick<RoomBlock, "to" | "kind" | "reason">;
 }

@@ -93,16 +93,16 @@ const minutesBetween = (from: string, to: string) =>
 
 function tellRoom(
   action: CleaningWork,
-  { reason = "" }: CleaningAct,
+  { reason = "", at }: CleaningAct,
   { roomId }: CleaningTask,
   { rooms }: CleaningBooks,
   actor: Actor,
 ) {
   if (action === "start") {
     rooms.doNotDisturb(roomId, false, actor);
-    rooms.mark(roomId, "cleaning", actor);
+    rooms.mark(roomId, "cleaning", actor, "", at);
   }
-  if (action === "finish") rooms.mark(roomId, "clean", actor);
+  if (action === "finish") rooms.mark(roomId, "clean", actor, "", at);
   if (action === "inspect") rooms.mark(roomId, "inspected", actor);
   if (action === "fail") rooms.mark(roomId, "dirty", actor, reason.trim());
   if (action === "postpone") rooms.doNotDisturb(roomId, true, actor);

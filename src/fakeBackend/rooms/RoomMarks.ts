@@ -58,8 +58,8 @@ export class RoomMarks extends RecordBook<StoredRoom> {
 
   cleanlinessOf(roomId: string): Cleanliness {
     const { mark } = this.of(roomId);
-    const use = this.lastUse(roomId);
-    if (mark?.after === (use?.name ?? "")) return mark.cleanliness;
+    const use = this.lastUseOf(roomId);
+    if (mark?.after === use) return mark.cleanliness;
     return use ? "dirty" : "clean";
   }
 
@@ -73,6 +73,11 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return this.#now.last.get(roomId);
   }
 
+  /** The name of that use, "" for none. */
+  lastUseOf(roomId: string): string {
+    return this.lastUse(roomId)?.name ?? "";
+  }
+
   isUndisturbed(roomId: string): boolean {
     const { doNotDisturb } = this.of(roomId);
     return doNotDisturb !== undefined && doNotDisturb === this.stayIn(roomId)?.reservation.id;
@@ -84,11 +89,14 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return seen?.during === this.#during(roomId) ? seen : undefined;
   }
 
-  /** Says what was done to a room. It stays so until its guest leaves, or has slept another night. */
-  mark(roomId: string, cleanliness: Cleanliness, actor: Actor, note = ""): StoredRoom {
+  /**
+   * Says what was done to a room. It stays so until its guest leaves, or has slept another night. Work that was done at an
+   * instant (ISO 8601, "" for now) before the last use says nothing of the room.
+   */
+  mark(roomId: string, cleanliness: Cleanliness, actor: Actor, note = "", at = ""): StoredRoom {
     const before = this.cleanlinessOf(roomId);
-    if (before === cleanliness && note === "") return this.of(roomId);
-    const mark = { after: this.lastUse(roomId)?.name ?? "", cleanliness };
+    if ((before === cleanliness && note === "") || this.#isBeforeUse(roomId, at)) return this.of(roomId);
+    const mark = { after: this.lastUseOf(roomId), cleanliness };
     return this.#change(roomId, { mark }, actor, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
   }
 
@@ -133,7 +141,12 @@ export class RoomMarks extends RecordBook<StoredRoom> {
   }
 
   #during(roomId: string): string {
-    return this.stayIn(roomId)?.reservation.id ?? this.lastUse(roomId)?.name ?? "";
+    return this.stayIn(roomId)?.reservation.id ?? this.lastUseOf(roomId);
+  }
+
+  /** False where either instant is not known. */
+  #isBeforeUse(roomId: string, at: string): boolean {
+    return Date.parse(at) < Date.parse(this.lastUse(roomId)?.at ?? "");
   }
 
   #change(

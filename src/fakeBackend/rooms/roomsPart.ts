@@ -9,7 +9,7 @@ import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { routesFor } from "../core/routes";
 import type { Actor } from "../records/Actor";
-import { notFound, refuse, refuseInput } from "../records/Refused";
+import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { sampleMarks } from "./sampleMarks";
 import { RoomMarks, type StoredRoom } from "./RoomMarks";
@@ -21,18 +21,22 @@ const roomOf = (id: string, { hotel }: RoomMarks) => {
   return room;
 };
 
+const stale = roomStatusReason("ROOM_STATUS_STALE");
+
 const record = serveRecord({
   booksOf: ({ db }) => db.rooms,
   get: (id, marks) => marks.of(roomOf(id, marks).id),
   shown: ({ id }, marks) => toRoomStatus(roomOf(id, marks), marks),
-  stale: roomStatusReason("ROOM_STATUS_STALE"),
+  stale,
 });
 
 export const routes = routesFor(roomStatusContract, {
   listRoomStatuses: (_, { db }) => roomStatusesOf(db.rooms),
   actOnRoom: record.act({
     actions: roomLife.actions,
-    check(action, { people, note = "" }) {
+    check(action, { people, note = "", lastUse }, { id }, marks) {
+      if (lastUse !== undefined && lastUse !== marks.lastUseOf(id))
+        throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
       const max = roomStatusLimits.mostPeople;
       const isCount = people !== undefined && Number.isInteger(people) && people >= 0 && people <= max;
       if (action === "reportPeople" && !isCount) refuseField("people", roomStatusReason("ROOM_STATUS_PEOPLE", { max }));

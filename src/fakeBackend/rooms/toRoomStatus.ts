@@ -55,6 +55,7 @@ export function toRoomStatus(room: Room, marks: RoomMarks, arrivals = arrivalsOf
     floor,
     roomTypeId,
     cleanliness,
+    lastUse: marks.lastUseOf(id),
     ...ruled,
     day: dayOf(stay, marks.lastUse(id), businessDate),
     guest: stay?.customer ?? "",

@@ -85,14 +85,14 @@ export const roomStatuses = roomWrites.over(told, (known, { id, action, request 
   rooms: known.rooms.map((room) => (room.id === id ? actedOn(room, action, request) : room)),
 }));
 
-const restored = ({ cleanliness, version }: RoomStatus) => ({
+const restored = ({ cleanliness, version, lastUse }: RoomStatus) => ({
   action: "restore" as const,
-  request: { cleanliness, version },
+  request: { cleanliness, version, lastUse },
 });
 
 /** An act, with what undoes it where that is another act. */
 export function roomWrite(room: RoomStatus, action: RoomAction, input: Omit<RoomAct, "version"> = {}): RoomWrite {
-  const { id, number, version } = room;
+  const { id, number, version, lastUse } = room;
   const isMark = action === "markDirty" || action === "markClean" || action === "inspect";
   const other = { setDoNotDisturb: "clearDoNotDisturb", clearDoNotDisturb: "setDoNotDisturb" } as const;
   const back = isMark
@@ -100,7 +100,13 @@ export function roomWrite(room: RoomStatus, action: RoomAction, input: Omit<Room
     : action === "setDoNotDisturb" || action === "clearDoNotDisturb"
       ? { action: other[action], request: { version } }
       : undefined;
-  return { id, room: number, action, request: { ...input, version }, ...(back && { back }) };
+  return {
+    id,
+    room: number,
+    action,
+    request: { ...input, version, ...(isMark && { lastUse }) },
+    ...(back && { back }),
+  };
 }
 
 /** For each area that shows rooms with their acts. */
