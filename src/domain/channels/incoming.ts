@@ -6,32 +6,56 @@ import { nightsBetween } from "../stay";
 
 type Told = Pick<ChannelBooking, "kind" | "revision">;
 
-/**
- * A message beside the newest one of its booking: of two with the same revision a cancellation is the newer, so that any
- * order of messages ends at the same one.
- */
+/** Of two messages with the same revision the later in this list is the newer. */
+const kinds: readonly unknown[] = ["new", "modified", "cancelled"] satisfies ChannelBooking["kind"][];
+
+/** A message beside the newest one of its booking. Any order of messages ends at the same one. */
 export function standingOf(message: Told, newest: Told | undefined): "newest" | "repeated" | "older" {
-  if (!newest || message.revision > newest.revision) return "newest";
-  if (message.revision < newest.revision) return "older";
-  return message.kind === "cancelled" && newest.kind !== "cancelled" ? "newest" : "repeated";
+  if (!newest) return "newest";
+  const later = message.revision - newest.revision || kinds.indexOf(message.kind) - kinds.indexOf(newest.kind);
+  if (later === 0) return "repeated";
+  return later > 0 ? "newest" : "older";
 }
 
-/** As it is stored: dates of the property without the time of day that some channels send along. */
-export const writtenBooking = ({ kind, externalId, revision, guest, rooms }: ChannelBooking): ChannelBooking => ({
-  kind,
-  externalId,
-  revision,
+/** Facts as they come from outside: each may be missing or of another type. */
+type Raw<Facts> = { [Fact in keyof Facts]?: unknown } | null;
+
+export interface RawBooking extends Omit<{ [Fact in keyof ChannelBooking]?: unknown }, "guest" | "rooms"> {
+  guest?: Raw<ChannelBooking["guest"]>;
+  rooms?: readonly Raw<ChannelRoom>[] | null;
+}
+
+const textIn = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const numberIn = (value: unknown) => (typeof value === "number" ? value : -1);
+const numbersIn = (value: unknown) => (Array.isArray(value) ? value.map(numberIn) : []);
+
+/**
+ * As it is stored: dates of the property without the time of day that some channels send along. A missing text is "", and a
+ * missing number -1, which no check takes.
+ */
+export const writtenBooking = (told: RawBooking): ChannelBooking => ({
+  kind: told.kind === "new" || told.kind === "cancelled" ? told.kind : "modified",
+  externalId: textIn(told.externalId),
+  revision: kinds.includes(told.kind) ? numberIn(told.revision) : -1,
   guest: {
-    firstName: guest.firstName.trim(),
-    lastName: guest.lastName.trim(),
-    email: guest.email.trim(),
+    firstName: textIn(told.guest?.firstName),
+    lastName: textIn(told.guest?.lastName),
+    email: textIn(told.guest?.email),
   },
-  rooms: rooms.map((room) => ({
-    ...room,
-    arrival: room.arrival.slice(0, 10),
-    departure: room.departure.slice(0, 10),
+  rooms: (Array.isArray(told.rooms) ? told.rooms : []).map((room: Raw<ChannelRoom>) => ({
+    id: textIn(room?.id),
+    channelRateId: textIn(room?.channelRateId),
+    arrival: textIn(room?.arrival).slice(0, 10),
+    departure: textIn(room?.departure).slice(0, 10),
+    adults: numberIn(room?.adults),
+    childrenAges: numbersIn(room?.childrenAges),
+    prices: numbersIn(room?.prices),
   })),
 });
+
+/** Whether it tells its booking and its place among the messages of that. */
+export const isReadable = ({ externalId, revision }: ChannelBooking): boolean =>
+  externalId !== "" && Number.isInteger(revision) && revision >= 1;
 
 const isWhole = ({ arrival, departure, adults, childrenAges, prices }: ChannelRoom) =>
   [arrival, departure].every(isCivilDate) &&

@@ -1,3 +1,5 @@
+import type { ChannelBooking } from "@/contract/channels/channelMessage";
+import { isReadable, standingOf } from "@/domain/channels/incoming";
 import { type LineState, type Nights, nothingTold, type Value } from "@/domain/channels/outgoing";
 
 import { KeptMap } from "../core/KeptMap";
@@ -90,23 +92,35 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.bookings.set(`${channelId}/${booking.booking.externalId}`, booking);
   }
 
+  /** With what the channel has told of them: those that were cancelled before that had a change. */
   #inBooks(channelId: string, externalId: string): StoredBooking | undefined {
     const own = [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
     const [first] = own;
     if (!first) return undefined;
-    const kind = own.every(({ state }) => state === "cancelled") ? "cancelled" : "new";
+    const isCancelled = own.every(({ state }) => state === "cancelled");
     const guest = { firstName: "", lastName: "", email: "" };
+    const [kind, revision] = isCancelled ? (["cancelled", 2] as const) : (["new", 1] as const);
+    const booking = this.#newestTold(channelId, externalId) ?? { kind, externalId, revision, guest, rooms: [] };
     return {
-      booking: { kind, externalId, revision: 1, guest, rooms: [] },
-      held: Object.fromEntries(kind === "new" ? own.map(({ id }, place) => [String(place + 1), id]) : []),
+      booking,
+      held: booking.kind === "cancelled" ? {} : Object.fromEntries(own.map(({ id }, place) => [String(place + 1), id])),
       guestId: first.guestId,
     };
   }
 
   /** One of the sample, of which no reservation was made. */
   #inMessages(channelId: string, externalId: string): StoredBooking | undefined {
-    const of = this.messages.all().find((one) => one.channelId === channelId && one.booking?.externalId === externalId);
-    return of?.booking && { booking: of.booking, held: {} };
+    const booking = this.#newestTold(channelId, externalId);
+    return booking && { booking, held: {} };
+  }
+
+  #newestTold(channelId: string, externalId: string): ChannelBooking | undefined {
+    let newest: ChannelBooking | undefined;
+    for (const { channelId: by, booking } of this.messages.all()) {
+      const isOf = by === channelId && booking?.externalId === externalId && isReadable(booking);
+      if (isOf && standingOf(booking, newest) === "newest") newest = booking;
+    }
+    return newest;
   }
 
   /** Erases who a guest is from what channels have told of them. For good. */

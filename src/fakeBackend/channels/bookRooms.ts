@@ -30,7 +30,7 @@ const ACCEPTED = "Vendida por el canal";
 
 /**
  * Makes the reservations of a booking what its newest message says: books new rooms, changes those that differ, cancels
- * those that are gone. One whose guest is in the house or has left is for a person. A room that is refused holds up no other.
+ * those that are gone. One that is no longer to arrive is for a person. A room that is refused holds up no other.
  */
 export function holdRooms(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Held {
   const { hotel } = book;
@@ -56,6 +56,10 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   for (const [roomId, reservationId] of Object.entries(held)) {
     const reservation = hotel.get(reservationId);
     if (rooms.some(({ id }) => id === roomId)) continue;
+    if (reservation.state === "cancelled") {
+      delete held[roomId];
+      continue;
+    }
     attempt(reservation, () => {
       act(reservation, "cancel", { cancelReason: "agencyRequest" }, hotel, actor);
       delete held[roomId];
@@ -64,7 +68,8 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   for (const room of rooms) {
     const reservation = hotel.find(held[room.id] ?? "");
     const draft = draftOf(room, known, channel, guestId, reservation);
-    if (reservation && isAsTold(reservation, room, draft)) continue;
+    const isHeld = reservation && (isToArrive(reservation.state) || reservation.state === "inHouse");
+    if (isHeld && isAsTold(reservation, room, draft)) continue;
     attempt(reservation, () => {
       const save = (decisions: SaveDecisions) =>
         reservation

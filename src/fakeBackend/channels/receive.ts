@@ -1,5 +1,11 @@
-import type { ChannelBooking } from "@/contract/channels/channelMessage";
-import { isComplete, standingOf, unmappedIn, writtenBooking } from "@/domain/channels/incoming";
+import {
+  isComplete,
+  isReadable,
+  type RawBooking,
+  standingOf,
+  unmappedIn,
+  writtenBooking,
+} from "@/domain/channels/incoming";
 import { messageReason } from "@/domain/channels/messageLife";
 
 import type { Actor } from "../records/Actor";
@@ -12,7 +18,7 @@ import { replace } from "./deliver";
 const byChannel = ({ now }: Actor): Actor => ({ by: "", now });
 
 /** Stores what a channel tells of a booking, and does it if it is the newest. Nothing that comes is dropped. */
-export function receive(channel: StoredChannel, told: ChannelBooking, book: ChannelBook, actor: Actor): StoredMessage {
+export function receive(channel: StoredChannel, told: RawBooking, book: ChannelBook, actor: Actor): StoredMessage {
   const booking = writtenBooking(told);
   const known = book.booking(channel.id, booking.externalId);
   const standing = standingOf(booking, known?.booking);
@@ -30,6 +36,10 @@ export function receive(channel: StoredChannel, told: ChannelBooking, book: Chan
     parts: [],
     coming: [],
   };
+  if (!isReadable(booking)) {
+    const reasons = [messageReason("MESSAGE_UNREADABLE")];
+    return book.messages.put({ ...message, state: "failed", reservationIds: [], reasons });
+  }
   if (standing !== "newest") return book.messages.put(message);
   for (const earlier of book.messages.all())
     if (isOf(earlier, message) && ["unmapped", "failed", "review"].includes(earlier.state)) replace(earlier, book);
@@ -46,7 +56,7 @@ type Outcome = Pick<StoredMessage, "state" | "reasons">;
 /** Does what the newest message of a booking says, as far as it can be done; another attempt does the rest. */
 export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor, isRevived = false): StoredMessage {
   const { channelId, booking } = message;
-  const known = booking && book.booking(channelId, booking.externalId);
+  const known = booking && isReadable(booking) && book.booking(channelId, booking.externalId);
   if (!known) return message;
   const outcome = outcomeOf(known, book.get(channelId), book, byChannel(actor));
   const { held } = book.booking(channelId, booking.externalId) ?? known;

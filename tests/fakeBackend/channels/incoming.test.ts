@@ -170,3 +170,49 @@ it("refuses a message of an unknown channel", async () => {
   openHotel();
   expect(await hotelRefusalOf(tell({}, "nowhere"))).toMatchObject({ status: 404 });
 });
+
+it("leaves a stay that the desk has cancelled to a person when the channel still changes it", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  const [stay] = bookedAs(hotel, "B-1");
+  hotel.put({ ...stay!, state: "cancelled" });
+  const told = await tell({ kind: "modified", revision: 2 });
+  expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_IN_HOUSE" }] });
+});
+
+it("takes the cancellation of a stay that the desk has cancelled as done", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  const [stay] = bookedAs(hotel, "B-1");
+  hotel.put({ ...stay!, state: "cancelled" });
+  const told = await tell({ kind: "cancelled", revision: 2, rooms: [] });
+  expect(told).toMatchObject({ state: "done", reasons: [], reservationIds: [stay!.id] });
+});
+
+it("knows which revision a channel has told of a reservation from before", async () => {
+  const { hotel } = openHotel();
+  const stay = [...hotel.all()].find(({ channelId, state }) => channelId === "booking" && state === "cancelled")!;
+  const externalId = stay.externalRef;
+  const told = await tell({ kind: "modified", externalId, revision: 2 });
+  expect(told).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_OLDER" }] });
+  const cancelled = await tell({ kind: "cancelled", externalId, revision: 2, rooms: [] });
+  expect(cancelled).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_REPEATED" }] });
+});
+
+it("stores a message whatever is missing in it", async () => {
+  const { hotel } = openHotel();
+  const raw = (body: object) => tell(body);
+  const guest = { firstName: "Eva", lastName: "Sanz", email: null };
+  expect(await raw({ guest })).toMatchObject({ state: "done" });
+  expect(await raw({ revision: undefined })).toMatchObject({
+    state: "failed",
+    reasons: [{ code: "MESSAGE_UNREADABLE" }],
+  });
+  expect(await raw({ externalId: null })).toMatchObject({ state: "failed" });
+  expect(await raw({ kind: "modified", revision: 2, rooms: [null] })).toMatchObject({
+    state: "failed",
+    reasons: [{ code: "MESSAGE_WITHOUT_ROOMS" }],
+  });
+  expect(await raw({ kind: "cancelled", revision: 3, rooms: undefined })).toMatchObject({ state: "done" });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ state: "cancelled" }]);
+});

@@ -14,7 +14,7 @@ const now = new Date("2026-04-14T08:00:00.000Z");
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Bookings with up to four revisions, of one or two rooms, some cancelled and some brought back. */
+/** Bookings with up to four revisions, of one or two rooms, some cancelled and some brought back, some changed at revision 1. */
 function messagesOf(count: number, seed: number): ChannelBooking[] {
   const random = randomFrom(seed);
   const all: ChannelBooking[] = [];
@@ -35,7 +35,10 @@ function messagesOf(count: number, seed: number): ChannelBooking[] {
       });
       const guest = { firstName: "Eva", lastName: random.pick(["Sanz", "Ruiz"]), email: "" };
       const kind = isCancelled ? "cancelled" : revision === 1 ? "new" : "modified";
-      all.push({ kind, externalId: `X-${number}`, revision, guest, rooms });
+      const booking = { kind, externalId: `X-${number}`, revision, guest, rooms } as const;
+      all.push(booking);
+      if (kind === "new" && random.next() < 0.2)
+        all.push({ ...booking, kind: "modified", rooms: rooms.map((room) => ({ ...room, adults: 3 - room.adults })) });
     }
   }
   return all;
