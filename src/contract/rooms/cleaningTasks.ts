@@ -128,7 +128,7 @@ export interface CleaningPlan {
 }
 
 export interface CleaningActInput {
-  /** `start` and `finish`: who does it. The task of another person is refused. */
+  /** Who does it. The task of another person is refused. */
   personId: string;
   /** `fail`: the fault of the room, which is required. `decline`: the word of the guest. */
   reason: string;
@@ -172,7 +172,7 @@ export const cleaningContract = defineContract({
     reply: type<SharedReply>(),
     refusal: type<CleaningRefusal>(),
   },
-  /** Who is absent on a date gives back what is not begun. A repeat changes nothing. */
+  /** Who is absent on a date gives back what is not finished; what is in progress is paused. A repeat changes nothing. */
   setAbsence: {
     method: "PUT",
     path: "/pms/housekeeping/:date/absences/:personId",

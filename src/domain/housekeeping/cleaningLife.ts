@@ -14,6 +14,8 @@ type RuledTask = Pick<CleaningTask, "state" | "room" | "isOccupied">;
 interface Circumstances {
   /** The task is of the business date. */
   isToday: boolean;
+  /** Its day is closed: work that was done on it and is told late is kept. */
+  isOver?: boolean;
 }
 
 type Guard = (task: RuledTask, circumstances: Circumstances) => CleaningReason[];
@@ -23,14 +25,17 @@ export const cleaningReason = reasonsFrom(cleaningReasonTexts);
 
 const onlyToday: Guard = (_, { isToday }) => (isToday ? [] : [cleaningReason("TASK_OTHER_DAY")]);
 
+const notAhead: Guard = (task, circumstances) => (circumstances.isOver ? [] : onlyToday(task, circumstances));
+
 /** In an empty room there is nobody to disturb. */
 const isFor = ({ isOccupied }: RuledTask) => isOccupied;
 
 const finished = new Set<CleaningState>(["done", "inspected"]);
 const notBegun: CleaningState[] = ["open", "failed", "notServiced"];
 
-/** Somebody works on it, or has: it keeps its person. */
-export const hasBegun = ({ state }: Pick<CleaningTask, "state">): boolean => !notBegun.includes(state);
+/** Its person works on it, or has: it stays theirs unless somebody moves it by hand. What was given back has no person. */
+export const hasBegun = ({ state, assigneeId }: Pick<CleaningTask, "state" | "assigneeId">): boolean =>
+  !notBegun.includes(state) && !(state === "paused" && assigneeId === "");
 
 export const isFinished = ({ state }: Pick<CleaningTask, "state">): boolean => finished.has(state);
 
@@ -40,10 +45,10 @@ export const LAST_ASKED = "14:00";
 /** The life of a task. A task that was failed begins again; what was postponed is open. */
 export const cleaningLife = stateMachine<CleaningState, CleaningReason, RuledTask, Circumstances>()<CleaningAction>(
   {
-    assign: { from: notBegun, guards: [onlyToday] },
-    start: { from: [...notBegun, "paused"], to: "inProgress", guards: [onlyToday] },
-    pause: { from: ["inProgress"], to: "paused", guards: [onlyToday] },
-    finish: { from: ["inProgress", "paused"], to: "done", guards: [onlyToday] },
+    assign: { from: [...notBegun, "paused"], guards: [onlyToday] },
+    start: { from: [...notBegun, "paused"], to: "inProgress", guards: [notAhead] },
+    pause: { from: ["inProgress"], to: "paused", guards: [notAhead] },
+    finish: { from: ["inProgress", "paused"], to: "done", guards: [notAhead] },
     inspect: { from: ["done"], to: "inspected", guards: [onlyToday] },
     fail: { from: ["done", "inspected"], to: "failed", guards: [onlyToday] },
     postpone: { from: ["open", "failed", "paused"], isFor, guards: [onlyToday] },

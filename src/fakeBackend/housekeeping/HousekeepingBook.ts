@@ -37,7 +37,7 @@ export class HousekeepingBook extends RecordBook<StoredTask> {
     return this.#people.map((person) => ({ ...person, isAbsent: this.#absences.get(`${date} ${person.id}`) ?? false }));
   }
 
-  /** Who is absent gives back what is not begun. */
+  /** Who is absent gives back what is not finished. */
   setAbsence(date: CivilDate, personId: string, isAbsent: boolean, given: readonly CleaningTask[]) {
     const key = `${date} ${personId}`;
     if (isAbsent) this.#absences.set(key, true);

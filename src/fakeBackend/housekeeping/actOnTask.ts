@@ -6,7 +6,7 @@ import {
   type CleaningWork,
 } from "@/contract/rooms/cleaningTasks";
 import { cleaningLife, cleaningReason, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
-import { localTime } from "@/domain/localTime";
+import { hotelMoment, localTime } from "@/domain/localTime";
 
 import type { Actor } from "../records/Actor";
 import { refuse, refuseInput } from "../records/Refused";
@@ -19,7 +19,7 @@ export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningT
   if (action === "fail" && reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
   const max = cleaningLimits.reason;
   if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
-  if (action === "start" || action === "finish") refuse(othersReasons(personId, task, books));
+  refuse(othersReasons(personId, task, books));
 }
 
 const refuseReason = (reason: CleaningReason) => refuseInput([reason], { reason: reason.message });
@@ -57,8 +57,9 @@ function changeBy(
   { hotel, housekeeping }: CleaningBooks,
   { now }: Actor,
 ): Partial<StoredTask> {
+  const { timeZone } = hotel.property;
   const state = cleaningLife.stateAfter(action, task.state);
-  const when = instantOf(at, task.startedAt, now);
+  const when = instantOf(at, task, timeZone, now);
   const minutes = task.minutes + minutesBetween(task.startedAt, when);
   switch (action) {
     case "start":
@@ -71,7 +72,7 @@ function changeBy(
       return { state, note: reason.trim(), failures: failures + 1 };
     }
     case "postpone": {
-      const isLast = localTime(Date.parse(when), hotel.property.timeZone).slice(11) >= LAST_ASKED;
+      const isLast = hotelMoment(localTime(Date.parse(when), timeZone), task.date) >= `${task.date} ${LAST_ASKED}`;
       return { state: isLast ? "notServiced" : "open", postponedAt: when };
     }
     case "decline":
@@ -81,10 +82,11 @@ function changeBy(
   }
 }
 
-/** Work that was sent late happened when it says: never later than now, nor before the run that it ends. */
-function instantOf(at = "", startedAt: string, now: Date): string {
+/** Work that was sent late happened when it says: never later than now, nor before its day or the run that it ends. */
+function instantOf(at = "", { startedAt, date }: CleaningTask, timeZone: string, now: Date): string {
   const told = Date.parse(at);
-  const instant = Number.isNaN(told) ? now.getTime() : Math.min(told, now.getTime());
+  const isOfDay = !Number.isNaN(told) && localTime(told, timeZone) >= date;
+  const instant = isOfDay ? Math.min(told, now.getTime()) : now.getTime();
   return new Date(startedAt ? Math.max(instant, Date.parse(startedAt)) : instant).toISOString();
 }
 
@@ -94,10 +96,12 @@ const minutesBetween = (from: string, to: string) =>
 function tellRoom(
   action: CleaningWork,
   { reason = "", at }: CleaningAct,
-  { roomId }: CleaningTask,
-  { rooms }: CleaningBooks,
+  { roomId, date }: CleaningTask,
+  { rooms, hotel }: CleaningBooks,
   actor: Actor,
 ) {
+  // what was done on a day that is closed says nothing of the room of today
+  if (date < hotel.property.businessDate) return;
   if (action === "start") {
     rooms.doNotDisturb(roomId, false, actor);
     rooms.mark(roomId, "cleaning", actor, "", at);
@@ -105,5 +109,7 @@ function tellRoom(
   if (action === "finish") rooms.mark(roomId, "clean", actor, "", at);
   if (action === "inspect") rooms.mark(roomId, "inspected", actor);
   if (action === "fail") rooms.mark(roomId, "dirty", actor, reason.trim());
+  const isLeft = action === "postpone" || action === "decline";
+  if (isLeft && rooms.cleanlinessOf(roomId) === "cleaning") rooms.mark(roomId, "dirty", actor);
   if (action === "postpone") rooms.doNotDisturb(roomId, true, actor);
 }

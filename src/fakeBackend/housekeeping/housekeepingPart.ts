@@ -10,12 +10,13 @@ import {
 } from "@/contract/rooms/cleaningTasks";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
-import { cleaningLife, cleaningReason, hasBegun } from "@/domain/housekeeping/cleaningLife";
+import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
 import { sentences } from "@/contract/sentences";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { routesFor } from "../core/routes";
+import { actorOf } from "../records/Actor";
 import { notFound, refuse, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { actOnTask, checkAct, othersReasons, personReasons } from "./actOnTask";
@@ -43,14 +44,18 @@ export const routes = routesFor(cleaningContract, {
     const refused = tasks.flatMap((shared) => giveTo(shared, known.get(shared.id), db));
     return { plan: cleaningPlanOf(date, db), refused };
   },
-  setAbsence({ params: { date, personId }, body: { isAbsent } }, { db }) {
+  setAbsence({ params: { date, personId }, body: { isAbsent } }, context) {
+    const { db } = context;
     const { housekeeping } = db;
     const person = personOf(personId, openDate(date, db), housekeeping);
     if (!person) throw notFound();
     if (date !== db.hotel.property.businessDate) refuse([cleaningReason("TASK_OTHER_DAY")]);
     if (person.isAbsent !== isAbsent) {
-      const given = cleaningTasksOf(date, db).filter((task) => task.assigneeId === personId && !hasBegun(task));
-      housekeeping.setAbsence(date, personId, isAbsent, isAbsent ? given : []);
+      const given = isAbsent ? cleaningTasksOf(date, db).filter((task) => task.assigneeId === personId) : [];
+      for (const task of given.filter(({ state }) => state === "inProgress"))
+        actOnTask("pause", { version: task.version }, task, db, actorOf(context));
+      const left = given.filter((task) => !isFinished(task)).map(({ id }) => taskOf(id, db));
+      housekeeping.setAbsence(date, personId, isAbsent, left);
     }
     return cleaningPlanOf(date, db);
   },
@@ -83,9 +88,31 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
 
 function taskOf(id: string, books: CleaningBooks): CleaningTask {
   const [, date = "", room] = /^HK-(\d{4}-\d\d-\d\d)-(.+)$/.exec(id) ?? [];
+  if (date < books.hotel.property.businessDate) return closedTask(id, books);
   const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.room === room);
   if (!task) throw notFound();
   return task;
+}
+
+/** The task of a closed day, as it was worked on last: of the stays of then nothing is told. */
+function closedTask(id: string, { hotel, housekeeping }: CleaningBooks): CleaningTask {
+  const stored = housekeeping.find(id);
+  const room = stored && hotel.room(stored.roomId);
+  if (!room) throw notFound();
+  const { postponedAt: _, failures: __, ...work } = stored;
+  const unknown = { isUrgent: false, isAwaited: false, isVip: false, isOccupied: false, isUndisturbed: false };
+  const ruled = { state: work.state, room: room.number, isOccupied: false };
+  return {
+    ...unknown,
+    ...work,
+    room: room.number,
+    floor: room.floor,
+    priority: 0,
+    linen: false,
+    checklist: [],
+    askAgainAt: "",
+    actions: cleaningLife.permissionsOf(ruled, { isToday: false, isOver: true }),
+  };
 }
 
 /** The business date, or a later one; 404 for a day that is over, whose tasks are not made again. */

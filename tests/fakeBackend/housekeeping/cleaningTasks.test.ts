@@ -98,6 +98,34 @@ describe("the work on a task", () => {
     expect(late.startedAt).toBe("2026-04-14T11:00:00.000Z");
   });
 
+  it("is never older than its day: a clock that is years behind counts from now", async () => {
+    openHotel();
+    const started = await act("start", await open(), { at: "2020-01-01T00:00:00.000Z" });
+    expect(started.startedAt).toBe("2026-04-14T08:00:00.000Z");
+    expect(await act("finish", started)).toMatchObject({ minutes: 0 });
+  });
+
+  it("that was done before the close is kept after it, and says nothing of the room of today", async () => {
+    const { hotel, advance } = openHotel();
+    const task = await act("start", await open(), { at: "2026-04-14T08:00:00.000Z" });
+    hotel.open(tomorrow);
+    advance(24 * 3_600_000);
+    const { cleanliness } = await roomOf(task);
+    const done = await act("finish", task, { at: "2026-04-14T08:30:00.000Z" });
+    expect(done).toMatchObject({ state: "done", minutes: 30 });
+    expect((await roomOf(task)).cleanliness).toBe(cleanliness);
+    expect(await hotelRefusalOf(act("inspect", done))).toMatchObject({ status: 409, codes: ["TASK_OTHER_DAY"] });
+    expect(await hotelRefusalOf(act("start", { ...task, id: `HK-${today}-999` }))).toMatchObject({ status: 404 });
+  });
+
+  it("leaves the room dirty where the guest declines what was begun", async () => {
+    openHotel();
+    const paused = await act("pause", await act("start", await open()));
+    expect(await roomOf(paused)).toMatchObject({ cleanliness: "cleaning" });
+    await act("decline", paused);
+    expect(await roomOf(paused)).toMatchObject({ cleanliness: "dirty" });
+  });
+
   it("goes back to its person with the fault that was found, and the room is dirty", async () => {
     openHotel();
     const { tasks } = await planOf();
@@ -117,10 +145,11 @@ describe("the work on a task", () => {
     const { people } = await planOf();
     const other = people.find(({ id }) => id !== task.assigneeId)!;
     const owner = people.find(({ id }) => id === task.assigneeId)!;
-    expect(await hotelRefusalOf(act("start", task, { personId: other.id }))).toMatchObject({
-      status: 409,
-      message: `Ya asignada a ${owner.name}.`,
-    });
+    for (const action of ["start", "postpone", "decline"] as const)
+      expect(await hotelRefusalOf(act(action, task, { personId: other.id }))).toMatchObject({
+        status: 409,
+        message: `Ya asignada a ${owner.name}.`,
+      });
     const { plan } = await give([task], "");
     const free = plan.tasks.find(({ id }) => id === task.id)!;
     expect(await act("start", free, { personId: other.id })).toMatchObject({ assigneeId: other.id });
@@ -151,6 +180,13 @@ describe("a guest who does not want to be disturbed", () => {
     task = await act("postpone", task);
     expect(task).toMatchObject({ state: "notServiced", askAgainAt: "" });
     expect(await act("start", task)).toMatchObject({ state: "inProgress", isUndisturbed: false });
+  });
+
+  it("is asked no more in the night after its day", async () => {
+    const { advance } = openHotel();
+    const task = await open();
+    advance(15 * 3_600_000); // 1:00 in Madrid, before the close
+    expect(await act("postpone", task)).toMatchObject({ state: "notServiced" });
   });
 
   it("is looked after by the supervisor on the second day", async () => {
@@ -201,6 +237,27 @@ describe("two supervisors", () => {
     const free = plan.tasks.find(({ assigneeId }) => assigneeId === "")!;
     expect((await give([free], person.id)).refused[0]?.reasons[0]?.message).toBe(`${person.name} no trabaja ese día.`);
     expect((await setAbsence(false)).people.every(({ isAbsent }) => !isAbsent)).toBe(true);
+  });
+});
+
+describe("a person who goes home in the middle of a room", () => {
+  it.each(["paused", "inProgress"] as const)("gives it back with its minutes: %s", async (state) => {
+    const { advance } = openHotel();
+    const begun = await act("start", await open());
+    advance(10 * 60_000);
+    const task = state === "paused" ? await act("pause", begun) : begun;
+    const plan = await api.setAbsence({
+      params: { date: today, personId: task.assigneeId },
+      body: { isAbsent: true },
+    });
+    const left = plan.tasks.find(({ id }) => id === task.id)!;
+    expect(left).toMatchObject({ state: "paused", minutes: 10, assigneeId: "" });
+    const [other] = plan.people.filter(({ isAbsent }) => !isAbsent);
+    const proposed = shareOut(plan.tasks, plan.people).find(({ id }) => id === task.id)!;
+    expect(proposed.reason.code).not.toBe("begun");
+    expect((await give([left], other!.id)).refused).toEqual([]);
+    const taken = await api.getCleaningTask({ params: { id: task.id } });
+    expect(await act("start", taken, { personId: other!.id })).toMatchObject({ minutes: 10, state: "inProgress" });
   });
 });
 

@@ -32,7 +32,7 @@ async function openShift() {
           kind: "task",
           room,
           roomId,
-          content: { id, action, personId: person.id, at: area.clock.now().toISOString() },
+          content: { id, action, personId: task(id).assigneeId, at: area.clock.now().toISOString() },
         }),
       ),
     );
@@ -107,6 +107,21 @@ it("tells once that a task is another person's by now, and goes on with the next
   expect(JSON.stringify(notices[0]?.detail)).toContain(other.name);
   expect(stored(first.id)?.state).toBe("open");
   expect(task(second.id).state).toBe("inProgress");
+});
+
+it("delivers the cleaning of a room whose postponing is refused, because its guest has left since", async () => {
+  const { act, dispatch, db, see, store, stored, task } = await openShift();
+  const { id } = see(shift.selectData)!.plan.tasks.find(({ kind, state }) => kind === "stay" && state === "open")!;
+  dispatch(browserWentOffline());
+  act(task(id), "postpone", "start", "finish");
+  const { reservation } = db.rooms.stayIn(task(id).roomId)!;
+  const { hotel } = db;
+  const today = hotel.property.businessDate;
+  hotel.put({ ...hotel.get(reservation.id), state: "checkedOut", departure: today, checkedOutOn: today });
+  dispatch(browserWentOnline());
+  await until(() => expect(see(shiftWrites.selectPending)).toEqual([]));
+  expect(selectNotices(store.getState())).toHaveLength(1);
+  expect(stored(id)?.state).toBe("done");
 });
 
 it("says that a minibar went to the desk as a note", async () => {

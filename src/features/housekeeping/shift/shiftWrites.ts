@@ -2,6 +2,7 @@ import type { CleaningAct, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import type { LostThingDraft } from "@/contract/rooms/lostThings";
 import type { FaultReport, MinibarCount, Shift, ShiftRoom } from "@/contract/rooms/shift";
 import { cleaningLife, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { isUnknown } from "@/shared/api/failures";
 import { formatsOf } from "@/shared/format/formats";
 import { languageOf } from "@/shared/i18n/languages";
 import { reasonOf } from "@/shared/i18n/reasonOf";
@@ -129,16 +130,22 @@ function* uponNewest<Reply>(
   }
 }
 
-/** A task that is not theirs any more is told once, with all that was done of it; a text is not lost. */
+/**
+ * A task that is not theirs any more, or gone, is told once, with all that was done of it; a text is not lost. Refused for
+ * another reason, a step takes nothing along: a room whose guest has left cannot be postponed, and is cleaned all the same.
+ */
 function* refuse(write: ShiftWrite, error: unknown, key: string): Saga {
   const { kind, room, content } = write;
-  if (kind === "task")
+  if (kind === "task" && isTaskLost(error))
     for (const later of yield* shiftWrites.behind(write, key))
       if (later.what.kind === "task" && later.what.content.id === content.id)
         yield* put(shiftWrites.actions.settled(later.key, true));
   const sentence = { id: `shift.refused.${kind}`, values: { room } } as const;
   yield* put(refusalNotice(error, { sentence, path: paths.shift, written: writtenIn(write) }));
 }
+
+const isTaskLost = (error: unknown) =>
+  isUnknown(error) || recordRefusalOf<CleaningTask>(error).reasons.some(({ code }) => code === "TASK_ASSIGNED");
 
 function writtenIn({ kind, content }: ShiftWrite): string {
   if (kind === "task") return content.reason ?? "";
