@@ -15,17 +15,22 @@ interface Load {
   person: Housekeeper;
   credits: number;
   floors: Set<number>;
+  /** Credits of its tasks that are kept, and have not had their turn. */
+  kept: number;
+  /** Credits of the checks that wait for a supervisor. */
+  checks: number;
 }
 
 /**
  * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays theirs. The largest
  * one goes first, to the person with the fewest credits; of several to one on its floor, then to one on the fewest floors.
- * Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all.
+ * Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all: what is kept, and the checks of a supervisor, are
+ * counted before.
  */
 export function shareOut(tasks: readonly SharedTask[], people: readonly Housekeeper[]): Assignment[] {
   const loads = people
     .filter(({ isAbsent }) => !isAbsent)
-    .map((person): Load => ({ person, credits: 0, floors: new Set() }));
+    .map((person): Load => ({ person, credits: 0, floors: new Set(), kept: 0, checks: 0 }));
   const loadOf = (personId: string) => loads.find(({ person }) => person.id === personId);
   const isByHand = ({ reason, assigneeId }: SharedTask) =>
     reason?.code === "byHand" && loadOf(assigneeId) !== undefined;
@@ -33,12 +38,22 @@ export function shareOut(tasks: readonly SharedTask[], people: readonly Housekee
   /** In its own turn, what was shared out and is begun changes nothing for the rest. */
   const isFirst = (task: SharedTask) => isByHand(task) || (hasBegun(task) && !task.reason);
 
+  const supervisor = supervisorOf(loads);
+  for (const task of tasks) {
+    const load = isKept(task) ? loadOf(task.assigneeId) : undefined;
+    if (load) load.kept += task.credits;
+    else if (supervisor && isCheck(task)) supervisor.checks += task.credits;
+  }
+
   return tasks
     .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || inTurn(one, other))
     .map((task): Assignment => {
-      const { id, assigneeId } = task;
+      const { id, assigneeId, credits } = task;
+      const owner = isKept(task) ? loadOf(assigneeId) : undefined;
+      if (owner) owner.kept -= credits;
+      else if (supervisor && isCheck(task)) supervisor.checks -= credits;
       const { load, reason }: Chosen = isKept(task)
-        ? { load: loadOf(assigneeId), reason: task.reason ?? { code: "begun" } }
+        ? { load: owner, reason: task.reason ?? { code: "begun" } }
         : chosenFor(task, loads);
       if (load) take(load, task);
       return { id, assigneeId: isKept(task) ? assigneeId : (load?.person.id ?? ""), reason };
@@ -68,16 +83,22 @@ interface Chosen {
 }
 
 function chosenFor(task: SharedTask, loads: readonly Load[]): Chosen {
-  return task.kind === "check" ? supervisorOf(loads) : leastLoaded(task, loads);
+  return isCheck(task) ? checkedBy(supervisorOf(loads), task) : leastLoaded(task, loads);
 }
 
-function supervisorOf(loads: readonly Load[]): Chosen {
-  const load = loads.find(({ person }) => person.isSupervisor);
-  return { load, reason: { code: load ? "supervisor" : "noRoom" } };
-}
+const isCheck = ({ kind }: SharedTask) => kind === "check";
+
+const supervisorOf = (loads: readonly Load[]) => loads.find(({ person }) => person.isSupervisor);
+
+const checkedBy = (supervisor: Load | undefined, { credits }: SharedTask): Chosen =>
+  supervisor && fits(supervisor, credits)
+    ? { load: supervisor, reason: { code: "supervisor" } }
+    : { reason: { code: "noRoom" } };
+
+const fits = ({ credits: taken, kept, person }: Load, credits: number) => taken + kept + credits <= person.target;
 
 function leastLoaded({ credits, floor, assigneeId }: SharedTask, loads: readonly Load[]): Chosen {
-  const able = loads.filter((load) => load.credits + credits <= load.person.target);
+  const able = loads.filter((load) => fits(load, load.checks + credits));
   const least = Math.min(...able.map((load) => load.credits));
   const tied = able.filter((load) => load.credits === least);
   const onFloor = tied.filter((load) => isOnFloor(load, floor));

@@ -4,7 +4,7 @@ import type { CleaningKind, CleaningStep } from "@/contract/rooms/cleaningTasks"
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { addDays, dayNumber } from "../civilDate";
-import { roomOf } from "../reservations/roomOf";
+import { livesIn, roomOf } from "../reservations/roomOf";
 
 /** A stay as far as its rooms have to be cleaned. */
 export interface CleanedStay extends Pick<
@@ -29,6 +29,8 @@ export interface CleaningDay<CodedRoom> {
   /** Arrivals of the day before are expected to have slept: the date is yet to come. */
   isAhead: boolean;
   isDirty: (roomId: string) => boolean;
+  /** A guest has left it, on that day or before, and it has not been clean since. */
+  isLeftDirty?: (roomId: string) => boolean;
   /** Out of order on the date. */
   isBlocked?: (roomId: string) => boolean;
   /** The kind of a task that was begun: it stays, whatever becomes of its stay. */
@@ -43,6 +45,8 @@ export interface DueTask<CodedRoom> {
   isAwaited: boolean;
   isUrgent: boolean;
   isVip: boolean;
+  /** Who has slept in it has not left it yet. */
+  isSleeperIn: boolean;
   linen: boolean;
   /** From 0, the most urgent. */
   priority: number;
@@ -88,6 +92,7 @@ export function tasksOn<CodedRoom extends Pick<Room, "id" | "number">>(
         isAwaited,
         isUrgent,
         isVip: Boolean(isStay ? guest?.isVip : arrival?.isVip),
+        isSleeperIn: guest !== undefined && livesIn(guest, id, day.date),
         linen: kind === "departure" || (isStay && guest !== undefined && isLinenDay(guest, day.date)),
         priority: priorityOf(kind, isAwaited, isUrgent),
         extras: guest?.extras ?? [],
@@ -111,15 +116,15 @@ interface Uses {
 function kindOf<CodedRoom>(
   roomId: string,
   { guest, arrival, isLeft }: Uses,
-  { date, isDirty, isBlocked, begunAs, isSecondDay }: CleaningDay<CodedRoom>,
+  { date, isDirty, isLeftDirty, isBlocked, begunAs, isSecondDay }: CleaningDay<CodedRoom>,
 ): CleaningKind | undefined {
   const begun = begunAs?.(roomId);
   const isStaying = guest !== undefined && isIn(guest, roomId, date);
-  if (isStaying) return isSecondDay?.(roomId) ? "check" : "stay";
+  if (isStaying) return begun === "check" || isSecondDay?.(roomId) ? "check" : "stay";
   if (guest || isLeft) return "departure";
   if (begun) return begun;
   if (isBlocked?.(roomId)) return undefined;
-  if (isDirty(roomId)) return "touchUp";
+  if (isDirty(roomId)) return isLeftDirty?.(roomId) ? "departure" : "touchUp";
   return arrival?.isVip ? "vip" : undefined;
 }
 
@@ -136,10 +141,12 @@ function sleptIn(stay: CleanedStay, { date, isAhead }: Pick<CleaningDay<unknown>
   return room !== undefined && arrival < date ? [room] : [];
 }
 
-/** Rooms that a guest has left on the date: at the check-out, or for another room on the day of going in. */
+/** Rooms that a guest has left on the date: at the check-out, or for good for another room on the day of going in. */
 const leftOn = (stay: CleanedStay, date: CivilDate): string[] => [
   ...(stay.state === "checkedOut" && stay.checkedOutOn === date ? [roomOf(stay, stay.departure)] : []),
-  ...(stay.roomsLeft ?? []).filter(({ on }) => on === date).map(({ roomId }) => roomId),
+  ...(stay.roomsLeft ?? [])
+    .filter(({ on, roomId }) => on === date && !livesIn(stay, roomId, date))
+    .map(({ roomId }) => roomId),
 ];
 
 const isArriving = ({ state, arrival }: CleanedStay, date: CivilDate) => state === "confirmed" && arrival === date;

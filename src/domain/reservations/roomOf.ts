@@ -20,6 +20,10 @@ export function roomOf({ nights, dayRoomId }: Housed, date: CivilDate): string {
   return (night ? night.roomId : (dayRoomId ?? nights.at(-1)?.roomId)) ?? "";
 }
 
+/** The guest is in house, and the room is theirs on the date, whatever moves there have been. */
+export const livesIn = (stay: Housed & Pick<Reservation, "state">, roomId: string, date: CivilDate): boolean =>
+  stay.state === "inHouse" && roomOf(stay, date) === roomId;
+
 /** Every room of the stay, once, in their order. */
 export const roomIdsOf = ({ nights, dayRoomId }: Housed): string[] => [
   ...new Set([...nights.map(({ roomId }) => roomId), dayRoomId].filter((id) => id !== undefined)),

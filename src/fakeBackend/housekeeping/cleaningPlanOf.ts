@@ -1,7 +1,7 @@
 import type { CivilDate, Room } from "@/contract/property";
 import type { CleaningPlan, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { addDays } from "@/domain/civilDate";
-import { cleaningLife, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { cleaningLife, isFinished, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
 import { creditsOf } from "@/domain/housekeeping/credits";
 import { missingCredits } from "@/domain/housekeeping/shareOut";
 import { checklistOf, type CleanedStay, type DueTask, tasksOn } from "@/domain/housekeeping/tasksOn";
@@ -48,21 +48,24 @@ export function dueOn(date: CivilDate, books: CleaningBooks): DueTask<Room>[] {
     rooms: hotel.rooms,
     isAhead: date > hotel.property.businessDate,
     isDirty: (roomId) => !isReady(rooms.cleanlinessOf(roomId)),
+    isLeftDirty: (roomId) => rooms.isLeftDirty(roomId),
     isBlocked: (roomId) => blocked.has(roomId),
     begunAs(roomId) {
       const stored = taskOf(roomId, date);
       return stored && stored.state !== "open" ? stored.kind : undefined;
     },
     isSecondDay(roomId) {
-      const before = taskOf(roomId, addDays(date, -1));
-      return before !== undefined && wasNotServiced(before) && rooms.isUndisturbed(roomId);
+      const before = addDays(date, -1);
+      const wasAsleep = (rooms.stayIn(roomId)?.reservation.arrival ?? date) < before;
+      const wasPutOff = Boolean(taskOf(roomId, before)?.postponedAt);
+      const isSinceBefore = wasPutOff || (wasAsleep && rooms.isUndisturbedSince(roomId, date));
+      return isSinceBefore && wasNotServiced(taskOf(roomId, before)) && rooms.isUndisturbed(roomId);
     },
   });
 }
 
-/** A task that was put off and not done counts as not serviced. */
-const wasNotServiced = ({ state, postponedAt }: StoredTask) =>
-  postponedAt !== "" && (state === "notServiced" || state === "open");
+/** A task that is not done by the end of its day counts as not serviced, touched or not. */
+const wasNotServiced = (task?: StoredTask) => !task || task.state === "notServiced" || task.state === "open";
 
 /** The stays that a room may have to be cleaned for on a date. */
 const cleanedStays = (date: CivilDate, { list }: Hotel): CleanedStay[] =>
@@ -83,7 +86,7 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
   const id = cleaningTaskId(date, room.number);
   const stored = housekeeping.find(id);
   const isOccupied = isToday ? rooms.stayIn(room.id) !== undefined : kind === "stay" || kind === "check";
-  const state = isToday ? stateNow(stored, due, { rooms, isOccupied }) : "open";
+  const state = isToday ? stateNow(stored, due, rooms) : "open";
   const isUndisturbed = isOccupied && rooms.isUndisturbed(room.id);
   const isAskedAgain = state === "open" && isUndisturbed && Boolean(stored?.postponedAt);
   const { version = 1, assigneeId = "", reason, startedAt = "", minutes = 0, note = "" } = stored ?? {};
@@ -115,25 +118,22 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
   };
 }
 
-interface Now {
-  rooms: CleaningBooks["rooms"];
-  isOccupied: boolean;
-}
-
 /**
- * A task that is done is to be done again once the room is dirty again. A room that its guest has left, and that somebody has said
- * to be clean without its task, is done.
+ * Work that has ended is as the room is: inspected, done, or to be done again once the room is dirty again. A room that its
+ * guest has left, and that somebody has said to be clean without its task, is done.
  */
 function stateNow(
   stored: StoredTask | undefined,
-  { room, kind }: DueTask<Room>,
-  { rooms, isOccupied }: Now,
+  { room, kind, isSleeperIn }: DueTask<Room>,
+  rooms: CleaningBooks["rooms"],
 ): CleaningState {
   const { state = "open" } = stored ?? {};
   const cleanliness = rooms.cleanlinessOf(room.id);
-  if (state === "done" || state === "inspected") return isReady(cleanliness) ? state : "open";
-  const isToldClean = state === "open" && kind === "departure" && !isOccupied && isReady(cleanliness);
-  return isToldClean ? (cleanliness === "inspected" ? "inspected" : "done") : state;
+  if (!isReady(cleanliness)) return isFinished({ state }) ? "open" : state;
+  const isTold = state === "open" && kind === "departure" && !isSleeperIn;
+  const isEnded = isTold || state === "failed" || isFinished({ state });
+  if (!isEnded) return state;
+  return cleanliness === "inspected" ? "inspected" : "done";
 }
 
 /** The people of a date by name. */

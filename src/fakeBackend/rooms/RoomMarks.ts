@@ -1,6 +1,7 @@
 import type { CivilDate, Cleanliness } from "@/contract/property";
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomStatusField, RoomStatusLine } from "@/contract/rooms/roomStatus";
+import { isReady } from "@/domain/rooms/cleanliness";
 import { roomOf } from "@/domain/reservations/roomOf";
 
 import type { Shelf } from "../core/shelf";
@@ -20,6 +21,8 @@ export interface StoredRoom {
   mark?: { after: string; cleanliness: Cleanliness };
   /** The stay that asked not to be disturbed. */
   doNotDisturb?: string;
+  /** Business date on which it asked for that; undefined where that is not known. */
+  undisturbedFrom?: CivilDate;
   /** People whom housekeeping saw while this stay, or after this use nobody, was in the room. */
   seen?: { during: string; people: number; by: string; at: string };
   /** The defect, "" for none. */
@@ -78,9 +81,23 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return this.lastUse(roomId)?.name ?? "";
   }
 
+  /** Its guest has left it, and it has not been clean since. */
+  isLeftDirty(roomId: string): boolean {
+    const { mark } = this.of(roomId);
+    const use = this.lastUse(roomId);
+    const isMadeDirty = mark?.after === use?.name && mark?.cleanliness === "dirty";
+    return use?.isLeave === true && !isMadeDirty && !isReady(this.cleanlinessOf(roomId));
+  }
+
   isUndisturbed(roomId: string): boolean {
     const { doNotDisturb } = this.of(roomId);
     return doNotDisturb !== undefined && doNotDisturb === this.stayIn(roomId)?.reservation.id;
+  }
+
+  /** The guest in it does not want to be disturbed, nor wanted to at the end of the day before. */
+  isUndisturbedSince(roomId: string, date: CivilDate): boolean {
+    const { undisturbedFrom = date } = this.of(roomId);
+    return this.isUndisturbed(roomId) && undisturbedFrom < date;
   }
 
   /** The people whom housekeeping saw, as long as the same guest is in the room, or still no one. */
@@ -106,7 +123,10 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     const stay = this.stayIn(roomId);
     if (before === isOn || !stay) return this.of(roomId);
     const what = isOn ? "setDoNotDisturb" : "clearDoNotDisturb";
-    const change = { doNotDisturb: isOn ? stay.reservation.id : undefined };
+    const change = {
+      doNotDisturb: isOn ? stay.reservation.id : undefined,
+      undisturbedFrom: this.hotel.property.businessDate,
+    };
     return this.#change(roomId, change, actor, what, "doNotDisturb", [before, isOn], note);
   }
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { roomOf } from "@/domain/reservations/roomOf";
+import { livesIn, roomOf } from "@/domain/reservations/roomOf";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
@@ -68,7 +68,9 @@ function leavesOf(reservation: StoredReservation, businessDate: CivilDate): Room
     const isMove = next !== undefined && next.roomId !== roomId && next.date <= businessDate;
     return isMove && roomId !== undefined ? [named(roomId, next.date, next.date)] : [];
   });
-  const sameDay = roomsLeft.map(({ roomId, on, at }, place) => named(roomId, on, `move-${place}`, at));
+  const sameDay = roomsLeft
+    .map(({ roomId, on, at }, place) => named(roomId, on, `move-${place}`, at))
+    .filter(({ roomId }) => !livesIn(reservation, roomId, businessDate));
   const last = roomOf(reservation, departure);
   const checkOut = history.find(({ what }) => what === "checkOut");
   const isOut = state === "checkedOut" && last !== "";

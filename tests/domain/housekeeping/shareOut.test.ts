@@ -95,8 +95,24 @@ it("leaves without a person what goes beyond the credits of all", () => {
   );
 });
 
+it("counts what is begun before it gives what is new", () => {
+  const begun = task("101", 1, { assigneeId: "ana", state: "inProgress", reason: { code: "leastLoaded" } });
+  const tasks = [begun, task("102", 5)];
+  const people = [person("ana", { target: 5 })];
+  expect(shareOut(tasks, people).find(({ id }) => id === "HK-102")).toMatchObject({ reason: { code: "noRoom" } });
+  expect(missingCredits(tasks, people)).toBe(5);
+});
+
+it("gives a supervisor no more checks than a day has, and keeps the day free for them", () => {
+  const checks = Array.from({ length: 12 }, (_, place) => task(`2${place}`, 1, { kind: "check", isUndisturbed: true }));
+  const people = [person("ana", { target: 4 }), person("eva", { isSupervisor: true, target: 8 })];
+  expect(loadsOf([task("101", 3), ...checks], people)).toEqual([3, 8]);
+  expect(missingCredits([task("101", 3), ...checks], people)).toBe(4);
+  expect(loadsOf([task("101", 4), task("102", 3), ...checks.slice(0, 6)], people)).toEqual([4, 6]);
+});
+
 it("leaves rooms that may not be disturbed until last, and those of the second day to the supervisor", () => {
-  const people = [person("ana", { target: 4 }), person("eva", { isSupervisor: true, target: 0 })];
+  const people = [person("ana", { target: 4 }), person("eva", { isSupervisor: true, target: 1 })];
   const tasks = [
     task("101", 4, { isUndisturbed: true }),
     task("102", 2),

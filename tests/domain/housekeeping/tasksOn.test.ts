@@ -73,6 +73,26 @@ it("cleans at once a room that a guest leaves early, or for another room", () =>
   expect(kindsOf([early, changed, moved])).toEqual(["101 departure", "103 departure", "104 departure"]);
 });
 
+it("keeps a room that its guest has gone back to", () => {
+  const roomsLeft = ["R-103", "R-104"].map((roomId) => ({ roomId, on: today }));
+  const back = stay("103", today, tomorrow, { state: "inHouse", roomsLeft });
+  expect(kindsOf([back])).toEqual(["104 departure"]);
+});
+
+it("still makes a departure of a room that was not cleaned on the day of the leave", () => {
+  const isLeftDirty = (roomId: string) => roomId === "R-101";
+  expect(dueOf([], { dirty: ["101", "102"], isLeftDirty })).toMatchObject([
+    { kind: "departure", linen: true },
+    { kind: "touchUp", linen: false },
+  ]);
+});
+
+it("says whether who has slept in a room is still in it", () => {
+  const leaver = stay("101", yesterday, today);
+  const left = stay("102", yesterday, today, { state: "checkedOut", checkedOutOn: today });
+  expect(dueOf([leaver, left]).map(({ isSleeperIn }) => isSleeperIn)).toEqual([true, false]);
+});
+
 it("makes a departure of a stay whose guest has left while it was serviced", () => {
   const left = stay("101", yesterday, today, { state: "checkedOut", checkedOutOn: today });
   expect(kindsOf([left], { begunAs: () => "stay" }).at(0)).toBe("101 departure");
@@ -89,6 +109,9 @@ it("drops what a cancelled stay asked for, unless it is begun", () => {
 it("leaves to the supervisor who did not want to be disturbed for two days", () => {
   expect(kindsOf([stay("101", yesterday, tomorrow)], { isSecondDay: () => true })).toEqual(["101 check"]);
   expect(kindsOf([stay("101", yesterday, today)], { isSecondDay: () => true })).toEqual(["101 departure"]);
+  expect(
+    kindsOf([stay("101", yesterday, tomorrow)], { begunAs: (id) => (id === "R-101" ? "check" : undefined) }),
+  ).toEqual(["101 check"]);
 });
 
 it("expects tomorrow that guests of today have slept, and skips rooms out of order", () => {

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+
+import { cleaningContract, type CleaningTask, type CleaningWork } from "@/contract/rooms/cleaningTasks";
+import { roomStatusContract, type RoomAction } from "@/contract/rooms/roomStatus";
+import { createClient } from "@/shared/api/createClient";
+
+import { inDays, openQuiet, type Stay, today } from "../../support/quietHotel";
+
+const api = createClient({ ...cleaningContract, ...roomStatusContract });
+
+const taskIn = async (roomId: string, date = today) =>
+  (await api.getCleaningPlan({ query: { date } })).tasks.find((task) => task.roomId === roomId);
+
+async function work(roomId: string, ...steps: CleaningWork[]) {
+  let task: CleaningTask = (await taskIn(roomId))!;
+  for (const action of steps) {
+    const body = { version: task.version, reason: "Baño" };
+    task = await api.actOnTask({ params: { id: task.id, action }, body });
+  }
+  return task;
+}
+
+async function mark(id: string, action: RoomAction) {
+  const { rooms } = await api.listRoomStatuses();
+  const { version } = rooms.find((room) => room.id === id)!;
+  return api.actOnRoom({ params: { id, action }, body: { version } });
+}
+
+const ana: Stay = { from: -2, nightCount: 5, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-2) };
+const left: Stay = {
+  from: -1,
+  rooms: "R-104",
+  state: "checkedOut",
+  checkedInOn: inDays(-1),
+  checkedOutOn: today,
+};
+
+describe("a departure", () => {
+  it("that the desk has told to be clean stays done when the next guest comes", async () => {
+    const { hotel, idOf } = await openQuiet({ Ana: left, Luis: { from: 0, rooms: "R-104" } });
+    await mark("R-104", "markClean");
+    expect(await taskIn("R-104")).toMatchObject({ kind: "departure", state: "done" });
+    hotel.put({ ...hotel.get(idOf("Luis")), state: "inHouse", checkedInOn: today });
+    expect(await taskIn("R-104")).toMatchObject({ state: "done", isOccupied: true });
+  });
+
+  it("stays one on the day after, until the room has been clean", async () => {
+    const { hotel } = await openQuiet({ Ana: left });
+    hotel.open(inDays(1));
+    expect(await taskIn("R-104", inDays(1))).toMatchObject({ kind: "departure", state: "open", linen: true });
+    await mark("R-104", "markClean");
+    expect(await taskIn("R-104", inDays(1))).toBeUndefined();
+    await mark("R-104", "markDirty");
+    expect(await taskIn("R-104", inDays(1))).toMatchObject({ kind: "touchUp" });
+  });
+
+  it("is not made of a room that its guest has left and gone back to", async () => {
+    const roomsLeft = ["R-103", "R-104"].map((roomId) => ({ roomId, on: today, at: `${today}T08:00:00.000Z` }));
+    const back: Stay = { from: 0, rooms: "R-103", state: "inHouse", checkedInOn: today, roomsLeft };
+    await openQuiet({ Ana: back });
+    expect([await taskIn("R-103"), (await taskIn("R-104"))?.kind]).toEqual([undefined, "departure"]);
+    const { rooms } = await api.listRoomStatuses();
+    expect(rooms.find(({ id }) => id === "R-103")).toMatchObject({ cleanliness: "clean", occupancy: "occupied" });
+  });
+});
+
+describe("work that has ended", () => {
+  it("is inspected, or passed after all, as the desk marks the room", async () => {
+    await openQuiet({ Ana: left });
+    await work("R-104", "start", "finish");
+    await mark("R-104", "inspect");
+    expect(await taskIn("R-104")).toMatchObject({ state: "inspected" });
+    expect(await work("R-104", "fail")).toMatchObject({ state: "failed" });
+    await mark("R-104", "markClean");
+    expect(await taskIn("R-104")).toMatchObject({ state: "done" });
+  });
+});
+
+describe("a guest who is not to be disturbed", () => {
+  it("is left to the supervisor from the second day on, with or without a word of the first", async () => {
+    const { hotel } = await openQuiet({ Ana: ana });
+    await mark("R-104", "setDoNotDisturb");
+    expect(await taskIn("R-104")).toMatchObject({ kind: "stay" });
+    hotel.open(inDays(1));
+    expect(await taskIn("R-104", inDays(1))).toMatchObject({ kind: "check" });
+    hotel.open(inDays(2));
+    expect(await taskIn("R-104", inDays(2))).toMatchObject({ kind: "check" });
+    const { id, version } = (await taskIn("R-104", inDays(2)))!;
+    const begun = await api.actOnTask({ params: { id, action: "start" }, body: { version } });
+    expect(begun).toMatchObject({ kind: "check", credits: 1, isUndisturbed: false });
+  });
+
+  it("has an ordinary day where the room was serviced before, or nobody had slept in it", async () => {
+    const came: Stay = { from: 0, nightCount: 3, rooms: "R-105", state: "inHouse", checkedInOn: today };
+    const { hotel } = await openQuiet({ Ana: ana, Eva: came });
+    await work("R-104", "start", "finish");
+    await mark("R-104", "setDoNotDisturb");
+    await mark("R-105", "setDoNotDisturb");
+    hotel.open(inDays(1));
+    expect([(await taskIn("R-104", inDays(1)))?.kind, (await taskIn("R-105", inDays(1)))?.kind]).toEqual([
+      "stay",
+      "stay",
+    ]);
+  });
+});
