@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { untilSaved } from "./support";
+
 /** What blocks the close of a day is solved in its list of steps. */
 export const stepsOf = (page: Page) => page.getByRole("list", { name: "Pasos del cierre" });
 
@@ -33,8 +35,9 @@ export async function payAndLeave(steps: Locator) {
   }
 }
 
-/** The till holds what it should. */
+/** The till holds what it should, once the server has every payment: it refuses a count of fewer. */
 export async function agreeOnCash(page: Page) {
+  await untilSaved(page);
   const agreed = stepsOf(page).getByRole("button", { name: /^Coincide: / });
   for (let left = await agreed.count(); left > 0; left -= 1) {
     await agreed.first().click();

@@ -244,17 +244,17 @@ test.describe("when the connection has been away", () => {
     await expect(page.getByRole("link", { name: "Todas" }).locator("xpath=ancestor::ul")).toHaveCSS("display", "flex");
   });
 
-  test.describe("while the first page is read", () => {
+  test.describe("while the sign-in is read", () => {
     test.use({ expectedComplaint: /net::ERR_FAILED/ });
 
     test("nothing is said of what could not be fetched in advance", async ({ page }) => {
       const isRefused = page.waitForEvent("requestfailed", (request) => request.url().includes("fetchAhead"));
       await page.route(/fetchAhead/, (route) => route.abort());
-      await remember(page, {});
-      await page.goto("/app/booking/policy");
+      await page.goto("/auth-login");
       await isRefused;
-      await page.getByRole("link", { name: "Registro y gestión" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeVisible();
+      await page.getByRole("button", { name: "Ingresar" }).click();
+      await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Avisos" }).getByRole("paragraph")).toHaveCount(0);
     });
   });
 });
