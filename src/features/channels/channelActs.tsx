@@ -27,10 +27,10 @@ type ChannelAct = Act<ChannelAction, ChannelActInput, ConnectedChannel>;
 
 /** The acts that change how a channel is set up. */
 export const setUpActs = (hotel: Hotel): ChannelAct[] => {
-  const asking = (action: "set" | "map" | "stop", Dialog: (props: DialogProps) => React.ReactNode): ChannelAct => ({
+  const asking = (action: "set" | "map" | "stop", Form: (props: DialogProps) => React.ReactNode): ChannelAct => ({
     action,
     label: `channels.action.${action}`,
-    renderDialog: (dialog, channel) => <Dialog dialog={dialog} channel={channel} hotel={hotel} />,
+    renderDialog: (dialog, channel) => <Form dialog={dialog} channel={channel} hotel={hotel} />,
   });
   return [asking("map", MappingDialog), asking("set", SettingsDialog), asking("stop", StopDialog)];
 };

@@ -1,10 +1,16 @@
 import { paths } from "../../../src/shared/routing/paths";
-import { button, dialog, type Openings } from "./opening";
+import { button, dialog, menu, type Openings } from "./opening";
 
 const editor = "form[aria-label]:has(.rates-row)";
 const cell = ".time-grid-row:not(.is-group) .time-grid-cell";
 
 export const openings: Openings = {
+  Acts: {
+    at: paths.roomRates,
+    onPhone: true,
+    open: (page, words) => button(page.locator("main"), words.whole("rates.more")).click(),
+    shows: menu,
+  },
   MassChangeDialog: {
     at: paths.roomRates,
     needsOwnPage: true, // what is typed asks before one leaves
