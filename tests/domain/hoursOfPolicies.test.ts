@@ -61,6 +61,15 @@ describe("hours before the check-in time", () => {
   });
 });
 
+it("charges the tier whose deadline comes first while both are kept, and so are they told", () => {
+  const stay = withTiers({ daysBefore: 1, fee: { kind: "nights", nights: 1 } }, { hoursBefore: 20, fee: none });
+  expect(feeAt(stay, "2026-03-26T17:59:00Z")).toBe(0);
+  expect(feeAt(stay, "2026-03-26T18:01:00Z")).toBe(11_800);
+  expect(feeAt(stay, "2026-03-27T08:00:00Z")).toBe(late);
+  const moment = feeMoment(new Date("2026-03-26T08:00:00Z"), { ...madrid, businessDate: "2026-03-26" });
+  expect(cancellationTerms(stay.policies, stay.arrival, moment).map(({ time }) => time)).toEqual(["19:00", undefined]);
+});
+
 it.each([
   ["exactly so many days before, until the end of the day", "2026-03-24T22:30:00Z", 0],
   ["on the day after", "2026-03-25T08:00:00Z", late],

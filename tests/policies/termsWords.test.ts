@@ -10,7 +10,10 @@ import { textsOf } from "@/shared/i18n/texts";
 async function wordsIn(code: LanguageCode) {
   const catalogues = await Promise.all([fetchCatalogue(code, "booking"), fetchCatalogue(code, "policies")]);
   const messages = Object.assign({}, ...catalogues);
-  return termsWords(textsOf({ code, messages }), formatsOf(languageOf(code).locale), "EUR");
+  return termsWords(textsOf({ code, messages }), formatsOf(languageOf(code).locale), {
+    currency: "EUR",
+    checkInTime: "15:00",
+  });
 }
 
 const inDays = (...days: number[]): PolicyTerms => ({

@@ -54,7 +54,10 @@ function isMore(one: Fee, other: Fee): boolean {
   return one.kind === "percent" && one.percent === 100;
 }
 
-function tierFaults({ tiers, lateFee, noShowFee }: Pick<CancellationPolicy, "tiers" | "lateFee" | "noShowFee">) {
+function tierFaults(
+  { tiers, lateFee, noShowFee }: Pick<CancellationPolicy, "tiers" | "lateFee" | "noShowFee">,
+  checkInTime: string,
+) {
   const { tiers: max } = policyLimits;
   return [
     ...tiers.flatMap((tier, place): PolicyFault[] => {
@@ -65,7 +68,7 @@ function tierFaults({ tiers, lateFee, noShowFee }: Pick<CancellationPolicy, "tie
         "hoursBefore" in tier
           ? ([tier.hoursBefore, `${at}.hoursBefore`, policyLimits.hours] as const)
           : ([tier.daysBefore, `${at}.daysBefore`, policyLimits.days] as const);
-      const more = former ? hoursOf(tier) - hoursOf(former) : -1;
+      const more = former ? hoursOf(tier, checkInTime) - hoursOf(former, checkInTime) : -1;
       return [
         ...numberFault(notice, field, 0, most),
         ...unless(more !== 0, field, () => policyReason("POLICY_OVERLAP", { first, second })),
@@ -115,9 +118,12 @@ function rulesFaults(rules: Omit<RulesTerms, OptionalTime> & Partial<Pick<RulesT
   ];
 }
 
-/** Faults of what a policy says, each with its field in the draft: guests can be told of one without any. */
-export function termsFaults(terms: PolicyTerms): PolicyFault[] {
-  if (terms.kind === "cancellation") return tierFaults(terms);
+/**
+ * Faults of what a policy says, each with its field in the draft: guests can be told of one without any. The check-in time,
+ * `HH:mm`, is that of the hotel.
+ */
+export function termsFaults(terms: PolicyTerms, checkInTime: string): PolicyFault[] {
+  if (terms.kind === "cancellation") return tierFaults(terms, checkInTime);
   if (terms.kind === "children") return bandFaults(terms.bands);
   if (terms.kind === "rules") return rulesFaults(terms);
   const { fee, dueDaysBefore } = terms;
@@ -128,13 +134,17 @@ export function termsFaults(terms: PolicyTerms): PolicyFault[] {
 }
 
 /** Faults of a policy beside others of its kind with these names. */
-export function policyFaults({ name, terms }: PolicyDraft, others: readonly string[]): PolicyFault[] {
+export function policyFaults(
+  { name, terms }: PolicyDraft,
+  others: readonly string[],
+  checkInTime: string,
+): PolicyFault[] {
   const { letters: max } = policyLimits;
   const isTaken = others.some((other) => folded(other) === folded(name));
   return [
     ...unless(name !== "", "name", () => policyReason("POLICY_NAME_MISSING")),
     ...unless(name.length <= max, "name", () => policyReason("POLICY_NAME_LONG", { max })),
     ...unless(!isTaken, "name", () => policyReason("POLICY_NAME_TAKEN")),
-    ...termsFaults(terms),
+    ...termsFaults(terms, checkInTime),
   ];
 }

@@ -51,13 +51,21 @@ export const feeMoment = (
   { businessDate, timeZone }: Pick<Property, "businessDate" | "timeZone">,
 ): FeeMoment => ({ businessDate, clock: hotelMoment(localTime(now.getTime(), timeZone), businessDate) });
 
-/** Of a notice, so that days and hours can be compared. */
-export const hoursOf = (notice: Notice): number =>
-  "hoursBefore" in notice ? notice.hoursBefore : notice.daysBefore * HOURS;
+/**
+ * From the deadline of a notice to the midnight at which the day of the arrival begins: days end with their date, hours are
+ * counted back from the check-in, so that "1 day" ends later than "20 hours" where guests check in at 15:00.
+ */
+export function hoursOf(notice: Notice, checkInTime = NOON): number {
+  if ("daysBefore" in notice) return (notice.daysBefore - 1) * HOURS;
+  const [hours = 0, minutes = 0] = checkInTime.split(":").map(Number);
+  return notice.hoursBefore - hours - minutes / 60;
+}
 
-/** The tiers of a policy, the earliest first. */
-export const tiersInOrder = ({ tiers }: Pick<CancellationPolicy, "tiers">): CancellationTier[] =>
-  tiers.toSorted((one, other) => hoursOf(other) - hoursOf(one));
+/** The tiers of a policy, the one whose deadline comes first before the others. */
+export const tiersInOrder = (
+  { tiers }: Pick<CancellationPolicy, "tiers">,
+  checkInTime: string | undefined,
+): CancellationTier[] => tiers.toSorted((one, other) => hoursOf(other, checkInTime) - hoursOf(one, checkInTime));
 
 /** The last day on which a notice is kept, and on which minute it ends where it counts hours, `HH:mm`. */
 interface Deadline {
@@ -81,7 +89,7 @@ export const tierAt = (
   arrival: CivilDate,
   moment: FeeMoment,
 ): CancellationTier | undefined =>
-  tiersInOrder(cancellation).find((tier) => !isOver(deadlineOf(tier, arrival, checkInTime), moment));
+  tiersInOrder(cancellation, checkInTime).find((tier) => !isOver(deadlineOf(tier, arrival, checkInTime), moment));
 
 /** A condition of a cancellation, with the last day, and perhaps the time, at which it counts. */
 export interface CancellationTerm extends Deadline {
@@ -95,7 +103,7 @@ export const cancellationTerms = (
   arrival: CivilDate,
   moment: FeeMoment,
 ): CancellationTerm[] =>
-  tiersInOrder(cancellation).map((tier) => {
+  tiersInOrder(cancellation, checkInTime).map((tier) => {
     const deadline = deadlineOf(tier, arrival, checkInTime);
     return { ...deadline, fee: tier.fee, isOver: isOver(deadline, moment) };
   });

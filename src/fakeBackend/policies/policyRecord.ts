@@ -63,7 +63,7 @@ export const policyRecord = {
       const others = book.policies().filter(({ id, terms }) => id !== stored?.id && terms.kind === kind);
       const isKnown = stored ? stored.terms.kind === kind : policyKinds.includes(kind) && kind !== "rules";
       const names = others.map(({ name }) => name);
-      refuseFaults(policyFaults(draft, names), unknownValues({ kind: isKnown }));
+      refuseFaults(policyFaults(draft, names, book.hotel.property.checkInTime), unknownValues({ kind: isKnown }));
     },
     madeBy: ({ madeBy }) => madeBy,
     add(draft, book, actor) {

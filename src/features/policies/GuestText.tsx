@@ -19,11 +19,11 @@ const catalogues: CatalogueName[] = ["booking", "policies"];
 /** The policy of the form around it as its guests read it, in their language. */
 export function GuestText() {
   const { text } = useText();
-  const { currency } = useProperty();
+  const { currency, checkInTime } = useProperty();
   const { terms } = useFormikContext<PolicyValues>().values;
   const [code, setCode] = useState<LanguageCode>(useLanguage().code);
   const words = useWordsIn(code, catalogues);
-  const isRight = termsFaults(terms).length === 0;
+  const isRight = termsFaults(terms, checkInTime).length === 0;
   return (
     <Card title={text("policy.reads")}>
       <Stack gap={12} className="card-body">
@@ -35,7 +35,7 @@ export function GuestText() {
         />
         {words && isRight ? (
           <Stack as="ul" gap={4} lang={words.language.code} dir={words.language.dir}>
-            {termsWords(words, words.formats, currency)
+            {termsWords(words, words.formats, { currency, checkInTime })
               .lines(terms)
               .map((line) => (
                 <li key={line}>{line}</li>

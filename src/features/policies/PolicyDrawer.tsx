@@ -1,6 +1,8 @@
+import { useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import type { Policy, PolicyHistoryLine } from "@/contract/reservations/policyRecords";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -20,6 +22,7 @@ export function PolicyDrawer({ id }: { id: string }) {
   const { text } = useText();
   const [params] = useSearchParams();
   const words = useTermsWords();
+  const { checkInTime = "" } = useSelector(selectHotel)?.property ?? {}; // the form waits for the hotel
   const load = policies.use();
   const tab = params.get(TAB_PARAMETER);
   const kindOfNew = tab === "deposit" || tab === "children" ? tab : "cancellation";
@@ -40,7 +43,10 @@ export function PolicyDrawer({ id }: { id: string }) {
         form={policyRecord}
         record={policy}
         newValues={() => newPolicy(kindOfNew)}
-        schema={policySchema(others.map(({ name }) => name))}
+        schema={policySchema(
+          others.map(({ name }) => name),
+          checkInTime,
+        )}
         fields={[
           { name: "name", label: text("policy.name") },
           { name: "terms", label: text("policy.reads"), words: ({ terms }) => words.lines(terms).join("\n") },

@@ -71,12 +71,12 @@ export const newPolicy = (kind: NewPolicyKind): PolicyValues => ({
 });
 
 /** The schema of a policy beside others of its kind with these names: a rule for each value that its terms have. */
-export function policySchema(others: readonly string[]) {
+export function policySchema(others: readonly string[], checkInTime: string) {
   const rule = mixed()
     .nullable()
     .test(
       byRules(({ name = "", terms }: Partial<PolicyDraft> & Pick<PolicyDraft, "terms">) =>
-        policyFaults(draftOf({ name, terms }), others),
+        policyFaults(draftOf({ name, terms }), others, checkInTime),
       ),
     );
   const ruled = (value: unknown): AnySchema => {

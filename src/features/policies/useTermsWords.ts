@@ -7,4 +7,4 @@ import { useText } from "@/shared/i18n/useText";
 
 /** Policies in the language of the screen; the page has loaded the hotel before it says one. */
 export const useTermsWords = () =>
-  termsWords(useText(), useFormat(), useSelector(selectHotel)?.property.currency ?? "EUR");
+  termsWords(useText(), useFormat(), useSelector(selectHotel)?.property ?? { currency: "EUR", checkInTime: "" });

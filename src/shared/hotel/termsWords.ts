@@ -1,3 +1,4 @@
+import type { Property } from "@/contract/property";
 import type { CancellationTier, ChildBand } from "@/contract/reservations/policies";
 import type { PolicyTerms, RulesTerms } from "@/contract/reservations/policyRecords";
 import { tiersInOrder } from "@/domain/reservations/fees";
@@ -9,7 +10,11 @@ import { policyWords } from "./policyWords";
 type TermsOf<Kind> = Extract<PolicyTerms, { kind: Kind }>;
 
 /** The terms of policies as guests read them, a line for each condition. Needs the catalogues `booking` and `policies`. */
-export function termsWords(texts: Pick<Texts, "text">, formats: Formats, currency: string) {
+export function termsWords(
+  texts: Pick<Texts, "text">,
+  formats: Formats,
+  { currency, checkInTime }: Pick<Property, "currency" | "checkInTime">,
+) {
   const { text } = texts;
   const { timeOfDay } = formats;
   const { fee, late, noShow, amountOf } = policyWords(texts, formats, currency);
@@ -47,7 +52,8 @@ export function termsWords(texts: Pick<Texts, "text">, formats: Formats, currenc
   }
 
   function lines(terms: PolicyTerms): string[] {
-    if (terms.kind === "cancellation") return [...tiersInOrder(terms).map(tier), late(terms), noShow(terms)];
+    if (terms.kind === "cancellation")
+      return [...tiersInOrder(terms, checkInTime).map(tier), late(terms), noShow(terms)];
     if (terms.kind === "deposit") return [deposit(terms)];
     if (terms.kind === "rules") return rules(terms);
     return terms.bands.map((band, place) => child(band, terms.bands[place - 1]));

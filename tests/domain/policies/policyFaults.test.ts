@@ -36,7 +36,7 @@ const named = (name: string): PolicyDraft => ({ name, terms: { kind: "deposit", 
 const said = (terms: PolicyTerms): PolicyDraft => ({ name: "Nueva", terms });
 
 const faultsIn = (draft: PolicyDraft) =>
-  policyFaults(draft, ["Flexible"]).map(({ field, reason }) => `${field}: ${reason.message}`);
+  policyFaults(draft, ["Flexible"], "15:00").map(({ field, reason }) => `${field}: ${reason.message}`);
 
 const feeGrows = "Cancelar antes no puede costar más que cancelar después.";
 const share = "El porcentaje debe estar entre 0 y 100.";
@@ -53,9 +53,19 @@ it.each<[what: string, draft: PolicyDraft, faults: string[]]>([
     ["terms.tiers.1.daysBefore: Los tramos se solapan: 1 y 2."],
   ],
   [
-    "days and hours that are the same",
-    said(tiers({ daysBefore: 3, fee: none }, { hoursBefore: 72, fee: none })),
+    "days and hours that end at one midnight",
+    said(tiers({ daysBefore: 3, fee: none }, { hoursBefore: 63, fee: none })),
     ["terms.tiers.1.hoursBefore: Los tramos se solapan: 1 y 2."],
+  ],
+  [
+    "24 hours, which end at the check-in, and then the day",
+    said(tiers({ hoursBefore: 24, fee: none }, { daysBefore: 1, fee: none })),
+    [],
+  ],
+  [
+    "hours that end on the day which the tier before them has whole",
+    said(tiers({ daysBefore: 1, fee: none }, { hoursBefore: 20, fee: percent(30) })),
+    ["terms.tiers.1.hoursBefore: Ordene los tramos: el 1 va después del 2."],
   ],
   [
     "tiers out of order",
