@@ -27,17 +27,19 @@ export function valueReasons(field: RateField, value: RateValue): RateReason[] {
   if (value === null) return [];
   if (field === "price") return isWithin(value, 0, price) ? [] : [rateReason("RATE_PRICE", { max: price / 100 })];
   if (field === "quota") return isWithin(value, 0, rooms) ? [] : [rateReason("RATE_QUOTA", { max: rooms })];
-  if (field === "minStay" || field === "minStayThrough" || field === "maxStay")
-    return isWithin(value, 1, nights) ? [] : [rateReason("RATE_NUMBER", { max: nights })];
+  if (isOfStays(field)) return isWithin(value, 1, nights) ? [] : [rateReason("RATE_NUMBER", { max: nights })];
   return typeof value === "boolean" ? [] : [rateReason("RATE_NONE_CHOSEN")];
 }
+
+/** Fields that are judged by each other: how long a stay may be. */
+const isOfStays = (field: RateField) => field === "minStay" || field === "minStayThrough" || field === "maxStay";
 
 /**
  * Why nights cannot be changed so, once all of it is changed; each reason once, with the first night that it is about, and
  * a floor for each type.
  */
 export function changeReasons(changes: readonly RateLineChange[], books: RateBooks): RateReason[] {
-  const hasStays = changes.some(({ field }) => field === "minStay" || field === "maxStay");
+  const hasStays = changes.some(({ field }) => isOfStays(field));
   const changed = hasStays ? changedBooks(books, changes) : books; // only these are judged by each other
   const found = new Map<string, RateReason>();
   for (const change of changes) {
@@ -69,11 +71,10 @@ function nightReasons(
 ): RateReason[] {
   if (field === "price")
     return floorReasons(after, changed.dayOf(ratePlanId, roomTypeId, date)?.floor, roomTypeId, changed);
-  if (field !== "maxStay" && field !== "minStay") return [];
-  const night = nightIn(changed, { ratePlanId, roomTypeId }, date);
-  return night?.maxStay !== undefined && night.maxStay < night.minStay
-    ? [rateReason("RATE_MAX_BELOW_MIN", { nights: night.minStay })]
-    : [];
+  const night = isOfStays(field) ? nightIn(changed, { ratePlanId, roomTypeId }, date) : undefined;
+  if (night?.maxStay === undefined) return [];
+  const least = Math.max(night.minStay, night.minStayThrough ?? 1);
+  return night.maxStay < least ? [rateReason("RATE_MAX_BELOW_MIN", { nights: least })] : [];
 }
 
 function floorReasons(price: RateValue, floor: Cents = 0, roomTypeId: string, books: RateBooks): RateReason[] {

@@ -136,7 +136,11 @@ describe("changes that cannot be", () => {
     expect(reasons.map(({ message }) => message.split(":")[0])).toEqual(["Doble", "Suite"]);
   });
 
-  const reasonsOf = (field: "price" | "maxStay" | "minStay", value: number, set: RateSettings = {}) => {
+  const reasonsOf = (
+    field: "price" | "maxStay" | "minStay" | "minStayThrough",
+    value: number,
+    set: RateSettings = {},
+  ) => {
     const books = calendarBooks(calendarWith({ "2026-04-15": set }));
     return changeReasons(editChanges(bar("2026-04-15"), { kind: "set", field, value }, books), books).map(
       ({ message }) => message.replace(/\s/g, " "),
@@ -149,6 +153,8 @@ describe("changes that cannot be", () => {
     expect(reasonsOf("maxStay", 3, { minStay: 4 })).toEqual(tooShort);
     expect(reasonsOf("minStay", 4, { maxStay: 3 })).toEqual(tooShort);
     expect(reasonsOf("minStay", 3, { maxStay: 3 })).toEqual([]);
+    expect(reasonsOf("minStayThrough", 4, { maxStay: 3 })).toEqual(tooShort); // no stay of any length has the night
+    expect(reasonsOf("maxStay", 3, { minStayThrough: 4 })).toEqual(tooShort);
   });
 
   it.each([
