@@ -8,19 +8,19 @@ import type { RecordBook } from "../records/RecordBook";
 
 export type RateHistory = RecordBook<Omit<RateHistoryLine, "isStanding">>;
 
-/** Lines of one reply. */
-const SHOWN = 30;
+/** Lines that are kept, which is as many as are shown: an act has all its nights, years of them in a bulk change. */
+const KEPT = 30;
 
-export const keepAct = (history: RateHistory, act: RateAct, { by, now }: Actor) =>
+const newestFirst = (history: RateHistory) => history.all().toSorted((one, other) => Number(other.id) - Number(one.id));
+
+export function keepAct(history: RateHistory, act: RateAct, { by, now }: Actor) {
   history.put({ id: history.nextId(), at: now.toISOString(), by, act });
+  for (const { id } of newestFirst(history).slice(KEPT)) history.drop(id);
+}
 
 /** The last acts, the newest first. */
 export const rateHistoryOf = (history: RateHistory): RateHistoryLine[] =>
-  history
-    .all()
-    .toSorted((one, other) => Number(other.id) - Number(one.id))
-    .slice(0, SHOWN)
-    .map((line) => ({ ...line, isStanding: isStanding(line.act, history.hotel) }));
+  newestFirst(history).map((line) => ({ ...line, isStanding: isStanding(line.act, history.hotel) }));
 
 /** Something is as the act has left it. */
 function isStanding(act: RateAct, { setUp, property }: Hotel): boolean {

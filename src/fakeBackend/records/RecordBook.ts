@@ -61,6 +61,11 @@ export class RecordBook<Stored extends { id: string }> {
     this.hotel.revision.advance(this.#rules.topic);
     return stored;
   }
+
+  /** Takes a record away for good; its id never returns. Of a book that keeps its last records alone. */
+  drop(id: string) {
+    this.#table.remove(id);
+  }
 }
 
 /** `createData` of an area whose data are one book. An empty hotel has none of the `sample`. */

@@ -64,3 +64,14 @@ it("takes nothing back of nights that have passed", async () => {
   hotel.open("2026-04-15");
   expect(await standing()).toEqual([false]);
 });
+
+it("keeps the last thirty acts alone, also on the shelf", async () => {
+  const { db } = openHotel({ reservations: 0 });
+  for (let floor = 1; floor <= 32; floor += 1)
+    await api.changeFloor({
+      params: { roomTypeId: "DBL" },
+      body: { before: floor === 1 ? 55_00 : floor - 1, after: floor },
+    });
+  expect(db.rates.all()).toHaveLength(30);
+  expect((await history()).map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, place) => String(32 - place)));
+});
