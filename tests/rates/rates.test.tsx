@@ -138,6 +138,20 @@ it("says that a bulk change by nothing changes no night", async () => {
   expect(asked.queryByRole("table")).not.toBeInTheDocument();
 });
 
+it("says why a value cannot be taken away from the nights of a bulk change", async () => {
+  const { user, press, setUp } = await openRates();
+  setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-06-05", { minStay: 1, maxStay: 1 })); // its season asks for two
+  await press("Cambio masivo");
+  const asked = await dialog("Cambio masivo");
+  const nights = asked.getByRole("textbox", { name: "Noches, la primera y la última" });
+  await user.clear(nights);
+  await user.type(nights, "05/06/2026 - 05/06/2026");
+  await user.selectOptions(asked.getByRole("combobox", { name: "Qué se cambia" }), "minStay");
+  await user.selectOptions(asked.getByRole("combobox", { name: "Qué se hace" }), "clear");
+  const sentence = "La estancia máxima no puede ser menor que la estancia mínima (2).";
+  expect(await asked.findByText(sentence)).toBeInTheDocument();
+});
+
 it("changes all nights of a bulk change, whatever nights the calendar shows", async () => {
   const { user, press, setUp } = await openRates("?from=2026-05-10");
   await press("Cambio masivo");
@@ -357,6 +371,18 @@ it("takes a change back from its history, and asks about the nights that another
   await user.click(asked.getByRole("button", { name: "Guardar lo elegido" }));
   await waitFor(() => expect(price("BAR", "2026-04-14")).toBe(before));
   expect(price("BAR", "2026-04-15")).toBe(111_00);
+});
+
+it("says why a change of a plan that is not sold any more is not taken back", async () => {
+  const { db, setUp } = await openRates("?history=open");
+  const nights = [{ date: "2026-04-14", before: null, after: 111_00 }];
+  setUp.changeRates((rates) => rates.put("BB", "DBL", "2026-04-14", { price: 111_00 }));
+  setUp.ratePlans.put({ ...setUp.ratePlans.find("BB")!, isActive: false });
+  const act = { changes: [{ ratePlanId: "BB", roomTypeId: "DBL", field: "price" as const, nights }] };
+  db.rates.put({ id: "1", at: now().toISOString(), by: "Marina Solé", act });
+  const history = await dialog("Historial");
+  expect(await history.findByText("La tarifa «Alojamiento y desayuno» ya no se vende.")).toBeInTheDocument();
+  expect(history.queryByRole("button", { name: /^Deshacer/ })).not.toBeInTheDocument();
 });
 
 it("selects a range by two touches, and says so to fingers", async () => {

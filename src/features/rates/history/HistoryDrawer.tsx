@@ -2,8 +2,11 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { RateAct, RateCalendar, RateHistoryLine } from "@/contract/reservations/rateCalendar";
 import { countOf, takenBack } from "@/domain/rates/rateChanges";
+import { rateReason } from "@/domain/rates/rateReasons";
+import { useReason } from "@/shared/i18n/useReason";
 import { RecordHistory, type RecordHistoryEntry } from "@/shared/record/RecordHistory";
 import { paths } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -21,6 +24,7 @@ interface HistoryDrawerProps {
 /** Who has changed what, when, from what to what; and what still stands can be taken back, long after it was done. */
 export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
   const { text } = words;
+  const reasonText = useReason();
   const dispatch = useDispatch();
   const close = useDrawerClose(paths.roomRates, [HISTORY_PARAMETER]);
   const load = rateHistory.use();
@@ -44,7 +48,9 @@ export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
         {text("undo")}
       </button>
     );
-    return { ...line, what, changes, act: isStanding && undo };
+    const plan = planNotSold(act, calendar);
+    const why = plan && <Muted>{reasonText(rateReason("RATE_PLAN_NOT_SOLD", { rate: plan.name }))}</Muted>;
+    return { ...line, what, changes, act: isStanding && (why ?? undo) };
   };
 
   return (
@@ -64,6 +70,12 @@ export function HistoryDrawer({ calendar, words }: HistoryDrawerProps) {
     </Drawer>
   );
 }
+
+/** A plan whose nights an act has set, and which takes no values any more. */
+const planNotSold = (act: RateAct, { ratePlans }: RateCalendar) =>
+  "changes" in act
+    ? ratePlans.find(({ id, isActive }) => !isActive && act.changes.some(({ ratePlanId }) => ratePlanId === id))
+    : undefined;
 
 /** Both in words: of a long list of nights the least and the greatest value. */
 function wordsOfAct(act: RateAct, calendar: RateCalendar, words: RateWords) {

@@ -59,6 +59,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
   const how = howIn(form);
   const closure = closures.find((one) => one === form.field);
   const isRight = hasDates && ofValue.length === 0;
+  const nothing = isRight && changes.length === 0 ? [rateReason("RATE_NO_CHANGE")] : [];
   const valueLabels = {
     percent: text("rates.percent"),
     add: text("rates.amount"),
@@ -152,7 +153,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
           )}
           <FieldProblem
             id="rates-mass-nothing"
-            problem={mass && isRight && changes.length === 0 ? reasonText(rateReason("RATE_NO_CHANGE")) : undefined}
+            problem={mass && sentenceOf([...(how === "clear" ? ofValue : []), ...nothing])}
           />
           {hasDates && <LoadState load={load} failed={text("rates.failed")} />}
           {nights && changes.length > 0 && <MassDifference calendar={nights} changes={changes} words={words} />}
