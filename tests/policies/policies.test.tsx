@@ -128,6 +128,8 @@ it("simulates a planned stay and a reservation, with the tier that holds", async
   await write("Hora", "25");
   expect(simulator.getByRole("textbox", { name: "Hora" })).toHaveAccessibleDescription("Escriba una hora válida.");
   await write("Hora", "12:00");
+  await write("Noches", "0"); // which a reservation does not ask for
+  await write("Llegada", "mañana{Enter}");
   const stay = [...db.hotel.all()].find(({ state, ratePlanId }) => state === "confirmed" && ratePlanId === "NRF")!;
   await user.type(simulator.getByRole("combobox", { name: "Reserva existente" }), stay.id);
   await user.click(await simulator.findByRole("option", { name: new RegExp(stay.id) }));

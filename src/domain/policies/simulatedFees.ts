@@ -21,10 +21,17 @@ interface PlannedStay {
   price: Cents;
 }
 
-/** Faults of a simulated stay, and of the time of its cancellation. */
-export const simulationFaults = ({ nights, price, time }: Omit<PlannedStay, "arrival"> & { time: string }) => [
-  ...numberFault(nights, "nights", 1, policyLimits.days),
-  ...amountFault(price, "price"),
+interface Simulated extends Omit<PlannedStay, "arrival"> {
+  /** "" without a reservation. */
+  reservationId: string;
+  time: string;
+}
+
+/** Faults of a simulated stay, and of the time of its cancellation: a reservation has nights and prices of its own. */
+export const simulationFaults = ({ reservationId, nights, price, time }: Simulated) => [
+  ...(reservationId === ""
+    ? [...numberFault(nights, "nights", 1, policyLimits.days), ...amountFault(price, "price")]
+    : []),
   ...timeFault(time, "time"),
 ];
 

@@ -49,7 +49,7 @@ export function SimulatedFees({ policies }: { policies: Policy[] }) {
   );
 }
 
-/** Undefined while its arrival is no date. */
+/** Undefined for a reservation, and while its arrival is no date. */
 function usePlannedStay(policies: Policy[]) {
   const { checkInTime } = useProperty();
   const { values } = useFormikContext<SimulationValues>();
@@ -57,7 +57,7 @@ function usePlannedStay(policies: Policy[]) {
   const [cancellation, deposit] = [find(values.cancellationId), find(values.depositId)];
   const arrival = parseDate(values.arrival);
   if (!arrival || cancellation?.terms.kind !== "cancellation" || deposit?.terms.kind !== "deposit") return undefined;
-  if (simulationFaults(values).length > 0) return undefined;
+  if (values.reservationId !== "" || simulationFaults(values).length > 0) return undefined;
   const { nights, price } = values;
   return plannedReservation(
     { arrival, nights, price },

@@ -45,4 +45,11 @@ export interface SimulationValues {
 const missing: MessageId = "policy.dateMissing";
 const rule = mixed().test(byRules(simulationFaults));
 const day = dateText().required(missing);
-export const simulationSchema = object({ arrival: day, nights: rule, price: rule, cancelledOn: day, time: rule });
+const plannedDay = mixed().when("reservationId", { is: "", then: () => day });
+export const simulationSchema = object({
+  arrival: plannedDay,
+  nights: rule,
+  price: rule,
+  cancelledOn: day,
+  time: rule,
+});
