@@ -83,7 +83,7 @@ it("creates a deposit in the tab of the deposits, and gives it to a plan", async
   const made = await drawer("Diez por ciento");
   await user.click(await made.findByRole("button", { name: "Asignar a una tarifa" }));
   const dialog = await drawer("Asignar a una tarifa");
-  await user.selectOptions(dialog.getByRole("combobox", { name: "Tarifa" }), "Empresa");
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Tarifa" }), "Empresa · Sin depósito");
   await user.click(dialog.getByRole("button", { name: "Asignar a una tarifa" }));
   await waitFor(() => expect(setUp.ratePlans.find("CORP")!.depositPolicyId).toMatch(/^POL-/));
   expect(setUp.depositPolicies.all().at(-1)).toMatchObject({ fee: { kind: "percent", percent: 12.5 } });

@@ -24,6 +24,7 @@ export const policyReasonTexts = {
   POLICY_ON: "Esta política está activa.",
   POLICY_IN_USE: "Tarifas que usan esta política: {rate}. Asígneles antes otra.",
   POLICY_PLAN_MISSING: "Elija una tarifa.",
+  POLICY_PLAN_CHANGED: "Otra persona asignó otra política a esta tarifa; revísela antes de asignar esta.",
   POLICY_NAME_MISSING: "Escriba un nombre.",
   POLICY_NAME_LONG: "Escriba un nombre de hasta {max} caracteres.",
   POLICY_NAME_TAKEN: "Ya hay una política con este nombre.",
@@ -70,8 +71,8 @@ export type PolicyState = "active" | "off";
 export type PolicyAction = "edit" | "attach" | "switchOff" | "switchOn";
 
 export interface PolicyHistoryLine extends HistoryLine<
-  "created" | "changed" | Exclude<PolicyAction, "edit">,
-  "name" | "ratePlan"
+  "created" | "changed" | "detach" | Exclude<PolicyAction, "edit">,
+  "name" | "ratePlan" | "policy"
 > {
   /** Its terms before and after. */
   terms?: { before: PolicyTerms; after: PolicyTerms };
@@ -91,6 +92,8 @@ export interface Policy extends PolicyDraft {
 
 export interface PolicyActInput {
   ratePlanId?: string;
+  /** The policy that the plan had when it was chosen, "" for none: 422 where another desk has given it another one since. */
+  formerId?: string;
 }
 
 const calls = recordCalls<{

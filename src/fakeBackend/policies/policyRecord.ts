@@ -6,6 +6,7 @@ import {
   policyKinds,
 } from "@/contract/reservations/policyRecords";
 import type { RatePlan } from "@/contract/reservations/rates";
+import { unless } from "@/domain/faults";
 import { policyFaults } from "@/domain/policies/policyFaults";
 import { policyLife, policyReason } from "@/domain/policies/policyLife";
 
@@ -29,6 +30,12 @@ function ratePlansOf(policy: StoredPolicy, { hotel: { setUp } }: PolicyBook) {
   const plans = setUp.ratePlans.all().map((plan) => ({ childPolicyId, ...plan }));
   return plans.flatMap((plan) => (isSame(attached(plan, policy), plan) ? [{ id: plan.id, name: plan.name }] : []));
 }
+
+/** The policy of the same kind that a plan sells by. */
+const formerOf = (ratePlanId: string, { terms }: StoredPolicy, book: PolicyBook) =>
+  book
+    .policies()
+    .find((one) => one.terms.kind === terms.kind && ratePlansOf(one, book).some(({ id }) => id === ratePlanId));
 
 export function toPolicy(stored: StoredPolicy, book: PolicyBook): Policy {
   const ratePlans = ratePlansOf(stored, book);
@@ -78,17 +85,27 @@ export const policyRecord = {
   }),
   act: record.act({
     actions: policyLife.actions,
-    check(action, { ratePlanId = "" }: PolicyActInput & { version: number }, _, { hotel }) {
-      const isMissing = action === "attach" && !hotel.setUp.ratePlans.find(ratePlanId);
-      if (isMissing) refuseFaults([{ field: "ratePlanId", reason: policyReason("POLICY_PLAN_MISSING") }]);
+    check(action, { ratePlanId = "", formerId = "" }: PolicyActInput & { version: number }, stored, book) {
+      if (action !== "attach") return;
+      const isKnown = book.hotel.setUp.ratePlans.find(ratePlanId) !== undefined;
+      const isAsSeen = (formerOf(ratePlanId, stored, book)?.id ?? "") === formerId;
+      const reason = policyReason(isKnown ? "POLICY_PLAN_CHANGED" : "POLICY_PLAN_MISSING");
+      refuseFaults(unless(isKnown && isAsSeen, "ratePlanId", () => reason));
     },
     act(action, { ratePlanId = "" }, stored, book, actor) {
       const { ratePlans } = book.hotel.setUp;
       const plan = action === "attach" ? ratePlans.find(ratePlanId) : undefined;
-      if (plan) ratePlans.put(attached(plan, stored));
       const state = policyLife.stateAfter(action, stored.state);
-      const changes = plan ? [{ field: "ratePlan" as const, before: "", after: plan.name }] : [];
-      return book.putPolicy(changed(stored, { state }, { what: action, changes }, actor));
+      if (!plan) return book.putPolicy(changed(stored, { state }, { what: action, changes: [] }, actor));
+      const former = formerOf(ratePlanId, stored, book);
+      const policy = { field: "policy" as const, before: former?.name ?? "", after: stored.name };
+      ratePlans.put(attached(plan, stored));
+      if (former && former.id !== stored.id) {
+        const lost = { field: "ratePlan" as const, before: plan.name, after: "" };
+        book.putPolicy(changed(former, {}, { what: "detach", changes: [lost, policy] }, actor));
+      }
+      const changes = [{ field: "ratePlan" as const, before: "", after: plan.name }, policy];
+      return book.putPolicy(changed(stored, {}, { what: action, changes }, actor));
     },
   }),
 };

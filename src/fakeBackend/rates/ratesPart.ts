@@ -14,7 +14,7 @@ export const createData = opening<Parameters<RateHistory["put"]>[0], RateHistory
   sample: () => [],
 });
 
-const keepingIn = (context: Context) => (act: RateAct) => void keepAct(context.db.rates, act, actorOf(context));
+const keepingIn = (context: Context) => (act: RateAct) => keepAct(context.db.rates, act, actorOf(context));
 
 export const routes = routesFor(rateCalendarContract, {
   getRateCalendar: ({ query }, { db: { hotel } }) => rateCalendarOf(hotel, query),

@@ -15,7 +15,12 @@ import { PolicyHead } from "./PolicyHead";
 import { newPolicy, policies, policyRecord, policySchema } from "./policyRecord";
 import { useTermsWords } from "./useTermsWords";
 
-const labels = { name: "policy.name", ratePlan: "policy.ratePlan", terms: "policy.reads" } as const;
+const labels = {
+  name: "policy.name",
+  ratePlan: "policy.ratePlan",
+  policy: "policy.record",
+  terms: "policy.reads",
+} as const;
 
 /** A policy beside the others of its kind; a new one is of the kind whose tab is open. */
 export function PolicyDrawer({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 
-import { policyRecord, type PolicyStep } from "./policyRecord";
+import { policies, policyRecord, type PolicyStep } from "./policyRecord";
 
 const acts: Act<PolicyStep, PolicyActInput, Policy>[] = [
   {
@@ -43,12 +43,16 @@ export function PolicyHead({ policy }: { policy: Policy }) {
   );
 }
 
-/** Asks for the plan that is to sell by the policy. */
+/** Asks for the plan that is to sell by the policy; each is told with the one that it has now, which the server compares. */
 function AttachDialog({ dialog, policy }: { dialog: OpenDialog<PolicyActInput>; policy: Policy }) {
   const { text } = useText();
   const plans = (useSelector(selectHotel)?.ratePlans ?? []).filter(
     ({ id }) => !policy.ratePlans.some((one) => one.id === id),
   );
+  const ofKind = policies.use().data?.filter(({ terms }) => terms.kind === policy.terms.kind) ?? [];
+  const formerOf = (planId: string) => ofKind.find(({ ratePlans }) => ratePlans.some(({ id }) => id === planId));
+  const wordsOf = (planId: string) =>
+    [plans.find(({ id }) => id === planId)?.name ?? planId, formerOf(planId)?.name].filter(Boolean).join(" · ");
   return (
     <ActionForm
       dialog={dialog}
@@ -58,7 +62,7 @@ function AttachDialog({ dialog, policy }: { dialog: OpenDialog<PolicyActInput>; 
       faultsOf={({ ratePlanId }) =>
         ratePlanId === "" ? [{ field: "ratePlanId", reason: policyReason("POLICY_PLAN_MISSING") }] : []
       }
-      inputOf={(values) => values}
+      inputOf={({ ratePlanId }) => ({ ratePlanId, formerId: formerOf(ratePlanId)?.id ?? "" })}
     >
       {() => (
         <ChoiceField
@@ -66,7 +70,7 @@ function AttachDialog({ dialog, policy }: { dialog: OpenDialog<PolicyActInput>; 
           label={text("policy.ratePlan")}
           none={text("policy.choose")}
           choices={plans.map(({ id }) => id)}
-          wordsOf={(id) => plans.find((one) => one.id === id)?.name ?? id}
+          wordsOf={wordsOf}
         />
       )}
     </ActionForm>

@@ -45,7 +45,7 @@ export interface SimulationValues {
 const missing: MessageId = "policy.dateMissing";
 const rule = mixed().test(byRules(simulationFaults));
 const day = dateText().required(missing);
-const plannedDay = mixed().when("reservationId", { is: "", then: () => day });
+const plannedDay = mixed().when("reservationId", ([id], schema) => (id === "" ? day : schema));
 export const simulationSchema = object({
   arrival: plannedDay,
   nights: rule,

@@ -28,8 +28,13 @@ const get = (id: string) => api.getPolicy({ params: { id } });
 const create = (draft: PolicyDraft, clientId = "new") => api.createPolicy({ body: { clientId, draft } });
 const update = (id: string, version: number, draft: PolicyDraft) =>
   api.updatePolicy({ params: { id }, body: { version, draft } });
-const act = (id: string, action: "attach" | "switchOff" | "switchOn", version: number, ratePlanId?: string) =>
-  api.actOnPolicy({ params: { id, action }, body: { version, ratePlanId } });
+const act = (
+  id: string,
+  action: "attach" | "switchOff" | "switchOn",
+  version: number,
+  ratePlanId?: string,
+  formerId = "flexible",
+) => api.actOnPolicy({ params: { id, action }, body: { version, ratePlanId, formerId } });
 const named = (name: string, draft: PolicyDraft = weekend): PolicyDraft => ({ ...draft, name });
 
 describe("the policies of the sample", () => {
@@ -136,16 +141,39 @@ describe("a policy and its plans", () => {
     const made = await create(weekend);
     const given = await act(made.id, "attach", made.version, "BAR");
     expect(given.ratePlans).toEqual([{ id: "BAR", name: "Mejor tarifa disponible" }]);
-    expect(given.history[0]).toMatchObject({ what: "attach", changes: [{ after: "Mejor tarifa disponible" }] });
+    expect(given.history[0]).toMatchObject({
+      what: "attach",
+      changes: [{ after: "Mejor tarifa disponible" }, { before: "Flexible", after: "Fin de semana" }],
+    });
     expect((await get("flexible")).ratePlans.map(({ id }) => id)).toEqual(["BB"]);
     expect(hotel.get((await book()).id).policies.cancellation.name).toBe("Fin de semana");
+  });
+
+  it("is not given to a plan that another desk has given another policy since, which both policies tell", async () => {
+    const { hotel } = open();
+    await act("sameDay", "attach", 1, "BAR");
+    const refused = { status: 422, codes: ["POLICY_PLAN_CHANGED"] };
+    expect(await hotelRefusalOf(act("moderate", "attach", 1, "BAR"))).toMatchObject(refused);
+    expect(hotel.setUp.ratePlans.find("BAR")!.cancellationPolicyId).toBe("sameDay");
+    await act("moderate", "attach", 1, "BAR", "sameDay");
+    const [lost, given] = [await get("sameDay"), await get("moderate")];
+    const policy = { field: "policy", before: lost.name, after: given.name };
+    const plan = "Mejor tarifa disponible";
+    expect(lost.history[0]).toMatchObject({
+      what: "detach",
+      changes: [{ field: "ratePlan", before: plan, after: "" }, policy],
+    });
+    expect(given.history[0]).toMatchObject({
+      what: "attach",
+      changes: [{ field: "ratePlan", before: "", after: plan }, policy],
+    });
   });
 
   it("gives a plan its own prices for children", async () => {
     open();
     const free: PolicyDraft = { name: "Gratis", terms: { kind: "children", bands: [{ upToAge: 17, percent: 0 }] } };
     const { id, version } = await create(free);
-    await act(id, "attach", version, "NRF");
+    await act(id, "attach", version, "NRF", "children");
     const offers = await hotelApi.listOffers({
       query: { arrival: "2026-05-12", departure: "2026-05-14", adults: 2, children: "8" },
     });
