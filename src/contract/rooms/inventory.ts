@@ -4,6 +4,7 @@ import type { ReasonOf } from "../reasons";
 import type { HistoryLine } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
 import type { SetUpReason } from "../reservations/setUp";
+import type { CleaningReason } from "./cleaningTasks";
 
 /** Letters of texts, rooms of one call, floors, people, beds of a kind; pictures of a record, and characters of one as a data address. */
 export const inventoryLimits = {
@@ -37,6 +38,7 @@ export const inventoryReasonTexts = {
   ROOM_TYPE_TAKEN: "Ya existe el tipo «{roomType}».",
   OCCUPANCY_BELOW_BASE: "La ocupación máxima no puede ser menor que la base ({people}).",
   OCCUPANCY_BELOW_PART: "La ocupación máxima es de {people}: no pueden ser más.",
+  ROOM_TYPE_STAYS: "Reservas pendientes que ya no cabrían: {count}. Cámbielas antes de reducir la ocupación.",
   ROOM_TYPE_PRICE: "Escriba un importe de 0 o más.",
   PICTURES_TOO_MANY: "Puede añadir hasta {max} imágenes.",
   ROOM_STALE: "Otra persona modificó esta habitación; revise los cambios antes de guardar.",
@@ -54,8 +56,8 @@ export const inventoryReasonTexts = {
 } as const;
 export type InventoryReason = ReasonOf<keyof typeof inventoryReasonTexts>;
 
-/** Why a room or a type cannot be changed: by the rules of its record, and of what is sold. */
-export type InventoryWhyNot = InventoryReason | SetUpReason | Reason;
+/** Why a room or a type cannot be changed: by the rules of its record, of its cleaning, and of what is sold. */
+export type InventoryWhyNot = InventoryReason | SetUpReason | CleaningReason | Reason;
 export type InventoryAction = "edit" | "switchOff" | "switchOn";
 export type InventoryPermission = Permission<InventoryAction, InventoryWhyNot>;
 

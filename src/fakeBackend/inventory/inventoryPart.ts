@@ -13,7 +13,7 @@ export const routes = routesFor(inventoryContract, {
   exportRooms: roomRecord.list.rows,
   createRooms: ({ body: { clientId, draft } }, context) =>
     createRooms(clientId, draft, context.db.inventory, actorOf(context)),
-  withdrawRooms: ({ body: { ids } }, { db }) => withdrawRooms(ids, db.inventory),
+  withdrawRooms: ({ body: { ids } }, { db }) => withdrawRooms(ids, db.inventory, db.shift.lostThings.all()),
   getRoom: roomRecord.get,
   createRoom: roomRecord.create,
   updateRoom: roomRecord.update,

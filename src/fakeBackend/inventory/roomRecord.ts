@@ -10,6 +10,7 @@ import {
   type RoomRow,
   type RoomRowState,
 } from "@/contract/rooms/inventory";
+import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
 import { connected, inventoryReason, roomFaults, writtenNumber } from "@/domain/setUp/inventoryFaults";
 import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
 
@@ -38,9 +39,12 @@ function get(id: string, { hotel, rooms }: InventoryBook): StoredRoom {
   return { ...sheetOf(id, rooms), ...room };
 }
 
-const permissionsOf = (room: Room, { hotel }: InventoryBook) =>
+const permissionsOf = (room: Room, { hotel, marks }: InventoryBook) =>
   switchPermissions(room.isActive, {
-    switchOff: () => roomChangeReasons({ ...room, isActive: false }, room, (used) => roomUseOf(used, hotel)),
+    switchOff: () => [
+      ...roomChangeReasons({ ...room, isActive: false }, room, (used) => roomUseOf(used, hotel)),
+      ...(marks.cleanlinessOf(room.id) === "cleaning" ? [cleaningReason("TASK_BEGUN", { room: room.number })] : []),
+    ],
     switchOn() {
       const type = hotel.roomType(room.roomTypeId);
       return type?.isActive ? [] : [inventoryReason("ROOM_TYPE_OFF", { roomType: type?.name ?? "" })];

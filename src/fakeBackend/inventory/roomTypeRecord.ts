@@ -6,10 +6,13 @@ import {
   type RoomTypeRecord,
   type RoomTypeRow,
 } from "@/contract/rooms/inventory";
+import type { Fault } from "@/domain/faults";
+import { takesRooms } from "@/domain/reservations/situationOf";
 import { inventoryReason, roomTypeFaults } from "@/domain/setUp/inventoryFaults";
 import { roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
 
 import type { Context } from "../core/routes";
+import type { Hotel } from "../hotel/Hotel";
 import { inRankOrder } from "../hotel/setUp/SetUp";
 import type { Actor } from "../records/Actor";
 import { changesIn } from "../records/history";
@@ -116,6 +119,23 @@ export function orderRoomTypes(
   return roomTypeRows(books);
 }
 
+/** Stays to come, or in the house, that a lower limit leaves out: none of their changes could be saved. */
+function staysAbove(draft: RoomTypeDraft, former: StoredType, { list, property }: Hotel): Fault[] {
+  const sold = list.where(
+    ({ reservation: { state, nights } }) =>
+      takesRooms(state) && nights.some((one) => one.roomTypeId === former.typeId && one.date >= property.businessDate),
+  );
+  const people = sold.map(({ reservation: { adults, childrenAges } }) => ({
+    maxOccupancy: adults + childrenAges.length,
+    maxAdults: adults,
+    maxChildren: childrenAges.length,
+  }));
+  return (["maxOccupancy", "maxAdults", "maxChildren"] as const).flatMap((field) => {
+    const count = people.filter((stay) => stay[field] > draft[field] && stay[field] <= former[field]).length;
+    return count > 0 ? [{ field, reason: inventoryReason("ROOM_TYPE_STAYS", { count }) }] : [];
+  });
+}
+
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.inventory,
   get,
@@ -132,7 +152,8 @@ export const roomTypeRecord = {
       const others = hotel.setUp.roomTypes.all().filter(({ id }) => id !== former?.typeId);
       const { baseOccupancy, maxOccupancy, maxAdults, maxChildren } = draft;
       const people = [baseOccupancy - 1, maxOccupancy, maxAdults - 1, maxChildren];
-      refuseFaults(roomTypeFaults(draft, others), unknownValues(areKnown({ ...draft, people }), wordsOf));
+      const faults = [...roomTypeFaults(draft, others), ...(former ? staysAbove(draft, former, hotel) : [])];
+      refuseFaults(faults, unknownValues(areKnown({ ...draft, people }), wordsOf));
     },
     madeBy: ({ roomTypes }) => roomTypes.madeBy,
     add(draft, books, actor) {

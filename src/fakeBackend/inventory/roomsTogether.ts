@@ -42,12 +42,18 @@ export function createRooms(
 }
 
 /** Takes back rooms that nothing has named since they were created, and that what is sold does not need. */
-export function withdrawRooms(ids: string[], { hotel }: InventoryBook) {
+export function withdrawRooms(
+  ids: string[],
+  { hotel, marks }: InventoryBook,
+  lostThings: readonly { roomId: string }[],
+) {
   const rooms = ids.map((id) => hotel.room(id));
   if (rooms.every((room) => room === undefined)) return ids; // they are taken back already
-  const used = new Set(hotel.blocks.map(({ roomId }) => roomId));
-  for (const { nights, dayRoomId } of hotel.all())
-    for (const roomId of [dayRoomId, ...nights.map((night) => night.roomId)]) if (roomId) used.add(roomId);
+  const used = new Set([...hotel.blocks, ...lostThings].map(({ roomId }) => roomId));
+  for (const { id } of marks.all()) used.add(id);
+  for (const { nights, dayRoomId, roomsLeft = [] } of hotel.all())
+    for (const roomId of [dayRoomId, ...[...nights, ...roomsLeft].map((one) => one.roomId)])
+      if (roomId) used.add(roomId);
   for (const { connectsWith = [] } of hotel.setUp.rooms.all()) connectsWith.forEach((id) => used.add(id));
   const usedOnes = rooms.flatMap((room) => (room && used.has(room.id) ? room : []));
   refuse(usedOnes.map(({ number }) => inventoryReason("ROOM_USED", { room: number })));

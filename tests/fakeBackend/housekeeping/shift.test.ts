@@ -78,6 +78,21 @@ describe("the minibar", () => {
   });
 });
 
+it("has the guest who moved out of a room today, for its minibar", async () => {
+  const { hotel, inHouse } = openShift();
+  const left = roomOf(inHouse, today);
+  const free = hotel.rooms.find(({ id }) => hotel.nights.holderOn(id, today) === undefined)!;
+  hotel.put({
+    ...inHouse,
+    nights: inHouse.nights.map((night) => (night.date < today ? night : { ...night, roomId: free.id })),
+    roomsLeft: [{ roomId: left, on: today, at: `${today}T08:00:00.000Z` }],
+  });
+  const { rooms } = await api.getShift();
+  const guestOf = (id: string) => rooms.find(({ roomId }) => roomId === id)?.guest;
+  expect(guestOf(left)).toMatchObject({ reservationId: inHouse.id, hasLeft: true });
+  expect(guestOf(free.id)).toMatchObject({ reservationId: inHouse.id, hasLeft: false });
+});
+
 describe("a fault", () => {
   const report = (roomId: string) => ({
     clientId: "fault-1",

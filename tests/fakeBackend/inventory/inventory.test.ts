@@ -5,12 +5,19 @@ import { planningContract } from "@/contract/reservations/planning";
 import { setUpContract } from "@/contract/reservations/setUp";
 import type { RoomDraft, RoomTypeDraft } from "@/contract/rooms/inventory";
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
+import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 import { bring, inDays, openQuiet, today } from "../../support/quietHotel";
 
-const api = createClient({ ...inventoryContract, ...planningContract, ...assignmentContract, ...setUpContract });
+const api = createClient({
+  ...inventoryContract,
+  ...planningContract,
+  ...assignmentContract,
+  ...setUpContract,
+  ...lostThingsContract,
+});
 
 const draft = (changes: Partial<RoomDraft> = {}): RoomDraft => ({
   number: "501",
@@ -154,6 +161,16 @@ describe("a room", () => {
     expect(await planned()).toContain("204");
   });
 
+  it("is not switched off while it is cleaned: the person in it could not finish", async () => {
+    const { db } = await openQuiet();
+    const staff = { by: "Fatou", now: new Date("2026-04-14T09:00:00.000Z") };
+    db.rooms.mark("R-204", "dirty", staff);
+    db.rooms.mark("R-204", "cleaning", staff);
+    expect(await hotelRefusalOf(act("R-204", "switchOff"))).toMatchObject({ status: 409, codes: ["TASK_BEGUN"] });
+    db.rooms.mark("R-204", "clean", staff);
+    expect(await act("R-204", "switchOff")).toMatchObject({ isActive: false });
+  });
+
   it("shows its blocks, which are those of the planning, and the faults that were told of it", async () => {
     const { hotel, db } = await openQuiet();
     const staff = { by: "Lucía", now: new Date("2026-04-14T09:00:00.000Z") };
@@ -222,6 +239,31 @@ describe("rooms that are created together", () => {
   });
 });
 
+it.each<[what: string, use: (id: string, opened: Awaited<ReturnType<typeof openQuiet>>) => Promise<unknown>]>([
+  ["a fault", async (id, { db }) => db.rooms.reportFault(id, "Grifo", { by: "Lucía", now: new Date() })],
+  [
+    "a lost thing",
+    (roomId) =>
+      api.createLostThing({
+        body: {
+          clientId: "lost",
+          draft: { what: "Gafas", place: "", roomId, foundAt: `${today}T07:00:00.000Z`, foundBy: "Fatou" },
+        },
+      }),
+  ],
+  [
+    "a guest who has left it for another one",
+    (roomId, { hotel }) => bring(hotel, "Ana", { from: 0, roomsLeft: [{ roomId, on: today, at: "" }] }),
+  ],
+])("takes no room back with %s", async (_, use) => {
+  const opened = await openQuiet();
+  const ids = await api.createRooms({
+    body: { clientId: "one", draft: { numbers: ["601"], roomTypeId: "DBL", floor: 6 } },
+  });
+  await use(ids[0]!, opened);
+  expect(await hotelRefusalOf(api.withdrawRooms({ body: { ids } }))).toMatchObject({ codes: ["ROOM_USED"] });
+});
+
 it("takes no rooms back that what is sold since then needs, not even where each alone could go", async () => {
   const { hotel } = await openQuiet();
   const { id } = hotel.roomType("STE")!;
@@ -288,6 +330,16 @@ describe("a room type", () => {
       ],
     });
     expect((await hotelApi.getSetUp()).roomTypes.map(({ name }) => name)).toContain("Doble superior");
+  });
+
+  it("does not become too small for the people that it is sold to", async () => {
+    await openQuiet({ Ana: { from: 3, adults: 2 }, Berta: { from: -3, adults: 2, state: "checkedOut" } });
+    const smaller = changeType("type-DBL", { baseOccupancy: 1, maxOccupancy: 1, maxAdults: 1, maxChildren: 0 });
+    const refusal = await hotelRefusalOf(smaller);
+    expect(refusal).toMatchObject({ status: 422, codes: ["ROOM_TYPE_STAYS", "ROOM_TYPE_STAYS"] });
+    expect(Object.keys(refusal.fields ?? {})).toEqual(["maxOccupancy", "maxAdults"]);
+    expect(refusal.message).toContain("1");
+    expect(await changeType("type-DBL", { maxChildren: 0 })).toMatchObject({ maxChildren: 0 });
   });
 
   it("is not switched off with nights sold", async () => {

@@ -277,7 +277,7 @@ function nightsIn({ stays }: House) {
   });
 }
 
-/** What is wrong in the house, counted from end to end. */
+/** All that is wrong in the house, counted from end to end. */
 function faultsIn(house: House): string[] {
   const { hotel } = house;
   const { businessDate } = hotel.property;

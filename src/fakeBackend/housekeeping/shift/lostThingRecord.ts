@@ -1,6 +1,5 @@
 import type { LostThing, LostThingAct, LostThingAction, LostThingDraft } from "@/contract/rooms/lostThings";
 import { lostThingActFaults, lostThingFaults, lostThingLife, lostThingReason } from "@/domain/shift/lostThingLife";
-import { civilDateIn } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 
 import type { Context } from "../../core/routes";
@@ -10,7 +9,7 @@ import { actorOf } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuseFaults, unknownValues } from "../../records/Refused";
 import { serveRecord } from "../../records/serveRecord";
-import { lastGuestOf } from "./lastGuestOf";
+import { lastGuestAt } from "./lastGuestOf";
 import { lostThingListRules } from "./lostThingListRules";
 import type { ShiftBooks, StoredLostThing } from "./ShiftBooks";
 
@@ -76,6 +75,8 @@ function newLostThing(
   { hotel, lostThings }: Books,
   context: Context,
 ): StoredLostThing {
+  // the clock of a phone may be ahead
+  const found = new Date(Math.min(Date.parse(foundAt), context.now().getTime()));
   return {
     id: lostThings.nextId(),
     version: 1,
@@ -83,9 +84,9 @@ function newLostThing(
     what: what.trim(),
     place: place.trim(),
     roomId,
-    foundAt,
+    foundAt: found.toISOString(),
     foundBy,
-    reservationId: lastGuestOf(roomId, civilDateIn(new Date(foundAt), hotel.property.timeZone), hotel),
+    reservationId: lastGuestAt(roomId, found, hotel),
     ...(picture && { picture: storeFile(picture, context.db.files).downloadLink }),
     history: historyWith([], { what: "created" as const, changes: [] }, actorOf(context)),
   };

@@ -1,4 +1,5 @@
 import type { RoomGuest, Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { addDays } from "@/domain/civilDate";
 import { roomOf } from "@/domain/reservations/roomOf";
 
 import type { Database } from "../../core/database";
@@ -10,9 +11,12 @@ import { cleaningPlanOf } from "../cleaningPlanOf";
 export function shiftOf(db: Database): Shift {
   const { hotel, rooms } = db;
   const { businessDate, currency } = hotel.property;
-  const gone = byRoom(hotel, ({ reservation: { state, checkedOutOn } }) => {
-    return state === "checkedOut" && checkedOutOn === businessDate;
-  });
+  const gone = new Map([
+    ...movedOut(hotel),
+    ...byRoom(hotel, ({ reservation: { state, checkedOutOn } }) => {
+      return state === "checkedOut" && checkedOutOn === businessDate;
+    }),
+  ]);
   const coming = byRoom(hotel, ({ situation }) => situation === "arrivesToday" || situation === "arrivalOverdue");
 
   function toShiftRoom({ id }: { id: string }): ShiftRoom {
@@ -41,6 +45,17 @@ export function shiftOf(db: Database): Shift {
 
 const byRoom = ({ list, property }: Hotel, isWanted: (entry: ListEntry) => boolean) =>
   new Map(list.where(isWanted).map((entry) => [roomOf(entry.reservation, property.businessDate), entry]));
+
+/** Guests by the rooms that they have left today for another one: what is missing from its minibar is theirs. */
+const movedOut = ({ list, property: { businessDate } }: Hotel) =>
+  list
+    .where(({ reservation: { state, arrival } }) => state === "inHouse" && arrival <= businessDate)
+    .flatMap((entry) => {
+      const { reservation } = entry;
+      const before = reservation.nights.find(({ date }) => date === addDays(businessDate, -1))?.roomId;
+      const left = (reservation.roomsLeft ?? []).filter(({ on }) => on === businessDate).map(({ roomId }) => roomId);
+      return [before, ...left].flatMap((roomId) => (roomId === undefined ? [] : [[roomId, entry] as const]));
+    });
 
 const toGuest = ({ reservation, guest, customer }: ListEntry): RoomGuest => ({
   reservationId: reservation.id,
