@@ -105,6 +105,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
       booking,
       held: booking.kind === "cancelled" ? {} : Object.fromEntries(own.map(({ id }, place) => [String(place + 1), id])),
       guestId: first.guestId,
+      toldGuest: booking.guest,
     };
   }
 
@@ -127,7 +128,9 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   forgetGuest(guestId: string) {
     const guest = { firstName: "", lastName: "", email: "" };
     const ids = new Set(this.hotel.guests.idsOf(guestId));
-    this.bookings.rewrite((one) => (ids.has(one.guestId ?? "") ? { ...one, booking: { ...one.booking, guest } } : one));
+    this.bookings.rewrite((one) =>
+      ids.has(one.guestId ?? "") ? { ...one, toldGuest: undefined, booking: { ...one.booking, guest } } : one,
+    );
     for (const message of this.messages.all()) {
       const isOf = message.reservationIds.some((id) => ids.has(this.hotel.find(id)?.guestId ?? ""));
       if (message.booking && isOf) this.messages.put({ ...message, booking: { ...message.booking, guest } });

@@ -1,6 +1,8 @@
 import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelBooking, ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
 
+import type { ToldRoom } from "./toldRoom";
+
 /** The stored part of a channel: its name and commission are those of the set-up, the rest follows from its messages. */
 export interface StoredChannel extends Pick<
   ConnectedChannel,
@@ -39,4 +41,8 @@ export interface StoredBooking {
   held: Record<string, string>;
   /** Once somebody was written down for it. */
   guestId?: string;
+  /** Their name as the channel told it then: the hotel may have corrected it since. */
+  toldGuest?: Pick<ChannelBooking["guest"], "firstName" | "lastName">;
+  /** By the channel's id, each room as its reservation was last made so. */
+  done?: Record<string, ToldRoom>;
 }

@@ -1,4 +1,3 @@
-import type { ChannelRoom } from "@/contract/channels/channelMessage";
 import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { messageReason } from "@/domain/channels/messageLife";
@@ -14,6 +13,7 @@ import { amendedReservation, plannedReservation } from "../hotel/reservations/sa
 import type { Actor } from "../records/Actor";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
+import { merged, roomOf, type ToldRoom, toldRoom } from "./toldRoom";
 
 type Reasons = StoredMessage["reasons"];
 
@@ -29,16 +29,20 @@ interface Held {
 const ACCEPTED = "Vendida por el canal";
 
 /**
- * Makes the reservations of a booking what its newest message says: books new rooms, changes those that differ, cancels
- * those that are gone. One that is no longer to arrive is for a person. A room that is refused holds up no other.
+ * Makes the reservations of a booking what its newest message says: books new rooms, changes what the channel has changed,
+ * cancels those that are gone. One that is no longer to arrive is for a person, and a fact that the hotel has changed too.
+ * A room that is refused holds up no other.
  */
 export function holdRooms(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Held {
   const { hotel } = book;
   const rooms = known.booking.kind === "cancelled" ? [] : known.booking.rooms;
   const result: Held = { warnings: [], reviews: [], refusals: [] };
   const held = { ...known.held };
+  const done = { ...known.done };
   const guestId = guestOf(known, book);
-  const keep = () => book.putBooking(channel.id, { ...known, held: { ...held }, guestId });
+  const toldGuest = known.booking.kind === "cancelled" ? known.toldGuest : known.booking.guest;
+  const keep = () =>
+    book.putBooking(channel.id, { ...known, held: { ...held }, done: { ...done }, guestId, toldGuest });
 
   function attempt(reservation: StoredReservation | undefined, change: () => void) {
     if (reservation && !isToArrive(reservation.state)) {
@@ -67,17 +71,28 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   }
   for (const room of rooms) {
     const reservation = hotel.find(held[room.id] ?? "");
-    const draft = draftOf(room, known, channel, guestId, reservation);
+    const told = toldRoom(room, channel, guestId);
+    const own = reservation && roomOf(reservation, hotel.guests.get(reservation.guestId).id);
+    const next = own && merged(own, beforeOf(done[room.id], own, book), told);
     const isHeld = reservation && (isToArrive(reservation.state) || reservation.state === "inHouse");
-    if (isHeld && isAsTold(reservation, room, draft)) continue;
+    if (isHeld && next && !next.isChanged && !next.isDisputed) {
+      done[room.id] = told;
+      continue;
+    }
     attempt(reservation, () => {
-      const save = (decisions: SaveDecisions) =>
-        reservation
-          ? amended(reservation, draft, room, book, actor, decisions)
-          : planned(draft, room, book, actor, decisions);
-      const { next, warnings } = accepted(save);
-      held[room.id] = hotel.put(next).id;
-      result.warnings.push(...warnings);
+      if (!next || next.isChanged) {
+        const draft = draftOf(next?.room ?? told, known, channel, reservation);
+        const save = (decisions: SaveDecisions) =>
+          reservation
+            ? amended(reservation, draft, next?.room ?? told, book, actor, decisions)
+            : planned(draft, told, book, actor, decisions);
+        const { next: saved, warnings } = accepted(save);
+        held[room.id] = hotel.put(saved).id;
+        result.warnings.push(...warnings);
+      }
+      if (next?.isDisputed && reservation)
+        result.reviews.push(messageReason("BOOKING_CHANGED", { reservation: reservation.id }));
+      else done[room.id] = told;
     });
   }
   tie(Object.values(held), book);
@@ -98,13 +113,7 @@ function accepted(save: (decisions: SaveDecisions) => StoredReservation): {
   }
 }
 
-function planned(
-  draft: ReservationDraft,
-  room: ChannelRoom,
-  book: ChannelBook,
-  actor: Actor,
-  decisions: SaveDecisions,
-) {
+function planned(draft: ReservationDraft, room: ToldRoom, book: ChannelBook, actor: Actor, decisions: SaveDecisions) {
   const { hotel } = book;
   const reservation = plannedReservation(draft, hotel, actor, decisions);
   const nights = priced(reservation.nights, room, "");
@@ -116,7 +125,7 @@ function planned(
 function amended(
   stored: StoredReservation,
   draft: ReservationDraft,
-  room: ChannelRoom,
+  room: ToldRoom,
   { hotel }: ChannelBook,
   actor: Actor,
   decisions: SaveDecisions,
@@ -132,39 +141,34 @@ function amended(
 }
 
 /** As the guest has agreed with the channel; nights before a date stay as they are. */
-const priced = (nights: readonly ReservationNight[], { prices }: ChannelRoom, from: string): ReservationNight[] =>
-  nights.map((night, place) => (night.date < from ? night : { ...night, price: prices[place] ?? night.price }));
+const priced = (nights: readonly ReservationNight[], { prices }: ToldRoom, from: string): ReservationNight[] =>
+  nights.map((night) => (night.date < from ? night : { ...night, price: prices[night.date] ?? night.price }));
 
-/** Whether a reservation is already as the channel tells it. */
-function isAsTold(reservation: StoredReservation, { prices }: ChannelRoom, draft: ReservationDraft): boolean {
-  const facts = ["arrival", "departure", "roomTypeId", "ratePlanId", "adults", "guestId"] as const;
-  return (
-    facts.every((fact) => reservation[fact] === draft[fact]) &&
-    reservation.childrenAges.join() === draft.childrenAges.join() &&
-    reservation.nights.every(({ price }, place) => price === prices[place])
-  );
+/** As the channel told it before; where that is not known, all that differs is a change of the channel. */
+function beforeOf(before: ToldRoom | undefined, own: ToldRoom, { hotel }: ChannelBook): ToldRoom {
+  // two records of the guest may have become one since
+  return before ? { ...before, guestId: hotel.guests.get(before.guestId).id } : own;
 }
 
-/** The reservation as the channel tells it; all that it does not tell stays as it is. */
+/** The reservation of a room; all that a channel does not tell stays as it is. */
 function draftOf(
-  { channelRateId, arrival, departure, adults, childrenAges }: ChannelRoom,
+  { prices: _, ...facts }: ToldRoom,
   { booking }: StoredBooking,
-  { id: channelId, mappings }: StoredChannel,
-  guestId: string,
+  { id: channelId }: StoredChannel,
   stored: StoredReservation | undefined,
 ): ReservationDraft {
-  const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
-  const told = { arrival, departure, adults, childrenAges, roomTypeId, ratePlanId, guestId };
   const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
   const { guarantee = "card", externalRef = booking.externalId } = stored ?? {};
-  return { state: "confirmed", channelId, ...told, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
+  return { state: "confirmed", channelId, ...facts, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
 }
 
-/** Who has booked: the one of the reservations, unless the channel tells another name. */
-function guestOf({ booking: { guest, kind }, guestId }: StoredBooking, { hotel }: ChannelBook): string {
+/** Who has booked: the one of the reservations, unless the channel tells another name than it told before. */
+function guestOf({ booking: { guest, kind }, guestId, toldGuest }: StoredBooking, { hotel }: ChannelBook): string {
   const known = guestId === undefined ? undefined : hotel.guests.get(guestId);
   const told = writtenPerson({ ...unknownData, ...guest, phone: "", document: "", country: "" });
-  const isSame = known?.firstName === told.firstName && known.lastName === told.lastName;
+  const isNamed = (person: typeof toldGuest) =>
+    person?.firstName === guest.firstName && person.lastName === guest.lastName;
+  const isSame = isNamed(toldGuest) || (known?.firstName === told.firstName && known.lastName === told.lastName);
   return known && (isSame || kind === "cancelled") ? known.id : hotel.guests.add(told).id;
 }
 

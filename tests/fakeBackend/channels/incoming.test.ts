@@ -216,3 +216,38 @@ it("stores a message whatever is missing in it", async () => {
   expect(await raw({ kind: "cancelled", revision: 3, rooms: undefined })).toMatchObject({ state: "done" });
   expect(bookedAs(hotel, "B-1")).toMatchObject([{ state: "cancelled" }]);
 });
+
+it("changes what the channel has changed, and leaves what the desk has changed", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  const [stay] = bookedAs(hotel, "B-1");
+  const [first, second] = stay!.nights;
+  hotel.put({ ...stay!, adults: 1, nights: [first!, { ...second!, price: 99_00 }] });
+  const guest = { firstName: "Eva", lastName: "Sanz", email: "eva@example.com" };
+  expect(await tell({ kind: "modified", revision: 2, guest })).toMatchObject({ state: "done" });
+  expect(hotel.get(stay!.id)).toMatchObject({ adults: 1, nights: [{ price: 120_00 }, { price: 99_00 }] });
+  await tell({ kind: "modified", revision: 3, rooms: [room({ prices: [110_00, 130_00] })] });
+  expect(hotel.get(stay!.id)).toMatchObject({ adults: 1, nights: [{ price: 110_00 }, { price: 99_00 }] });
+});
+
+it("leaves a fact that both have changed to a person", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  const [stay] = bookedAs(hotel, "B-1");
+  hotel.put({ ...stay!, adults: 1 });
+  const rooms = [room({ childrenAges: [6], prices: [120_00, 140_00] })];
+  const told = await tell({ kind: "modified", revision: 2, rooms });
+  expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_CHANGED" }] });
+  expect(hotel.get(stay!.id)).toMatchObject({ adults: 1, childrenAges: [], nights: [{}, { price: 140_00 }] });
+});
+
+it("keeps the guest whose name the desk has corrected", async () => {
+  const { hotel } = openHotel();
+  await tell();
+  const { guestId } = bookedAs(hotel, "B-1")[0]!;
+  hotel.guests.put({ ...hotel.guests.get(guestId), lastName: "Sanz Gil" });
+  await tell({ kind: "modified", revision: 2, rooms: [room({ adults: 1 })] });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ guestId, adults: 1 }]);
+  await tell({ kind: "modified", revision: 3, guest: { firstName: "Ana", lastName: "Ruiz", email: "" } });
+  expect(bookedAs(hotel, "B-1")[0]!.guestId).not.toBe(guestId);
+});

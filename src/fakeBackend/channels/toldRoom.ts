@@ -1,0 +1,75 @@
+import type { ChannelRoom } from "@/contract/channels/channelMessage";
+import type { Cents, CivilDate } from "@/contract/property";
+import { nightsOf } from "@/domain/stay";
+
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import type { StoredChannel } from "./StoredChannel";
+
+/** A room of a booking in the hotel's words. */
+export interface ToldRoom extends Pick<
+  StoredReservation,
+  "arrival" | "departure" | "roomTypeId" | "ratePlanId" | "adults" | "childrenAges" | "guestId"
+> {
+  prices: Record<CivilDate, Cents>;
+}
+
+/** Facts that change together: half of a change of both dates would be another stay. */
+const groups = [
+  ["arrival", "departure"],
+  ["roomTypeId"],
+  ["ratePlanId"],
+  ["adults", "childrenAges"],
+  ["guestId"],
+] as const;
+
+export function toldRoom(room: ChannelRoom, { mappings }: StoredChannel, guestId: string): ToldRoom {
+  const { arrival, departure, adults, childrenAges, channelRateId } = room;
+  const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
+  const prices = Object.fromEntries(
+    nightsOf({ arrival, departure }).map((date, place) => [date, room.prices[place] ?? 0]),
+  );
+  return { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
+}
+
+/** A reservation as a channel would have told it. */
+export function roomOf(reservation: StoredReservation, guestId: string): ToldRoom {
+  const { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, nights } = reservation;
+  const prices = Object.fromEntries(nights.map(({ date, price }) => [date, price]));
+  return { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
+}
+
+interface Merged {
+  room: ToldRoom;
+  isChanged: boolean;
+  /** The hotel has changed a fact that the channel changes too: it stays as the hotel has it. */
+  isDisputed: boolean;
+}
+
+/** The hotel's room with what the channel has changed since it last told of it; what the hotel alone has changed stays. */
+export function merged(own: ToldRoom, before: ToldRoom, told: ToldRoom): Merged {
+  const result: Merged = { room: { ...own, prices: { ...own.prices } }, isChanged: false, isDisputed: false };
+  function settle(is: unknown, was: unknown, wanted: unknown, take: () => void) {
+    const [here, old, next] = [is, was, wanted].map((value) => JSON.stringify(value));
+    if (next === old || next === here) return;
+    if (here !== old) {
+      result.isDisputed = true;
+      return;
+    }
+    result.isChanged = true;
+    take();
+  }
+  for (const facts of groups) {
+    const of = (room: ToldRoom) => facts.map((fact) => room[fact]);
+    const taken = Object.fromEntries(facts.map((fact) => [fact, told[fact]]));
+    settle(of(own), of(before), of(told), () => Object.assign(result.room, taken));
+  }
+  const { room } = result;
+  for (const date of nightsOf(room)) {
+    const price = told.prices[date];
+    if (price === undefined) continue;
+    settle(own.prices[date], before.prices[date], price, () => {
+      room.prices[date] = price;
+    });
+  }
+  return result;
+}
