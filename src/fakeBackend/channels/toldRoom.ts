@@ -1,9 +1,9 @@
+import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelRoom } from "@/contract/channels/channelMessage";
 import type { Cents, CivilDate } from "@/contract/property";
 import { nightsOf } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { StoredChannel } from "./StoredChannel";
 
 /** A room of a booking in the hotel's words. */
 export interface ToldRoom extends Pick<
@@ -22,7 +22,11 @@ const groups = [
   ["guestId"],
 ] as const;
 
-export function toldRoom(room: ChannelRoom, { mappings }: StoredChannel, guestId: string): ToldRoom {
+export function toldRoom(
+  room: ChannelRoom,
+  { mappings }: Pick<ConnectedChannel, "mappings">,
+  guestId: string,
+): ToldRoom {
   const { arrival, departure, adults, childrenAges, channelRateId } = room;
   const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
   const prices = Object.fromEntries(
