@@ -66,10 +66,13 @@ export const channelReasonTexts = {
   MARKUP_INVALID: "Escriba un porcentaje entre {least} y {max}, con dos decimales como máximo.",
   COMMISSION_INVALID: "La comisión debe estar entre 0 y 100.",
   CHANNEL_RATE_UNKNOWN: "El canal no tiene esa tarifa.",
+  MAPPING_MISSING: "Elija un tipo y una tarifa.",
+  MAPPING_TAKEN: "Ese tipo y esa tarifa ya tienen otra tarifa del canal.",
   CHANNEL_RATE_TAKEN: "Esa tarifa del canal ya está asignada a {roomType}, {rate}.",
   STOP_DATE_INVALID: "Escriba una fecha válida.",
   STOP_INVERTED: "La última noche no puede ser anterior a la primera.",
   STOP_PAST: "La última noche ya ha pasado.",
+  STOP_TYPE_UNKNOWN: "El hotel no tiene ese tipo de habitación.",
   STOPS_TOO_MANY: "Un canal admite como máximo {max} paros de venta.",
 } as const;
 export interface ChannelReason extends ReasonOf<keyof typeof channelReasonTexts> {}

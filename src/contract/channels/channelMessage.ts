@@ -3,6 +3,7 @@ import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 import type { ReasonCode } from "../reservations/reservationReasons";
+import { channelReasonTexts } from "./channel";
 
 export const messageDirections = ["in", "out"] as const;
 export type MessageDirection = (typeof messageDirections)[number];
@@ -64,6 +65,8 @@ export interface MessagePart {
   roomTypeId: string;
   /** None where it is about rooms left. */
   ratePlanId?: string;
+  /** Of a rate of the channel that no type and plan is mapped to any more: it is told that it is closed. */
+  closedRateId?: string;
   from: CivilDate;
   to: CivilDate;
   value: number | RateValue;
@@ -86,8 +89,8 @@ export const channelMessageReasonTexts = {
   BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",
   PART_UNKNOWN: "El canal no reconoce la combinación: {rate}.",
   PART_BUSY: "El canal no pudo guardar el valor; inténtelo de nuevo.",
-  MAPPING_MISSING: "Elija un tipo y una tarifa.",
-  MAPPING_TAKEN: "Ese tipo y esa tarifa ya tienen otra tarifa del canal.",
+  MAPPING_MISSING: channelReasonTexts.MAPPING_MISSING,
+  MAPPING_TAKEN: channelReasonTexts.MAPPING_TAKEN,
 } as const;
 export type ChannelMessageReasonCode = keyof typeof channelMessageReasonTexts;
 

@@ -52,29 +52,46 @@ const isPercent = (value: number | undefined, least: number, most: number) =>
 export const mappingField = ({ roomTypeId, ratePlanId }: Pick<ChannelMapping, "roomTypeId" | "ratePlanId">): string =>
   `${roomTypeId}/${ratePlanId}`;
 
-/** The hotel's names of a type and a plan. */
+/** The hotel's names of a type and a plan, none where it has no such one. */
 export interface MappingNames {
-  typeName: (id: string) => string;
-  planName: (id: string) => string;
+  typeName: (id: string) => string | undefined;
+  planName: (id: string) => string | undefined;
 }
 
+/** A mapping that stays as it was is not judged again: the channel may have taken its rate out of the list. */
 function mappingFaults(
-  { rates }: Pick<ConnectedChannel, "rates">,
+  { rates, mappings: former }: Pick<ConnectedChannel, "rates" | "mappings">,
   mappings: ChannelMapping[],
   names: MappingNames,
 ): ChannelFault[] {
   return mappings.flatMap((mapping, place): ChannelFault[] => {
     const field = mappingField(mapping);
-    if (!rates.some(({ id }) => id === mapping.channelRateId))
+    const isOf = (one: ChannelMapping) => mappingField(one) === field;
+    const before = mappings.slice(0, place);
+    if (before.some(isOf)) return [{ field, reason: channelReason("MAPPING_TAKEN") }];
+    const isKept = former.find(isOf)?.channelRateId === mapping.channelRateId;
+    const isOfHotel = names.typeName(mapping.roomTypeId) && names.planName(mapping.ratePlanId);
+    if (!isKept && !isOfHotel) return [{ field, reason: channelReason("MAPPING_MISSING") }];
+    if (!isKept && !rates.some(({ id }) => id === mapping.channelRateId))
       return [{ field, reason: channelReason("CHANNEL_RATE_UNKNOWN") }];
-    const taken = mappings.slice(0, place).find(({ channelRateId }) => channelRateId === mapping.channelRateId);
+    const taken = before.find(({ channelRateId }) => channelRateId === mapping.channelRateId);
     if (!taken) return [];
-    const values = { roomType: names.typeName(taken.roomTypeId), rate: names.planName(taken.ratePlanId) };
+    const { roomTypeId, ratePlanId } = taken;
+    const values = {
+      roomType: names.typeName(roomTypeId) ?? roomTypeId,
+      rate: names.planName(ratePlanId) ?? ratePlanId,
+    };
     return [{ field, reason: channelReason("CHANNEL_RATE_TAKEN", values) }];
   });
 }
 
-function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: CivilDate): ChannelFault[] {
+function stopFaults(
+  { from, to, roomTypeIds }: Omit<StopSale, "id">,
+  businessDate: CivilDate,
+  { typeName }: MappingNames,
+): ChannelFault[] {
+  if (!Array.isArray(roomTypeIds) || !roomTypeIds.every(typeName))
+    return [{ field: "roomTypeIds", reason: channelReason("STOP_TYPE_UNKNOWN") }];
   const malformed = [{ from }, { to }].flatMap((one) =>
     Object.entries(one).flatMap(([field, date]) =>
       unless(isCivilDate(date), field, () => channelReason("STOP_DATE_INVALID")),
@@ -89,7 +106,7 @@ function stopFaults({ from, to }: Pick<StopSale, "from" | "to">, businessDate: C
 export function channelActFaults(
   action: ChannelAction,
   { markupPercent, commissionPercent, mappings = [], stopSale }: Omit<ChannelAct, "version">,
-  channel: Pick<ConnectedChannel, "rates" | "stopSales">,
+  channel: Pick<ConnectedChannel, "rates" | "mappings" | "stopSales">,
   businessDate: CivilDate,
   names: MappingNames,
 ): ChannelFault[] {
@@ -97,7 +114,7 @@ export function channelActFaults(
   if (action === "stop") {
     const { stopSales: max } = channelLimits;
     if (channel.stopSales.length >= max) return [{ field: "from", reason: channelReason("STOPS_TOO_MANY", { max }) }];
-    return stopFaults(stopSale ?? { from: "", to: "" }, businessDate);
+    return stopFaults(stopSale ?? { from: "", to: "", roomTypeIds: [] }, businessDate, names);
   }
   if (action !== "set") return [];
   const { least, most: max } = channelLimits.markup;

@@ -31,6 +31,8 @@ export interface LineState {
   refused: readonly ToldRange[];
   /** ISO 8601 instant since when it does not have what it should, "" if it has. */
   since: string;
+  /** Number of the first message that counts. What was told before was of another rate of the channel. */
+  leastRevision?: number;
 }
 
 export const nothingTold: LineState = { confirmed: [], sent: [], refused: [], since: "" };
@@ -117,6 +119,7 @@ export const asSent = (line: LineState, told: readonly ToldRange[]): LineState =
 
 /** Once the channel has answered a part. The answer to an older message changes nothing that a newer one has told. */
 export function asAnswered(line: LineState, told: ToldRange, isConfirmed: boolean): LineState {
+  if (told.revision < (line.leastRevision ?? 0)) return line;
   const newer = nightsIn([...line.confirmed, ...line.refused].filter(({ revision }) => revision > told.revision));
   const stillNew = joined(new Map([...nightsIn([told])].filter(([date]) => !newer.has(date))));
   return {

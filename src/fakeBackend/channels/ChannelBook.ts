@@ -58,6 +58,13 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.#lines.set(`${channelId} ${key}`, line);
   }
 
+  /** Lines to be told whole; answers to what was told of them before count no more. */
+  forgetLines(channelId: string, keys: readonly string[], since = "") {
+    if (keys.length === 0) return;
+    const leastRevision = revisionOf({ id: this.messages.nextId() });
+    for (const key of keys) this.putLine(channelId, key, { ...nothingTold, since, leastRevision });
+  }
+
   /** Whether the channel was found to have all of a line, and neither has changed since. */
   hasAll(channelId: string, key: string, nights: Nights<Value>): boolean {
     const found = this.#complete.get(`${channelId} ${key}`);

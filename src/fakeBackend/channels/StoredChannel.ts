@@ -12,6 +12,8 @@ export interface StoredChannel extends Pick<
   state: Exclude<ConnectedChannel["state"], "failing">;
   /** ISO 8601 instant. */
   stateSince: string;
+  /** Rates of the channel that had a mapping and have none any more: they are closed there. */
+  closed?: Required<Pick<MessagePart, "roomTypeId" | "ratePlanId" | "closedRateId">>[];
 }
 
 /** An answer of a channel that is on its way. */

@@ -9,11 +9,11 @@ import { datesIn } from "@/domain/rates/rateEdits";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredChannel } from "./StoredChannel";
 
-type Line = Pick<MessagePart, "roomTypeId" | "ratePlanId">;
+type Line = Pick<MessagePart, "roomTypeId" | "ratePlanId" | "closedRateId">;
 
-/** Rooms left of a type, or a type under a plan. */
-export const lineKey = ({ roomTypeId, ratePlanId }: Line): string =>
-  ratePlanId === undefined ? roomTypeId : `${roomTypeId} ${ratePlanId}`;
+/** Rooms left of a type, a type under a plan, or a rate of the channel that was one. */
+export const lineKey = ({ roomTypeId, ratePlanId, closedRateId }: Line): string =>
+  [roomTypeId, ratePlanId, closedRateId].filter((part) => part !== undefined).join(" ");
 
 /** A line with what the channel should have, by night. */
 export interface WantedLine extends Line {
@@ -38,7 +38,7 @@ export class WantedLines {
     const { hotel, dates } = { hotel: this.#hotel, dates: this.#datesNow() };
     const { setUp, rates, reservations, rooms } = hotel.revision.lastOf;
     const own = [channel.version, setUp, dates[0]].join(" ");
-    const { mappings } = channel;
+    const { mappings, closed = [] } = channel;
     const types = [...new Set(mappings.map(({ roomTypeId }) => roomTypeId))];
     const line = (of: Line, stamp: string, make: () => Nights<Value>): WantedLine => {
       const key = lineKey(of);
@@ -58,6 +58,9 @@ export class WantedLines {
           this.#ratesOf(channel, roomTypeId, ratePlanId),
         );
       }),
+      ...closed.map((of) =>
+        line(of, String(dates[0]), () => new Map(dates.map((date) => [date, wantedRate(undefined, 0, false)]))),
+      ),
     ];
   }
 

@@ -1,6 +1,5 @@
-import { type ChannelAct, type ChannelAction, channelActions } from "@/contract/channels/channel";
+import { type ChannelAct, type ChannelAction, channelActions, type ChannelMapping } from "@/contract/channels/channel";
 import { channelActFaults, channelLife, channelReason } from "@/domain/channels/channelLife";
-import { nothingTold } from "@/domain/channels/outgoing";
 
 import { type Actor, actorOf } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";
@@ -46,8 +45,8 @@ const served = record.act({
   actions: channelActions,
   check(action: ChannelAction, act: ChannelAct, stored, { hotel }) {
     const names = {
-      typeName: (id: string) => hotel.roomType(id)?.name ?? id,
-      planName: (id: string) => hotel.setUp.ratePlans.find(id)?.name ?? id,
+      typeName: (id: string) => hotel.roomType(id)?.name,
+      planName: (id: string) => hotel.setUp.ratePlans.find(id)?.name,
     };
     refuseFaults(channelActFaults(action, act, stored, hotel.property.businessDate, names));
   },
@@ -66,29 +65,40 @@ function acted(action: ChannelAction, act: ChannelAct, stored: StoredChannel, bo
     Object.assign(next, { state, stateSince: actor.now.toISOString() });
   const kept = book.put(next);
   if (action === "sync") synchronise(kept, book, actor.now);
-  if (action === "map") {
-    forgetOther(stored, kept, book);
-    carryOutUnmapped(kept, book, actor);
-  }
+  // while it was not connected, the channel may have changed all that it knows
+  if (action === "connect")
+    book.forgetLines(
+      kept.id,
+      book.wanted.of(kept).map(({ key }) => key),
+    );
+  if (action === "map") putMappings(kept, act.mappings ?? [], book, actor);
   return book.get(kept.id);
 }
 
-/** A rate of the channel that means something else now is told whole. */
-function forgetOther(former: StoredChannel, { id, mappings }: StoredChannel, book: ChannelBook) {
+/**
+ * Gives a channel other mappings. A rate of the channel that means something else now is told whole, and its rooms with
+ * it; one that means nothing any more is closed. Bookings that have waited for a mapping are carried out.
+ */
+export function putMappings(former: StoredChannel, mappings: ChannelMapping[], book: ChannelBook, actor: Actor) {
+  const { id, rates, closed = [] } = former;
   const codeOf = (key: string) => former.mappings.find((one) => lineKey(one) === key)?.channelRateId;
-  for (const mapping of mappings)
-    if (codeOf(lineKey(mapping)) !== mapping.channelRateId) book.putLine(id, lineKey(mapping), nothingTold);
-}
-
-/** Bookings that have waited for a mapping. */
-export function carryOutUnmapped({ id }: StoredChannel, book: ChannelBook, actor: Actor) {
+  const changed = mappings.filter((mapping) => codeOf(lineKey(mapping)) !== mapping.channelRateId);
+  const isFree = (code: string) =>
+    rates.some((rate) => rate.id === code) && !mappings.some(({ channelRateId }) => channelRateId === code);
+  const newlyClosed = former.mappings
+    .filter(({ channelRateId }) => isFree(channelRateId))
+    .map(({ channelRateId, ...pair }) => ({ ...pair, closedRateId: channelRateId }));
+  const stillClosed = closed.filter(({ closedRateId }) => isFree(closedRateId));
+  book.put({ ...former, mappings, closed: [...stillClosed, ...newlyClosed] });
+  const types = changed.map(({ roomTypeId }) => ({ roomTypeId }));
+  book.forgetLines(id, [...changed, ...types, ...newlyClosed].map(lineKey));
   for (const message of book.messages.all())
     if (message.channelId === id && message.state === "unmapped") carryOut(message, book, actor);
 }
 
 function changeBy(
   action: ChannelAction,
-  { markupPercent = 0, commissionPercent = 0, mappings = [], stopSale, stopSaleId }: ChannelAct,
+  { markupPercent = 0, commissionPercent = 0, stopSale, stopSaleId }: ChannelAct,
   { id, stopSales }: StoredChannel,
   { hotel: { setUp } }: ChannelBook,
 ): Partial<StoredChannel> {
@@ -97,7 +107,6 @@ function changeBy(
     if (sold) setUp.channels.put({ ...sold, commissionPercent });
     return { markupPercent };
   }
-  if (action === "map") return { mappings };
   if (action === "unstop") return { stopSales: stopSales.filter((one) => one.id !== stopSaleId) };
   if (action !== "stop" || !stopSale) return {};
   const { from, to, roomTypeIds } = stopSale;

@@ -23,8 +23,11 @@ export function deliver(book: ChannelBook, now: Date) {
 /** Tells a connected channel everything again: what it has confirmed counts for nothing. */
 export function synchronise(channel: StoredChannel, book: ChannelBook, now: Date) {
   const at = now.toISOString();
-  for (const { key } of book.wanted.of(channel))
-    book.putLine(channel.id, key, { confirmed: [], sent: [], refused: [], since: at });
+  book.forgetLines(
+    channel.id,
+    book.wanted.of(channel).map(({ key }) => key),
+    at,
+  );
   book.messages.put({ ...newMessage("sync", channel, [], book, now), state: "done" });
   book.put({ ...channel, syncedAt: at });
 }
@@ -42,10 +45,12 @@ function takeAnswers(message: StoredMessage, book: ChannelBook, now: Date) {
   if (due.length === 0) return;
   const channel = book.get(message.channelId);
   const parts = [...message.parts];
-  for (const { part: place, isConfirmed } of due) {
+  let { confirmedAt } = channel;
+  for (const { at, part: place, isConfirmed } of due) {
     const part = parts[place]!;
     if (part.answer) continue; // told twice
     parts[place] = { ...part, answer: isConfirmed ? "confirmed" : "refused" };
+    if (isConfirmed && at > confirmedAt) confirmedAt = at;
     const { key, told } = toldBy(part, message);
     book.putLine(channel.id, key, asAnswered(book.line(channel.id, key), told, isConfirmed));
   }
@@ -56,7 +61,7 @@ function takeAnswers(message: StoredMessage, book: ChannelBook, now: Date) {
   const state = isAnswered ? channelMessageLife.stateAfter(step, message.state) : message.state;
   const reasons = isAnswered ? reasonsOf(refused, channel, book) : message.reasons;
   book.messages.put({ ...message, parts, coming, state, reasons });
-  if (parts.some(({ answer }) => answer === "confirmed")) book.put({ ...channel, confirmedAt: due.at(-1)!.at });
+  if (confirmedAt !== channel.confirmedAt) book.put({ ...channel, confirmedAt });
 }
 
 /** Each once, however many parts are refused for it. */

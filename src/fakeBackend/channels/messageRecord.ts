@@ -22,7 +22,7 @@ import { serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import { type ChannelBook, revisionOf } from "./ChannelBook";
 import type { StoredMessage } from "./StoredChannel";
-import { carryOutUnmapped, channelsIn, settling } from "./channelRecord";
+import { channelsIn, putMappings, settling } from "./channelRecord";
 import { replace, toldBy } from "./deliver";
 import { carryOut } from "./receive";
 
@@ -90,7 +90,7 @@ function acted(
   if (action === "map") {
     const [channelRateId] = unmappedIn(next.booking ?? { rooms: [] }, channel.mappings);
     const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
-    carryOutUnmapped(book.put({ ...channel, mappings, version: channel.version + 1 }), book, actor);
+    putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
   }
   if (action === "retry" && next.booking) carryOut(next, book, actor);
   if (action === "retry" && !next.booking) sendAgain(next, book);

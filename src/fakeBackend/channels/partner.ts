@@ -15,7 +15,8 @@ export const TEST_TIME = 3_000;
 export const isUnknownPart = (part: MessagePart, { mappings, rates }: StoredChannel): boolean => {
   if (part.ratePlanId === undefined) return false;
   const mapping = mappings.find((one) => lineKey(one) === lineKey(part));
-  return !rates.some(({ id }) => id === mapping?.channelRateId);
+  const code = part.closedRateId ?? mapping?.channelRateId;
+  return !rates.some(({ id }) => id === code);
 };
 
 /**

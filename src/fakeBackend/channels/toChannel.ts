@@ -19,7 +19,7 @@ const MOST_DIFFERENCES = 3;
 
 /** A channel as it travels, with what follows from its messages, the set-up and the reservations. */
 export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pick<Actor, "now">): ConnectedChannel {
-  const { stateSince: _, ...own } = stored;
+  const { stateSince: _, closed: __, ...own } = stored;
   const { name = stored.id, commissionPercent = 0 } = book.hotel.setUp.channels.find(stored.id) ?? {};
   const errors = book.messages.all().filter((one) => one.channelId === own.id && one.state === "failed").length;
   const state: ConnectedChannel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;

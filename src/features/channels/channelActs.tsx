@@ -36,8 +36,8 @@ export const setUpActs = (hotel: Hotel): ChannelAct[] => {
 };
 
 const namesIn = ({ roomTypes, ratePlans }: Hotel): MappingNames => ({
-  typeName: (id) => roomTypes.find((one) => one.id === id)?.name ?? id,
-  planName: (id) => ratePlans.find((one) => one.id === id)?.name ?? id,
+  typeName: (id) => roomTypes.find((one) => one.id === id)?.name,
+  planName: (id) => ratePlans.find((one) => one.id === id)?.name,
 });
 
 /** A typed percentage with two decimals at most; NaN for anything else. */
@@ -87,11 +87,17 @@ function MappingDialog({ dialog, channel, hotel }: DialogProps) {
   const types = hotel.roomTypes.filter(({ isActive }) => isActive);
   const pairs = types.flatMap((type) => plans.map((plan) => ({ roomTypeId: type.id, ratePlanId: plan.id })));
   const known = new Map(channel.mappings.map((mapping) => [mappingField(mapping), mapping.channelRateId]));
+  const shown = new Set(pairs.map(mappingField));
+  // those of types and plans that are switched off hold until they are switched on again
+  const hidden = channel.mappings.filter((mapping) => !shown.has(mappingField(mapping)));
   const inputOf = (values: Record<string, string>) => ({
-    mappings: pairs.flatMap((pair) => {
-      const channelRateId = values[mappingField(pair)];
-      return channelRateId ? [{ ...pair, channelRateId }] : [];
-    }),
+    mappings: [
+      ...hidden,
+      ...pairs.flatMap((pair) => {
+        const channelRateId = values[mappingField(pair)];
+        return channelRateId ? [{ ...pair, channelRateId }] : [];
+      }),
+    ],
   });
   const gone = [...known.values()].filter((id) => !channel.rates.some((rate) => rate.id === id));
   return (

@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
 
-import type { ChannelMapping } from "@/contract/channels/channel";
+import type { ChannelMapping, StopSale } from "@/contract/channels/channel";
 import { channelActFaults, channelLife } from "@/domain/channels/channelLife";
 import { isComplete, writtenBooking } from "@/domain/channels/incoming";
 import { isStopped, wantedRate, wantedRooms, withMarkup } from "@/domain/channels/wantedValues";
 import { unrestricted } from "@/domain/rates/rateNight";
 
 const today = "2026-04-14";
-const names = { typeName: (id: string) => id, planName: (id: string) => id };
-const channel = { rates: [{ id: "A", room: "Double", rate: "Flexible" }], stopSales: [] };
+const nameOf = (id: string) => (id === "GONE" ? undefined : id);
+const names = { typeName: nameOf, planName: nameOf };
+const channel = {
+  rates: [{ id: "A", room: "Double", rate: "Flexible" }],
+  stopSales: [],
+  mappings: [{ roomTypeId: "FAM", ratePlanId: "BAR", channelRateId: "OLD" }],
+};
 const codes = (...[action, act]: [Parameters<typeof channelActFaults>[0], Parameters<typeof channelActFaults>[1]]) =>
   channelActFaults(action, act, channel, today, names).map(({ field, reason: { code } }) => `${field} ${code}`);
 
@@ -36,6 +41,13 @@ it("sells a night as the form does, unless channel or property has closed it", (
   expect(wantedRate(night, 10, false).isClosed).toBe(true);
   expect(wantedRate({ ...night, quota: 3 }, 10, true, 3).isClosed).toBe(true);
   expect(wantedRate(undefined, 10, true).isClosed).toBe(true);
+});
+
+it("closes a night of which a derivation has left nothing, as the form does, and not one that is complimentary", () => {
+  const step = { ratePlanId: "NRF", rule: "derived" as const, price: 0 };
+  const derived = { ...night, price: 0, steps: [{ ...step, rule: "season" as const, price: 50_00 }, step] };
+  expect(wantedRate(derived, 0, true)).toMatchObject({ isClosed: true });
+  expect(wantedRate({ ...night, price: 0 }, 0, true)).toMatchObject({ price: 0, isClosed: false });
 });
 
 it("offers the rooms that the form would sell, and none of a type that is stopped or switched off", () => {
@@ -66,6 +78,15 @@ it.each([-50, 0, 12.5, 100])("takes a markup of %d percent", (markupPercent) => 
   expect(codes("set", { markupPercent, commissionPercent: 15 })).toEqual([]);
 });
 
+it("refuses a stop sale of types that the hotel does not have", () => {
+  const stopSale = { from: today, to: today };
+  expect(codes("stop", { stopSale: { ...stopSale, roomTypeIds: ["DBL", "GONE"] } })).toEqual([
+    "roomTypeIds STOP_TYPE_UNKNOWN",
+  ]);
+  const withoutTypes: Omit<StopSale, "id"> = JSON.parse(JSON.stringify(stopSale));
+  expect(codes("stop", { stopSale: withoutTypes })).toEqual(["roomTypeIds STOP_TYPE_UNKNOWN"]);
+});
+
 it("refuses a commission that is no percentage", () => {
   expect(codes("set", { markupPercent: 0, commissionPercent: 101 })).toEqual(["commissionPercent COMMISSION_INVALID"]);
 });
@@ -87,6 +108,18 @@ it("refuses a rate of the channel that is mapped twice or unknown", () => {
   });
   const mappings = [mapping("DBL", "A"), mapping("TWN", "A"), mapping("STE", "B")];
   expect(codes("map", { mappings })).toEqual(["TWN/BAR CHANNEL_RATE_TAKEN", "STE/BAR CHANNEL_RATE_UNKNOWN"]);
+});
+
+it("refuses a type or plan that the hotel does not have, and one that is mapped twice", () => {
+  const mapping = (roomTypeId: string, channelRateId: string) => ({ roomTypeId, channelRateId, ratePlanId: "BAR" });
+  expect(codes("map", { mappings: [mapping("GONE", "A")] })).toEqual(["GONE/BAR MAPPING_MISSING"]);
+  expect(codes("map", { mappings: [mapping("FAM", "OLD"), mapping("FAM", "A")] })).toEqual(["FAM/BAR MAPPING_TAKEN"]);
+});
+
+it("keeps a mapping to a rate that the channel has taken out of its list", () => {
+  expect(codes("map", { mappings: channel.mappings })).toEqual([]);
+  const moved = [{ ...channel.mappings[0]!, roomTypeId: "DBL" }];
+  expect(codes("map", { mappings: moved })).toEqual(["DBL/BAR CHANNEL_RATE_UNKNOWN"]);
 });
 
 it("connects a channel once something is mapped, by way of a test", () => {

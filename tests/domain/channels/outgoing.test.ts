@@ -89,6 +89,12 @@ it("holds nothing against a value that was confirmed after its refusal", () => {
   expect(answered).toMatchObject({ confirmed: [newer], refused: [], sent: [] });
 });
 
+it("lets an answer count for nothing that is older than the line", () => {
+  const line: LineState = { ...nothingTold, leastRevision: 5 };
+  expect(asAnswered(line, range(0, 0, 3, 4), true)).toBe(line);
+  expect(asAnswered(line, range(0, 0, 3, 5), true).confirmed).toHaveLength(1);
+});
+
 it("ends with what is wanted after any answers in any order, once all is confirmed", () => {
   const steps = fc.array(fc.tuple(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), fc.nat(3), fc.boolean()), {
     maxLength: 12,
