@@ -25,8 +25,6 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   readonly messages: RecordBook<StoredMessage>;
   readonly bookings: KeptMap<StoredBooking>;
   readonly #lines: KeptMap<LineState>;
-  /** Lines that channels are taken to know from before anything was kept. */
-  readonly #begun = new Map<string, LineState>();
   readonly #complete = new Map<string, { nights: Nights<Value>; line: LineState }>();
   readonly wanted: WantedLines;
   /** Books and lines as they were when all lines were last compared with them. */
@@ -50,7 +48,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   /** The line of a channel, by `lineKey`. */
   line(channelId: string, key: string): LineState {
     const id = `${channelId} ${key}`;
-    return this.#lines.get(id) ?? this.#begun.get(id) ?? nothingTold;
+    return this.#lines.get(id) ?? nothingTold;
   }
 
   putLine(channelId: string, key: string, line: LineState) {
@@ -75,9 +73,9 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.#complete.set(`${channelId} ${key}`, { nights, line: this.line(channelId, key) });
   }
 
-  /** Takes a line as told, unless it is known better. */
-  begin(channelId: string, key: string, line: LineState) {
-    this.#begun.set(`${channelId} ${key}`, line);
+  /** Whether it is stored what channels know: made again from the books, it would hide what they were not told. */
+  get isBegun(): boolean {
+    return this.#lines.entries().next().done !== true;
   }
 
   /** Changes with all that channels are told of. */

@@ -36,6 +36,7 @@ export const routes = routesFor(salesChannelsContract, {
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => ChannelBook {
   const sample = size?.isEmpty ? { channels: [], messages: [] } : channelsAt(now, hotel);
   const book = new ChannelBook(hotel, sample, shelf);
+  if (book.isBegun) return () => book;
   for (const channel of book.all()) if (channel.state !== "disconnected") begin(channel, book);
   return () => book;
 }
@@ -59,6 +60,6 @@ function begin(channel: StoredChannel, book: ChannelBook) {
         line = { ...line, since: message.at };
       }
     }
-    book.begin(channel.id, key, line);
+    book.putLine(channel.id, key, line);
   }
 }

@@ -6,6 +6,8 @@ import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { createClient } from "@/shared/api/createClient";
 
 import { openHotel } from "../../support/hotelBackend";
+import { openClose } from "../../support/closeCalls";
+import { keepingShelf } from "../../support/keepingShelf";
 
 const api = createClient(salesChannelsContract);
 
@@ -101,4 +103,23 @@ it("takes the moment of a confirmation alone for the last one", async () => {
   book.messages.put({ ...message!, state: "sent", parts, coming });
   advance(10_000);
   expect((await api.getSalesChannel({ params: { id: "web" } })).confirmedAt).toBe(confirmedAt);
+});
+
+it("tells after a reload what has changed since channels were last told", async () => {
+  const shelf = keepingShelf();
+  const first = openClose({ reservations: 0 }, shelf());
+  await api.listSalesChannels();
+  first.hotel.setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-05-12", { price: 555_00 }));
+  await new Promise((resolve) => setTimeout(resolve, 50)); // the shelf writes after the reply
+  first.stop();
+  openClose({ reservations: 0 }, shelf());
+  await api.listSalesChannels();
+  const told = await toldTo("web", "rates");
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      ratePlanId: "BAR",
+      from: "2026-05-12",
+      value: expect.objectContaining({ price: 555_00 }),
+    }),
+  );
 });
