@@ -75,11 +75,13 @@ function Card({ task }: { task: CleaningTask }) {
         <PathLink to={cleaningTask.pathOf(id)} isOver>
           {room}
         </PathLink>
-        <Text size={13}>{words.what(task)}</Text>
+        <Text size={13} isWhole>
+          {words.what(task)}
+        </Text>
       </Row>
       <Row as="p" gap={6} rowGap={4} wraps>
         {isUrgent && <StateBadge tone="late">{text("housekeeping.urgent")}</StateBadge>}
-        {state !== "open" && <StateBadge tone={stateTones[state]}>{words.state(task)}</StateBadge>}
+        {state !== "open" && <StateBadge tone={stateTones[state]}>{text(`housekeeping.state.${state}`)}</StateBadge>}
         {marks !== "" && <Muted size={13}>{marks}</Muted>}
       </Row>
       {reason && (

@@ -42,17 +42,20 @@ export function HousekeepingPage() {
       <PageHeader description={text("housekeeping.plan")} />
       <OfferBar undo={sharingUndo} takesFocus={false} inSight={cardsOf} />
       <Stack gap={16}>
-        <Row gap={12} rowGap={8} wraps className="cleaning-days" role="group" aria-label={text("housekeeping.day")}>
-          {days.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === day}
-              onClick={() => setParams(one === "today" ? {} : { day: one }, { replace: true })}
-            >
-              {text(`housekeeping.day.${one}`)}
-            </button>
-          ))}
+        <Row gap={16} rowGap={8} wraps>
+          <Row gap={6} className="cleaning-days" role="group" aria-label={text("housekeeping.day")}>
+            {days.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === day}
+                onClick={() => setParams(one === "today" ? {} : { day: one }, { replace: true })}
+              >
+                {text(`housekeeping.day.${one}`)}
+              </button>
+            ))}
+          </Row>
+          {plan && <PlanHead plan={plan} />}
         </Row>
         {plan && <Plan plan={plan} />}
         {isWaiting && <p role="status">{text("housekeeping.waits")}</p>}
@@ -63,31 +66,41 @@ export function HousekeepingPage() {
   );
 }
 
-function Plan({ plan }: { plan: CleaningPlan }) {
+/** Beside the days: sharing out, and how much work there is. */
+function PlanHead({ plan }: { plan: CleaningPlan }) {
   const { text } = useText();
   const { date } = useFormat();
   const [isSharing, setIsSharing] = useState(false);
-  const { tasks, people, missingCredits, businessDate } = plan;
-  const isToday = plan.date === businessDate;
-  if (tasks.length === 0) return <p>{text("housekeeping.none")}</p>;
+  const { tasks, missingCredits, businessDate } = plan;
+  if (tasks.length === 0) return null;
   const credits = tasks.reduce((sum, task) => sum + task.credits, 0);
   return (
     <>
-      <Row gap={16} rowGap={8} wraps>
-        {isToday && (
-          <button type="button" className="btn btn-primary" onClick={() => setIsSharing(true)}>
-            {text("housekeeping.shareOut")}
-          </button>
-        )}
-        <Text isTabular>
-          {date(plan.date)} · {text("housekeeping.sum", { tasks: tasks.length, credits })}
+      {plan.date === businessDate && (
+        <button type="button" className="btn btn-primary" onClick={() => setIsSharing(true)}>
+          {text("housekeeping.shareOut")}
+        </button>
+      )}
+      <Text isTabular>
+        {date(plan.date)} · {text("housekeeping.sum", { tasks: tasks.length, credits })}
+      </Text>
+      {missingCredits > 0 && (
+        <Text role="status" tone="danger" weight={600}>
+          {text("housekeeping.missing", { count: missingCredits })}
         </Text>
-        {missingCredits > 0 && (
-          <Text role="status" tone="danger" weight={600}>
-            {text("housekeeping.missing", { count: missingCredits })}
-          </Text>
-        )}
-      </Row>
+      )}
+      {isSharing && <ShareOutDialog plan={plan} onClose={() => setIsSharing(false)} />}
+    </>
+  );
+}
+
+function Plan({ plan }: { plan: CleaningPlan }) {
+  const { text } = useText();
+  const { tasks, people } = plan;
+  const isToday = plan.date === plan.businessDate;
+  if (tasks.length === 0) return <p>{text("housekeeping.none")}</p>;
+  return (
+    <>
       {!isToday && <p>{text("housekeeping.preview")}</p>}
       {isToday && <Inspections tasks={tasks} />}
       <section>
@@ -95,7 +108,6 @@ function Plan({ plan }: { plan: CleaningPlan }) {
         <CleaningBoard plan={plan} />
       </section>
       {people.length > 0 && <People plan={plan} />}
-      {isSharing && <ShareOutDialog plan={plan} onClose={() => setIsSharing(false)} />}
     </>
   );
 }

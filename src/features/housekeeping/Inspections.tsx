@@ -32,8 +32,8 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
         {done.map((task) => {
           const isPending = task.actions.length === 0;
           return (
-            <Row as="li" key={task.id} gap={12} rowGap={8} padX={16} padY={8} wraps>
-              <Text grows weight={550}>
+            <Row as="li" key={task.id} gap={12} rowGap={8} padX={20} padY={8} wraps>
+              <Text grows weight={550} className="cleaning-inspection">
                 <bdi>{task.room}</bdi> · {words.what(task)} · {words.state(task)}
               </Text>
               <button

@@ -72,7 +72,7 @@ export function RoomTypes() {
   return (
     <Stack after={24}>
       <section className="card" aria-labelledby={titleId}>
-        <Row gap={16} justify="between" wraps className="list-head">
+        <Row gap={16} padX={16} padY={8} justify="between" wraps>
           <h2 id={titleId}>{text("inventory.types")}</h2>
           <button type="button" className="btn btn-quiet" onClick={() => openPathOver(roomTypeRecord.pathOf(newId))}>
             <AddIcon size={18} aria-hidden="true" />
@@ -83,7 +83,15 @@ export function RoomTypes() {
         <p className="visually-hidden" role="status">
           {moved && text("inventory.place", { name: moved.name, place: types.indexOf(moved) + 1, count: types.length })}
         </p>
-        {types.length > 0 && <PlainTable labelledBy={titleId} rows={types} keyOf={({ id }) => id} columns={columns} />}
+        {types.length > 0 && (
+          <PlainTable
+            labelledBy={titleId}
+            rows={types}
+            keyOf={({ id }) => id}
+            columns={columns}
+            className="inventory-types"
+          />
+        )}
       </section>
     </Stack>
   );

@@ -32,19 +32,21 @@ export function PolicyList({ tab, policies }: PolicyListProps) {
   return (
     <ul aria-label={text(`policy.tab.${tab}`)}>
       {policies.map((policy) => (
-        <Columns key={policy.id} as="li" least={15} gap={16} rowGap={4} padY={12} line="below" align="start">
-          <Row gap={8} wraps>
-            <PathLink to={policyRecord.pathOf(policy.id)} isOver>
-              <bdi>{tab === "rules" ? text("policy.house") : policy.name}</bdi>
-            </PathLink>
-            {policy.state === "off" && <StateBadge tone="quiet">{text("policy.off")}</StateBadge>}
-          </Row>
+        <Columns key={policy.id} as="li" least={20} gap={16} rowGap={4} padY={12} line="below" align="start">
+          <Stack gap={4}>
+            <Row gap={8} wraps weight={600}>
+              <PathLink to={policyRecord.pathOf(policy.id)} isOver>
+                <bdi>{tab === "rules" ? text("policy.house") : policy.name}</bdi>
+              </PathLink>
+              {policy.state === "off" && <StateBadge tone="quiet">{text("policy.off")}</StateBadge>}
+            </Row>
+            <Muted size={14}>{text("policy.soldBy", { plans: plansOf(policy) })}</Muted>
+          </Stack>
           <Stack as="ul" gap={4}>
             {linesOf(policy).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </Stack>
-          <Muted size={14}>{text("policy.soldBy", { plans: plansOf(policy) })}</Muted>
         </Columns>
       ))}
     </ul>

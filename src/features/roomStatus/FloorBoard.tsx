@@ -47,6 +47,7 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
   const { id, number, cleanliness, occupancy, guest, arrival, nightsLeft } = room;
   const marks = useMarks(room);
   const more = useId();
+  const markWords = useId();
   const who = guest || arrival?.guest;
   const nights = nightsLeft > 0 && text("roomState.nightsLeft", { count: nightsLeft });
   const facts = [number, type?.name ?? "", text(`roomState.${occupancy}`), text(`roomState.${cleanliness}`)];
@@ -55,30 +56,34 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
       type="button"
       className={`room-card is-${cleanliness} is-${occupancy}`}
       aria-label={series(facts)}
-      aria-describedby={more}
+      aria-describedby={`${markWords} ${more}`}
       onClick={() => openPathOver(roomPath(id))}
     >
       <Row as="span" gap={6} align="baseline">
         <Text as="bdi" size={16} weight={650}>
           {number}
         </Text>
-        <Muted as="bdi" size={12}>
+        <Muted as="bdi" size={12} grows cuts>
           {type?.code}
         </Muted>
-      </Row>
-      <CleanlinessMark cleanliness={cleanliness} />
-      <span id={more}>
-        <Row as="span" gap={4} className="room-marks">
+        <Row as="span" gap={4} id={markWords}>
           {marks.map(([Mark, label]) => (
             <Mark key={label} size={15} role="img" aria-label={label} />
           ))}
         </Row>
-        <Text as="span" size={13} cuts tone={guest ? undefined : "muted"} title={nights || undefined}>
-          <bdi>{who || text("roomState.vacant")}</bdi>
-          {nights && <span aria-hidden="true"> · {nightsLeft}</span>}
+      </Row>
+      <CleanlinessMark cleanliness={cleanliness} />
+      <Row as="span" gap={4} size={13} tone={guest ? undefined : "muted"} title={nights || undefined} id={more}>
+        <Text as="bdi" cuts>
+          {who || text("roomState.vacant")}
         </Text>
+        {nights && (
+          <Text as="span" keepsLine aria-hidden="true">
+            · {nightsLeft}
+          </Text>
+        )}
         <span className="visually-hidden">{nights}</span>
-      </span>
+      </Row>
     </button>
   );
 });
