@@ -27,7 +27,7 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getComplaint: byId(one.complaints),
   getRequest: byId(one.requests),
   getCleaningPlan: [{ query: {} }, { query: { date: "2026-04-15" } }],
-  getCleaningTask: byId([`HK-${today}-104`]),
+  getCleaningTask: byId([`HK-${today}-R-104`]),
   getLostThing: byId(["OP-000011"]),
   listLostThings: [{ query: {} }],
   exportLostThings: [{ query: {} }],

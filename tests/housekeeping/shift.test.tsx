@@ -71,7 +71,7 @@ it("shows a room as done without a connection, with a mark that it waits", async
   await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Mis habitaciones" }));
   expect(screen.getByRole("link", { name: RegExp(`^${first}.*Hecha.*Se enviará`) })).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(db.housekeeping.find(`HK-2026-03-27-${first}`)?.state).toBe("done"));
+  await waitFor(() => expect(db.housekeeping.find(`HK-2026-03-27-R-${first}`)?.state).toBe("done"));
   expect(await screen.findByRole("link", { name: RegExp(`^${first}.*Hecha`) })).not.toHaveTextContent(/Se enviará/);
 });
 

@@ -62,7 +62,7 @@ export interface AssignmentReason {
 
 /** A room to be cleaned on a date. It follows from stays and rules; people add who does it, and what was done. */
 export interface CleaningTask {
-  /** `HK-2026-11-26-214`: a room has one task a day. */
+  /** `HK-2026-11-26-R-214`, by the id of the room: a room has one task a day, whatever its number becomes. */
   id: string;
   version: number;
   date: CivilDate;

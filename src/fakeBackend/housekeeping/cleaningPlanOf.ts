@@ -33,14 +33,12 @@ export function cleaningPlanOf(date: CivilDate, books: CleaningBooks): CleaningP
 export const cleaningTasksOf = (date: CivilDate, books: CleaningBooks): CleaningTask[] =>
   dueOn(date, books).map((due) => toTask(due, date, books));
 
-export const cleaningTaskId = (date: CivilDate, room: string) => `HK-${date}-${room}`;
+export const cleaningTaskId = (date: CivilDate, roomId: string) => `HK-${date}-${roomId}`;
 
 /** The rooms that are due, on the business date or on a later one. */
 export function dueOn(date: CivilDate, books: CleaningBooks): DueTask<Room>[] {
   const { hotel, rooms, housekeeping } = books;
-  const numberOf = new Map(hotel.rooms.map(({ id, number }) => [id, number]));
-  const taskOf = (roomId: string, day: CivilDate) =>
-    housekeeping.find(cleaningTaskId(day, numberOf.get(roomId) ?? roomId));
+  const taskOf = (roomId: string, day: CivilDate) => housekeeping.find(cleaningTaskId(day, roomId));
   const blocked = new Set(hotel.blocks.filter(({ from, to }) => from <= date && date < to).map(({ roomId }) => roomId));
   return tasksOn(cleanedStays(date, hotel), {
     date,
@@ -83,7 +81,7 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
   const { room, kind, isAwaited, isUrgent, isVip, linen, priority, extras } = due;
   const { businessDate } = hotel.property;
   const isToday = date === businessDate;
-  const id = cleaningTaskId(date, room.number);
+  const id = cleaningTaskId(date, room.id);
   const stored = housekeeping.find(id);
   const isOccupied = isToday ? rooms.stayIn(room.id) !== undefined : kind === "stay" || kind === "check";
   const state = isToday ? stateNow(stored, due, rooms) : "open";

@@ -72,7 +72,8 @@ export const routes = routesFor(cleaningContract, {
 
 /** Gives a task its person, or says why not. */
 function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningTask | undefined, books: CleaningBooks) {
-  const number = id.slice("HK-0000-00-00-".length);
+  const roomId = id.slice("HK-0000-00-00-".length);
+  const number = books.hotel.room(roomId)?.number ?? roomId;
   if (!task) return [{ id, room: number, reasons: [cleaningReason("TASK_GONE", { room: number })] }];
   const { room } = task;
   const isOlder = task.version !== version;
@@ -87,9 +88,9 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
 }
 
 function taskOf(id: string, books: CleaningBooks): CleaningTask {
-  const [, date = "", room] = /^HK-(\d{4}-\d\d-\d\d)-(.+)$/.exec(id) ?? [];
+  const [, date = ""] = /^HK-(\d{4}-\d\d-\d\d)-/.exec(id) ?? [];
   if (date < books.hotel.property.businessDate) return closedTask(id, books);
-  const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.room === room);
+  const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.id === id);
   if (!task) throw notFound();
   return task;
 }

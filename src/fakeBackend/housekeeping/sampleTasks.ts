@@ -46,7 +46,7 @@ export function sampleTasks(
     const state = (isMarked && states[mark?.cleanliness ?? "clean"]) || "open";
     const isEnded = state === "done" || state === "inspected";
     return {
-      id: cleaningTaskId(date, room.number),
+      id: cleaningTaskId(date, room.id),
       version: 1,
       date,
       roomId: room.id,

@@ -50,7 +50,7 @@ function sampledWork(date: CivilDate, cleaning: readonly ComingTask[], book: Hou
     const room = book.hotel.rooms.find((one) => one.number === number);
     const type = room && book.hotel.roomType(room.roomTypeId);
     return {
-      id: cleaningTaskId(date, number),
+      id: cleaningTaskId(date, room?.id ?? number),
       room: number,
       floor: room?.floor ?? 0,
       kind,

@@ -30,13 +30,14 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
   const present = people.filter(({ isAbsent }) => !isAbsent).map(({ id }) => id);
   const columnOf = ({ assigneeId }: CleaningTask) => assigneeId || NOBODY;
 
-  function move({ id, version, assigneeId, reason }: CleaningTask, column: string) {
+  function move({ id, room, version, assigneeId, reason }: CleaningTask, column: string) {
     const to = column === NOBODY ? "" : column;
     dispatch(
       sharings.written({
         date,
         tasks: [{ id, version, assigneeId: to, ...(to && { reason: { code: "byHand" } }) }],
         former: [{ id, version, assigneeId, reason }],
+        room,
         isUndo: false,
       }),
     );

@@ -44,6 +44,7 @@ export function ShareOutDialog({ plan, onClose }: ShareOutDialogProps) {
           ...(assigneeId && { reason }),
         })),
         former: changes.map(({ task: { id, version, assigneeId, reason } }) => ({ id, version, assigneeId, reason })),
+        room: changes.length === 1 ? (changes[0]?.task.room ?? "") : "",
         isUndo: false,
       }),
     );

@@ -22,23 +22,21 @@ export const sharingUndo = undoSlice("sharingUndo");
 export interface Sharing {
   date: CivilDate;
   tasks: SharedTask[];
+  /** Number of the room, of one task; else "". */
+  room: string;
   /** As they were before it. */
   former: SharedTask[];
   isUndo: boolean;
 }
 
-const roomOf = ({ id }: Pick<SharedTask, "id">) => id.slice("HK-0000-00-00-".length);
-
-const notShared = ({ tasks }: Sharing): Sentence =>
-  tasks.length === 1
-    ? { id: "housekeeping.notMoved", values: { room: roomOf(tasks[0]!) } }
-    : { id: "housekeeping.notShared" };
+const notShared = ({ room }: Sharing): Sentence =>
+  room ? { id: "housekeeping.notMoved", values: { room } } : { id: "housekeeping.notShared" };
 
 export const sharings = createWrite<Sharing>()("cleaningSharings", {
   recordOf: ({ date }) => date,
   isWhat: (value): value is Sharing =>
     isObject(value) &&
-    hasTexts(value, ["date"]) &&
+    hasTexts(value, ["date", "room"]) &&
     Array.isArray(value.tasks) &&
     Array.isArray(value.former) &&
     typeof value.isUndo === "boolean",
@@ -67,18 +65,23 @@ export const sharings = createWrite<Sharing>()("cleaningSharings", {
   },
 });
 
-function sharedSentence({ tasks }: Sharing): Sentence {
-  const [first, ...others] = tasks;
-  if (first && others.length === 0) return { id: "housekeeping.moved", values: { room: roomOf(first) } };
+function sharedSentence({ tasks, room }: Sharing): Sentence {
+  if (room) return { id: "housekeeping.moved", values: { room } };
   return { id: "housekeeping.shared", values: { count: tasks.length } };
 }
 
 /** The persons of before, upon what came of it; undefined where nothing was changed. */
-function inverseOf({ date, tasks, former }: Sharing, { plan, refused }: SharedReply): Sharing | undefined {
+function inverseOf({ date, tasks, former, room }: Sharing, { plan, refused }: SharedReply): Sharing | undefined {
   const left = new Set(refused.map(({ id }) => id));
   const back = former.filter(({ id }) => !left.has(id) && plan.tasks.some((task) => task.id === id));
   if (back.length === 0) return undefined;
-  return { date, tasks: back.map((one) => ({ ...one, version: versionIn(plan, one) })), former: tasks, isUndo: true };
+  return {
+    date,
+    tasks: back.map((one) => ({ ...one, version: versionIn(plan, one) })),
+    former: tasks,
+    room,
+    isUndo: true,
+  };
 }
 
 const versionIn = ({ tasks }: CleaningPlan, { id, version }: SharedTask) =>

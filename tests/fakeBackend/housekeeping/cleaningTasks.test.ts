@@ -159,7 +159,7 @@ describe("the work on a task", () => {
     const { hotel, advance } = openHotel();
     const stay = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure > tomorrow)!;
     const room = hotel.room(stay.nights.find(({ date }) => date === today)!.roomId!)!;
-    const id = `HK-${today}-${room.number}`;
+    const id = `HK-${today}-${room.id}`;
     const task = await api.getCleaningTask({ params: { id } });
     expect(task.kind).toBe("stay");
     const started = await act("start", task);
@@ -206,7 +206,7 @@ describe("a guest who does not want to be disturbed", () => {
     hotel.open(tomorrow);
     const plan = await planOf(tomorrow);
     expect(plan.tasks.find(({ roomId }) => roomId === task.roomId)).toMatchObject({ kind: "check" });
-    const shared = shareOut(plan.tasks, plan.people).find(({ id }) => id === `HK-${tomorrow}-${task.room}`);
+    const shared = shareOut(plan.tasks, plan.people).find(({ id }) => id === `HK-${tomorrow}-${task.roomId}`);
     expect(shared).toMatchObject({ assigneeId: "daniela", reason: { code: "supervisor" } });
   });
 });

@@ -103,3 +103,17 @@ describe("a guest who is not to be disturbed", () => {
     ]);
   });
 });
+
+it("keeps the work of the day with its room when two rooms exchange their numbers", async () => {
+  const { hotel } = await openQuiet({ Ana: left });
+  await mark("R-105", "markDirty");
+  const done = await work("R-104", "start", "finish");
+  const { rooms } = hotel.setUp;
+  const [one, other] = [hotel.room("R-104")!, hotel.room("R-105")!];
+  rooms.putAll([
+    { ...one, number: other.number },
+    { ...other, number: one.number },
+  ]);
+  expect(await taskIn("R-104")).toMatchObject({ id: done.id, state: "done", room: "105" });
+  expect(await taskIn("R-105")).toMatchObject({ kind: "touchUp", state: "open", room: "104" });
+});

@@ -24,11 +24,12 @@ async function openPlan() {
 
 const openIn = ({ tasks }: CleaningPlan) => tasks.filter(({ state }) => state === "open");
 
-const move = (date: string, { id, version, assigneeId, reason }: CleaningTask, to: string) =>
+const move = (date: string, { id, room, version, assigneeId, reason }: CleaningTask, to: string) =>
   sharings.written({
     date,
     tasks: [{ id, version, assigneeId: to, ...(to && { reason: { code: "byHand" } }) }],
     former: [{ id, version, assigneeId, reason }],
+    room,
     isUndo: false,
   });
 
@@ -61,7 +62,7 @@ it("carries a proposal out once when its answer is lost", async () => {
   }));
   expect(tasks.length).toBeGreaterThan(0);
   loseAnswerOf("post", /share-out$/);
-  dispatch(sharings.written({ date, tasks, former: [], isUndo: false }));
+  dispatch(sharings.written({ date, tasks, former: [], room: "", isUndo: false }));
   await settled();
   await network.idle();
   for (const { id, version, assigneeId } of tasks)
