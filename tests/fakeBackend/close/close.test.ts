@@ -117,7 +117,7 @@ describe("closing a day", () => {
     const paid = await hotelApi.actOnFolio({ params: { id, action: "pay" }, body });
     await hotelApi.actOnReservation({ params: { id, action: "checkOut" }, body: { version: paid.version } });
     expect((await closeApi.getDayReport({ params: { date: today } })).cleaning).toEqual(cleaning);
-    expect((await closeApi.getClose()).cleaning).toEqual([{ ...cleaning[0], kind: "touchUp" }]);
+    expect((await closeApi.getClose()).cleaning).toEqual(cleaning);
   });
 
   it("sends what is due to guests, once", async () => {
