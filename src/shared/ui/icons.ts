@@ -32,6 +32,7 @@ export {
   PanelLeft as SidebarIcon,
   PartyPopper as EventsIcon,
   Phone as CallsIcon,
+  Minus as LessIcon,
   Plus as AddIcon,
   Receipt as BillingIcon,
   Search as SearchIcon,

@@ -1,4 +1,5 @@
 import { useText } from "@/shared/i18n/useText";
+import { AddIcon, LessIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
@@ -28,7 +29,7 @@ export function Stepper({ label, detail, value, most, onChange }: StepperProps) 
           disabled={value === 0}
           onClick={() => onChange(value - 1)}
         >
-          −
+          <LessIcon size={20} aria-hidden="true" />
         </button>
         <Text size={20} weight={600} isTabular as="output" className="shift-digit">
           {value}
@@ -40,7 +41,7 @@ export function Stepper({ label, detail, value, most, onChange }: StepperProps) 
           disabled={value >= most}
           onClick={() => onChange(value + 1)}
         >
-          +
+          <AddIcon size={20} aria-hidden="true" />
         </button>
       </Row>
     </Row>
