@@ -100,7 +100,11 @@ it("tells each page of what changes its calls' replies", async () => {
   let before = await repliesTo(requests);
   for (const [name, write] of writesOf(hotel, subjects)) {
     const { lastOf } = hotel.revision;
-    await write();
+    try {
+      await write();
+    } catch (cause) {
+      throw new Error(`${name} was refused`, { cause });
+    }
     const told = topics.filter((topic) => hotel.revision.lastOf[topic] > lastOf[topic]);
     const after = await repliesTo(requests);
     const changed = followed.filter((call) => before.get(call.name) !== after.get(call.name));

@@ -260,7 +260,11 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
       () =>
         wholeApi.actOnPolicy({
           params: { id: made.policy!.id, action: "attach" },
-          body: { version: made.policy!.version, ratePlanId: "BAR" },
+          body: {
+            version: made.policy!.version,
+            ratePlanId: "BAR",
+            formerId: hotel.setUp.ratePlans.find("BAR")!.depositPolicyId,
+          },
         }),
     ],
     ["createReservation", () => keep("stay", reserve())],

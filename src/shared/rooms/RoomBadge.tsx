@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 
 import type { Cleanliness } from "@/contract/property";
 import { useText } from "@/shared/i18n/useText";
+import { RoomsIcon } from "@/shared/ui/icons";
 
 import { CleanlinessMark } from "./CleanlinessMark";
 import { roomStatuses } from "./roomStatuses";
@@ -28,6 +29,7 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
   const known = useSelector(roomStatuses.selectData);
   const own = known && known.asOf >= asOf ? known.rooms.find(({ id }) => id === roomId) : undefined;
   const shown = own?.cleanliness ?? cleanliness;
+  const label = shown ? text("roomState.open", { room, state: text(`roomState.${shown}`) }) : text("roomState.toPage");
   return (
     <>
       <button
@@ -35,10 +37,11 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
         className="room-badge"
         tabIndex={tabIndex}
         aria-haspopup="dialog"
-        aria-label={shown && text("roomState.open", { room, state: text(`roomState.${shown}`) })}
+        aria-label={label}
+        title={label}
         onClick={() => setIsOpen(true)}
       >
-        {shown ? <CleanlinessMark cleanliness={shown} /> : text("roomState.toPage")}
+        {shown ? <CleanlinessMark cleanliness={shown} /> : <RoomsIcon size={16} aria-hidden="true" />}
       </button>
       {isOpen && (
         <Suspense>
