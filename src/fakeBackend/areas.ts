@@ -91,12 +91,6 @@ export const folio: Area<undefined> = defineArea(folioContract, () => import("./
 /** The state of the rooms. */
 export const rooms: Area<RoomMarks> = defineArea(roomStatusContract, () => import("./rooms/roomsPart"), [hotel]);
 
-/** Rooms and types are in the books of the hotel; the rest of their records is its own. */
-export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
-  hotel,
-  rooms,
-]);
-
 /** Tasks follow from the stays and the state of the rooms; its own is the work of people. */
 export const housekeeping: Area<HousekeepingBook> = defineArea(
   cleaningContract,
@@ -141,6 +135,13 @@ export const shift: Area<ShiftBooks> = defineArea(
   () => import("./housekeeping/shift/shiftPart"),
   [hotel, handover, messaging, rooms, housekeeping],
 );
+
+/** Rooms and types are in the books of the hotel; the rest of their records is its own. Lost things name rooms, too. */
+export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
+  hotel,
+  rooms,
+  shift,
+]);
 
 export const complaints: Area<ComplaintBook> = defineArea(
   complaintsContract,

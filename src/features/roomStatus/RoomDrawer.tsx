@@ -10,7 +10,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { RoomActs } from "@/shared/rooms/RoomActs";
 import { RoomFacts } from "@/shared/rooms/RoomFacts";
-import { roomWrite, roomWrites } from "@/shared/rooms/roomStatuses";
+import { roomWrite, roomMarkWrites } from "@/shared/rooms/roomStatuses";
 import { paths } from "@/shared/routing/paths";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -70,7 +70,7 @@ function useAskedAct(room: RoomStatus | undefined) {
     isDone.current = true; // React rehearses its effects
     void navigate(".", { replace: true, state: null });
     if (room.actions.some((one) => one.action === action && one.isAllowed))
-      dispatch(roomWrites.written(roomWrite(room, action)));
+      dispatch(roomMarkWrites.written(roomWrite(room, action)));
   });
   const isThere = room !== undefined;
   useEffect(() => {
@@ -95,7 +95,7 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
   function resolve() {
     setIsChecked(true);
     if (isMissing || areTooLong(note)) return;
-    dispatch(roomWrites.written(roomWrite(room, "resolveDiscrepancy", { note: note.trim() })));
+    dispatch(roomMarkWrites.written(roomWrite(room, "resolveDiscrepancy", { note: note.trim() })));
   }
 
   return (
@@ -152,7 +152,7 @@ function PeopleForm({ room }: { room: RoomStatus }) {
       align="end"
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch(roomWrites.written(roomWrite(room, "reportPeople", { people })));
+        dispatch(roomMarkWrites.written(roomWrite(room, "reportPeople", { people })));
       }}
     >
       <ChoiceControl

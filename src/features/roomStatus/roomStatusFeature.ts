@@ -11,7 +11,7 @@ export const roomStatusFeature: Feature = {
   catalogues: ["roomStatus", "roomState", "controls", "reasons"],
   commands: [{ texts: ["roomStatus"], fetch: async () => (await import("./roomCommands")).roomCommands }],
   state: async () => (await import("./roomStatusState")).roomStatusState,
-  outboxes: ["roomWrites"],
+  outboxes: ["roomMarkWrites"],
   pages: [
     {
       path: `${paths.roomStatus}/:id?`,

@@ -8,7 +8,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { roomWrite, roomWrites } from "./roomStatuses";
+import { roomWrite, roomMarkWrites } from "./roomStatuses";
 
 /** Those that need no input. The first that may be done is the next step. */
 const pressed = [
@@ -25,13 +25,15 @@ const pressed = [
 export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => void }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const isWaiting = useSelector(roomWrites.selectPending).some((write) => write.what.id === room.id && write.isWaiting);
+  const isWaiting = useSelector(roomMarkWrites.selectPending).some(
+    (write) => write.what.id === room.id && write.isWaiting,
+  );
   const permission = (action: RoomAction) => room.actions.find((one) => one.action === action);
   const possible = pressed.filter((action) => permission(action)?.isAllowed);
   const block = permission("block");
 
   function act(action: RoomAction) {
-    dispatch(roomWrites.written(roomWrite(room, action)));
+    dispatch(roomMarkWrites.written(roomWrite(room, action)));
     onDone?.();
   }
 

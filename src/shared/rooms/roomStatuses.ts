@@ -29,13 +29,13 @@ export interface RoomWrite {
 
 export const roomUndo = undoSlice("roomUndo");
 
-const pending = createWrite<RoomWrite>()("roomWrites", {
+const pending = createWrite<RoomWrite>()("roomMarkWrites", {
   recordOf: ({ id }) => id,
   isWhat: (value): value is RoomWrite =>
     isObject(value) && hasTexts(value, ["id", "room", "action"]) && isObject(value.request),
 });
 
-export const roomWrites = pending.sentBy({
+export const roomMarkWrites = pending.sentBy({
   *send(write, key): Saga<RoomStatus> {
     const { id, action, request } = write;
     const room = yield* call(roomsApi.actOnRoom, { params: { id, action }, body: request, key });
@@ -80,7 +80,7 @@ function* tell(room: RoomStatus): Saga {
 }
 
 /** Every room, with the acts that are on their way. */
-export const roomStatuses = roomWrites.over(told, (known, { id, action, request }) => ({
+export const roomStatuses = roomMarkWrites.over(told, (known, { id, action, request }) => ({
   ...known,
   rooms: known.rooms.map((room) => (room.id === id ? actedOn(room, action, request) : room)),
 }));
@@ -110,4 +110,4 @@ export function roomWrite(room: RoomStatus, action: RoomAction, input: Omit<Room
 }
 
 /** For each area that shows rooms with their acts. */
-export const roomsState: StatePart[] = [roomStatuses, roomWrites, { slices: [roomUndo], *saga() {} }];
+export const roomsState: StatePart[] = [roomStatuses, roomMarkWrites, { slices: [roomUndo], *saga() {} }];

@@ -32,9 +32,13 @@ const found: Found[] = [
 
 export function lostThingsAt(now: Date, hotel: Hotel): StoredLostThing[] {
   const today = civilDateIn(now, hotel.property.timeZone);
+  // a room that was created before these are asked for is none of them
+  const sleptIn = new Set(hotel.sampled.flatMap(({ nights }) => nights.map(({ roomId }) => roomId)));
+  const rooms = hotel.rooms.filter(({ id }) => sleptIn.has(id));
+  if (rooms.length === 0) return [];
   return found.map(([daysBefore, place, what, where, by, end], index): StoredLostThing => {
     const on = addDays(today, -daysBefore);
-    const room = hotel.rooms[place % hotel.rooms.length]!;
+    const room = rooms[place % rooms.length]!;
     const foundAt = `${on}T10:20:00.000Z`;
     const created = historyWith([], { what: "created" as const, changes: [] }, { by, now: new Date(foundAt) });
     return {

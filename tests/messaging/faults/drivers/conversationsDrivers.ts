@@ -17,7 +17,8 @@ export const conversationsDrivers: Omit<DriversOf<typeof conversationsContract>,
     holds: async (app) => {
       // text typed since is kept
       await app.user.type(await box(), "x");
-      expect((await box()).textContent).toMatch(/^x+$/);
+      const { value } = (await box()) as HTMLTextAreaElement;
+      expect(value).toMatch(/^x+$/);
     },
     done: async () => expect(await message(/La reserva/)).toBeInTheDocument(),
   },
