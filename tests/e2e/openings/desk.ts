@@ -30,7 +30,7 @@ export const openings: Openings = {
     async open(page, words) {
       const state = page.getByText(words.whole("situation.inHouse"));
       const staying = page.locator(".desk-table:visible tr").filter({ has: state });
-      await staying.first().getByRole("button").click();
+      await staying.first().getByRole("button").last().click();
       await button(page.locator(dialog), words.whole("booking.action.leaveEarly")).click();
     },
     shows: `${dialog} .unused-nights input`,

@@ -37,19 +37,6 @@ export function RatesTab({ calendar }: { calendar: RateCalendar | undefined }) {
   return (
     <Stack gap={12}>
       <Row gap={8} wraps align="end" className="rates-row screen-only">
-        <ChoiceControl
-          label={text("rates.field")}
-          isLabelHidden={isNarrow}
-          value={field}
-          choices={rateFields.map((one) => [one, text(`rates.field.${one}`)])}
-          onChange={(one) => change({ field: one })}
-        />
-        <Acts
-          acts={[
-            { label: text("rates.mass"), onAct: () => setIsChanging(true) },
-            { label: text("rates.history"), onAct: () => change({ [HISTORY_PARAMETER]: "open" }) },
-          ]}
-        />
         <Row gap={8}>
           <IconButton
             label={text("rates.earlier")}
@@ -69,6 +56,19 @@ export function RatesTab({ calendar }: { calendar: RateCalendar | undefined }) {
             onClick={() => go(STEP)}
           />
         </Row>
+        <ChoiceControl
+          label={text("rates.field")}
+          isLabelHidden={isNarrow}
+          value={field}
+          choices={rateFields.map((one) => [one, text(`rates.field.${one}`)])}
+          onChange={(one) => change({ field: one })}
+        />
+        <Acts
+          acts={[
+            { label: text("rates.mass"), onAct: () => setIsChanging(true) },
+            { label: text("rates.history"), onAct: () => change({ [HISTORY_PARAMETER]: "open" }) },
+          ]}
+        />
         {isTouched && (
           <button
             type="button"

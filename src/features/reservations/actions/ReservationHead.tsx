@@ -11,7 +11,6 @@ import { useText } from "@/shared/i18n/useText";
 import { RoomBadge } from "@/shared/rooms/RoomBadge";
 import { useOrigin } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
-import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -46,10 +45,9 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
   const here =
     step && hotel.rooms.find(({ id: roomId }) => roomId === roomOf(reservation, hotel.property.businessDate));
   const roomsNow = here ? (
-    <Row as="span" gap={8} wraps>
-      <bdi>{list(rooms)}</bdi>
-      <RoomBadge roomId={here.id} room={here.number} />
-    </Row>
+    <>
+      <bdi>{list(rooms)}</bdi> <RoomBadge roomId={here.id} room={here.number} />
+    </>
   ) : (
     list(rooms)
   );
