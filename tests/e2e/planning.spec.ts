@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays, civilDateIn } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
 import { countPresses } from "./presses";
-import { expect, remember, test, untilSaved } from "./support";
+import { expect, onSampledDay, remember, test, untilSaved } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 /** A date without reservations, far ahead. */
@@ -32,6 +32,7 @@ test("nights are drawn by keyboard, and a reservation of the room begins", async
 test("a stay is dragged out of its room and back, two swap, and a room is blocked and freed, by pointer", async ({
   page,
 }) => {
+  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&type=IND`);
   const grid = page.getByRole("grid", { name: "Planning" });
@@ -145,6 +146,7 @@ const seenAt = [
 ];
 
 test("nights fit into the width there is, and a guest who is searched is brought into sight", async ({ page }) => {
+  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0`);
   const ranges = page.getByRole("group", { name: "Noches visibles" });

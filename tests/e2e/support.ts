@@ -103,3 +103,6 @@ export async function goTo(page: Page, path: string) {
   );
   await expect(page.locator("main h1")).toBeVisible();
 }
+
+/** A day whose sample has all that the steps of a test meet: each day has another hotel. Before the first page. */
+export const onSampledDay = (page: Page) => page.clock.setSystemTime(new Date("2026-11-26T10:00:00Z"));

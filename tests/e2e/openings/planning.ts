@@ -47,6 +47,7 @@ export const openings: Openings = {
       const bars = page.locator(".time-grid-row .planning-bar.is-movable.is-good");
       await expect(bars.first()).toBeVisible();
       for (const bar of await bars.all()) {
+        if ((await bar.count()) === 0) break; // drawn no more
         await bar.focus();
         await page.keyboard.press("Space");
         for (let row = 0; row < 8; row += 1) {
