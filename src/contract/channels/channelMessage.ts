@@ -82,7 +82,7 @@ export const channelMessageReasonTexts = {
   MESSAGE_REPLACED: "Un mensaje posterior lo sustituye.",
   MESSAGE_UNMAPPED: "El canal usa una tarifa sin mapear: {rate}.",
   MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas y precios válidos.",
-  MESSAGE_UNREADABLE: "El mensaje no indica la reserva o su revisión.",
+  MESSAGE_UNREADABLE: "En el mensaje falta la reserva o su revisión.",
   BOOKING_UNKNOWN: "Cancelación de una reserva desconocida: queda anotada.",
   BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
   BOOKING_CHANGED: "El hotel ha modificado la reserva {reservation}: aplique el cambio del canal a mano si procede.",

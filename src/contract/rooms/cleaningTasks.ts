@@ -87,7 +87,7 @@ export interface CleaningTask {
   /** The bed linen is changed. */
   linen: boolean;
   checklist: CleaningStep[];
-  /** "" for nobody. */
+  /** "" while it is not assigned. */
   assigneeId: string;
   reason?: AssignmentReason;
   state: CleaningState;

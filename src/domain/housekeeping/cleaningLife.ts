@@ -27,7 +27,7 @@ const onlyToday: Guard = (_, { isToday }) => (isToday ? [] : [cleaningReason("TA
 
 const notAhead: Guard = (task, circumstances) => (circumstances.isOver ? [] : onlyToday(task, circumstances));
 
-/** In an empty room there is nobody to disturb. */
+/** In an empty room there is no one to disturb. */
 const isFor = ({ isOccupied }: RuledTask) => isOccupied;
 
 const finished = new Set<CleaningState>(["done", "inspected"]);

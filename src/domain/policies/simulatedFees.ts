@@ -14,7 +14,7 @@ import {
 import { nightsOf } from "../stay";
 import { amountFault, numberFault, timeFault } from "./policyFaults";
 
-/** A stay at one price for each night, which nobody has booked. */
+/** A stay at one price for each night, which is not booked. */
 interface PlannedStay {
   arrival: CivilDate;
   nights: number;

@@ -78,7 +78,7 @@ export class DayReports {
     return this.#sample && date < this.#sample.to ? this.#sample.cleaningAfter(date) : undefined;
   }
 
-  /** The day is of the sample: nobody has worked on it. */
+  /** The day is of the sample: no one has worked on it. */
   isSampled(date: CivilDate): boolean {
     return this.#sample !== undefined && date < this.#sample.to;
   }

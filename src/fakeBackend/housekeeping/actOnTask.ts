@@ -24,7 +24,7 @@ export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningT
 
 const refuseReason = (reason: CleaningReason) => refuseInput([reason], { reason: reason.message });
 
-/** Why a task cannot be given to a person; to nobody it can. */
+/** Why a task cannot be given to a person. It can always be taken back. */
 export function personReasons(personId: string, { date }: CleaningTask, { housekeeping }: CleaningBooks) {
   if (personId === "") return [];
   const person = personOf(personId, date, housekeeping);

@@ -23,7 +23,7 @@ export interface StoredRoom {
   doNotDisturb?: string;
   /** Business date on which it asked for that; undefined where that is not known. */
   undisturbedFrom?: CivilDate;
-  /** People whom housekeeping saw while this stay, or after this use nobody, was in the room. */
+  /** People whom housekeeping saw during this stay, or after this use while the room was empty. */
   seen?: { during: string; people: number; by: string; at: string };
   /** The defect, "" for none. */
   fault: string;

@@ -13,7 +13,7 @@ import { cleaningTask } from "./cleaningTask";
 import { stateTones, useCleaningWords } from "./cleaningWords";
 import { sharings } from "./sharing";
 
-/** Column of what is nobody's. */
+/** Column of the tasks that no one has. */
 const NOBODY = "nobody";
 
 /** Tasks by the person who does them. A card that was moved by hand stays where it is when the rest is shared out. */

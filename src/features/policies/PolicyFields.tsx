@@ -153,7 +153,7 @@ function FeeFields({ place, label }: { place: string; label: string }) {
   const { text } = useText();
   const [{ value: fee }, , { setValue }] = useField<Fee>(place);
   const [chosen, setChosen] = useState<FeeChoice>();
-  // while a number is typed, that of the first night or of the whole stay is one as any other
+  // while a number is typed, 1 night and 100 % are no choices of their own
   const choice = chosen === fee.kind ? chosen : choiceOf(fee);
   const words = (one: FeeChoice) => text(`policy.fee.${one}`);
 

@@ -26,7 +26,7 @@ type Counts = Record<string, number>;
 const itemsOf = (counts: Counts): MinibarItem[] =>
   Object.entries(counts).flatMap(([productId, quantity]) => (quantity > 0 ? [{ productId, quantity }] : []));
 
-/** Counts what is missing from the minibar. The guest of the count pays it, whoever comes next. */
+/** Counts what is missing from the minibar. The guest who had the room at the count pays it, not the next one. */
 export function MinibarDialog({ shift, guest, onSend, ...props }: MinibarDialogProps) {
   const { text } = useText();
   if (!guest)
