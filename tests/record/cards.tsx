@@ -18,7 +18,7 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { isNewId } from "@/shared/routing/paths";
 import { NotesField } from "@/shared/ui/fields/NotesField";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
 

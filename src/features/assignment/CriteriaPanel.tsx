@@ -1,6 +1,6 @@
 import { type Criteria, type Criterion, criterionNames, isWeight, weights } from "@/domain/assignment/criteria";
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Columns } from "@/shared/ui/layout/Columns";
 

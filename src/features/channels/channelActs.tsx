@@ -9,7 +9,7 @@ import { centsOf } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { SelectField } from "@/shared/ui/fields/SelectField";

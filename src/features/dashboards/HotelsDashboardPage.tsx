@@ -8,7 +8,7 @@ import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddres
 import { DemoDateNote } from "@/shared/hotel/DemoDateNote";
 import { useText } from "@/shared/i18n/useText";
 import { UrgentList } from "@/shared/day/UrgentList";
-import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
+import { SwitchControl } from "@/shared/ui/fields/switches/SwitchControl";
 import { Card } from "@/shared/ui/layout/Card";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";

@@ -16,7 +16,7 @@ import { useAddress } from "@/shared/routing/useAddress";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";

@@ -4,7 +4,7 @@ import type { CleaningPlan } from "@/contract/rooms/cleaningTasks";
 import { isFinished } from "@/domain/housekeeping/cleaningLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
+import { SwitchControl } from "@/shared/ui/fields/switches/SwitchControl";
 import { Card } from "@/shared/ui/layout/Card";
 import { PlainTable } from "@/shared/ui/PlainTable";
 

@@ -10,9 +10,9 @@ import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
-import { FilterFold } from "@/shared/ui/fields/FilterFold";
+import { FilterFold } from "@/shared/ui/fields/search/FilterFold";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { Part, State } from "./Part";
 import { states } from "./samples";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
-import { SwitchControl } from "@/shared/ui/fields/SwitchControl";
+import { SwitchControl } from "@/shared/ui/fields/switches/SwitchControl";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { longName } from "./samples";

@@ -8,7 +8,7 @@ import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";

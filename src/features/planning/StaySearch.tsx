@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { stayIdOf } from "./chart/planningBars";
 import { planningGroups } from "./chart/planningLines";

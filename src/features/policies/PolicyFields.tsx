@@ -8,7 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";

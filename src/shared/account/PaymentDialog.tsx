@@ -14,7 +14,7 @@ import { centsOf } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Text } from "@/shared/ui/layout/Text";
 

@@ -1,7 +1,7 @@
 import { type RoutedKind, routedKinds } from "@/contract/account/accountWindows";
 import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Stack } from "@/shared/ui/layout/Stack";
 

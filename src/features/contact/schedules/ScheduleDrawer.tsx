@@ -11,7 +11,7 @@ import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import type { RecordField } from "@/shared/record/recordFields";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 import { ChannelField, TemplateField } from "../base/contactFields";

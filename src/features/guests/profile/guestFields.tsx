@@ -9,7 +9,7 @@ import { CountryField } from "@/shared/ui/fields/CountryField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
-import { SwitchField } from "@/shared/ui/fields/SwitchField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";

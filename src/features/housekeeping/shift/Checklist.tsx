@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { useText } from "@/shared/i18n/useText";
 import { readStored, writeStored } from "@/shared/storage";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 
 /** The steps of a task. The ticks are for who works here, and stay on the device. */
 export function Checklist({ task: { id, checklist } }: { task: CleaningTask }) {

@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
 import { TabPage } from "../frame/TabPage";

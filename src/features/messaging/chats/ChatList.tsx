@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { AllowNotifications } from "../notifications/AllowNotifications";
 import { ArchiveLink } from "./ArchiveLink";

@@ -10,7 +10,7 @@ import { Avatar } from "@/shared/ui/Avatar";
 import { Row } from "@/shared/ui/layout/Row";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
 import { chatName } from "../chat/chatName";

@@ -6,7 +6,7 @@ import { useDispatch } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { InviteIcon } from "@/shared/ui/icons";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { TabPage } from "../frame/TabPage";
 import { ContactList } from "./ContactList";

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { chatName } from "../chat/chatName";
 import { contactsRequested } from "../contacts/contactsSlice";

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { presences } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 
 import { PresenceLabel } from "../contacts/PresenceLabel";
 import { SettingProblem } from "./fields/SettingProblem";

@@ -4,7 +4,7 @@ import type { Planning } from "@/contract/reservations/planning";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { FilterFold } from "@/shared/ui/fields/FilterFold";
+import { FilterFold } from "@/shared/ui/fields/search/FilterFold";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { usePlanningQuery } from "./usePlanningQuery";

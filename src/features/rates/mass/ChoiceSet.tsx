@@ -1,6 +1,6 @@
 import { useReason } from "@/shared/i18n/useReason";
 import { rateReason } from "@/domain/rates/rateReasons";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Row } from "@/shared/ui/layout/Row";
 

@@ -8,7 +8,7 @@ import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Loading } from "@/shared/ui/states/Loading";

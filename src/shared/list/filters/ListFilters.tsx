@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { useText } from "@/shared/i18n/useText";
-import { FilterFold } from "@/shared/ui/fields/FilterFold";
+import { FilterFold } from "@/shared/ui/fields/search/FilterFold";
 import { AscendingIcon, DescendingIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 

@@ -12,7 +12,7 @@ import { AddIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Pagination } from "@/shared/ui/Pagination";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 import { useLatest } from "@/shared/ui/useLatest";
 
 import { BulkActions } from "./BulkActions";

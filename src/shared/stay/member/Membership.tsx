@@ -5,7 +5,7 @@ import { generatePath } from "react-router-dom";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";

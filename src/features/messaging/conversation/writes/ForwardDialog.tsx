@@ -11,7 +11,7 @@ import { Alert } from "@/shared/ui/states/Alert";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Loading } from "@/shared/ui/states/Loading";
-import { SearchBox } from "@/shared/ui/fields/SearchBox";
+import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { forwardEnded, forwardSubmitted, selectForwarding } from "./forwardingSlice";
 import { namesOf, selectReceivers } from "./selectReceivers";

@@ -1,6 +1,6 @@
 import { useDispatch } from "react-redux";
 
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 
 import { SettingProblem } from "./SettingProblem";
 import { settingChanged } from "../state/settingWrites";

@@ -3,7 +3,7 @@ import { useDispatch } from "react-redux";
 
 import { visibilities } from "@/contract/messaging/settings";
 import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { SettingProblem } from "./SettingProblem";

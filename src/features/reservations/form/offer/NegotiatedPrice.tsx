@@ -12,7 +12,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
-import { Check } from "@/shared/ui/fields/Check";
+import { Check } from "@/shared/ui/fields/switches/Check";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { NotesField } from "@/shared/ui/fields/NotesField";

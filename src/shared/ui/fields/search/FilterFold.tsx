@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
-import { FiltersIcon } from "../icons";
+import { FiltersIcon } from "@/shared/ui/icons";
 
 interface FilterFoldProps {
   /** Of the filters that are set. */
