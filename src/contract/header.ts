@@ -1,4 +1,5 @@
 import { defineContract, type } from "./endpoint";
+import type { Instant } from "./formats";
 import type { Money } from "./money";
 
 export interface CartItem {
@@ -17,8 +18,7 @@ export type NotificationEvent =
 
 export type HotelNotification = NotificationEvent & {
   id: string;
-  /** ISO 8601 instant. */
-  time: string;
+  time: Instant;
   isRead: boolean;
 };
 

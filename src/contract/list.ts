@@ -1,3 +1,5 @@
+import type { LanguageCode } from "./formats";
+
 /** Filters and order of every list, besides its own filters. */
 export interface ListFilter<Column extends string, View extends string> {
   /** Words in any order, each a part of a searched text; case, accents and variants of a sign are ignored. */
@@ -6,7 +8,7 @@ export interface ListFilter<Column extends string, View extends string> {
   view?: View;
   sort?: Column;
   /** In whose alphabet texts are sorted, an ISO 639 code; Spanish if nothing is said. */
-  language?: string;
+  language?: LanguageCode;
   order?: "asc" | "desc";
 }
 

@@ -1,5 +1,7 @@
+import type { CurrencyCode } from "./formats";
+
 /** Integer cents with the currency's ISO 4217 code. */
 export interface Money {
   cents: number;
-  currency: string;
+  currency: CurrencyCode;
 }

@@ -1,5 +1,7 @@
+import type { CurrencyCode, Decimal, TimeOfDay, TimeZone } from "./formats";
+
 /** A local calendar date without a zone, `YYYY-MM-DD`. */
-export type CivilDate = string;
+export type CivilDate = string & {};
 
 /** Percent: 10 for lodging and restaurant, 21 for the rest. */
 export type VatRate = 10 | 21;
@@ -16,14 +18,13 @@ export interface Property {
   /** Address of the picture. */
   logo?: string;
   /** IANA name of the zone that instants are shown in. */
-  timeZone: string;
-  /** ISO 4217 code. */
-  currency: string;
+  timeZone: TimeZone;
+  currency: CurrencyCode;
   /** The property's own "today": it moves when the day is closed, not with the clock. */
   businessDate: CivilDate;
   /** `HH:mm` in the property's zone. */
-  checkInTime: string;
-  checkOutTime: string;
+  checkInTime: TimeOfDay;
+  checkOutTime: TimeOfDay;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
   /** Data that travellers are asked for: by Spain's law, or what identifies them. */
@@ -96,7 +97,7 @@ export interface SalesChannel {
   id: string;
   name: string;
   kind: "direct" | "onlineAgency" | "agency" | "company";
-  commissionPercent: number;
+  commissionPercent: Decimal;
   isActive: boolean;
 }
 

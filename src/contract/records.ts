@@ -1,4 +1,5 @@
 import { type Refusal, type } from "./endpoint";
+import type { Instant } from "./formats";
 import type { ListFilter, ListPage, ListPaging } from "./list";
 import type { ReasonOf } from "./reasons";
 import type { Topic } from "./topics";
@@ -12,8 +13,7 @@ export interface RecordRefusal<Why extends ReasonOf<string>, Current> extends Re
 /** A line of a record's history. */
 export interface HistoryLine<What extends string, Field extends string> {
   id: string;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** Name of the person, "" where none did it. */
   by: string;
   what: What;

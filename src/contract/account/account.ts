@@ -1,3 +1,4 @@
+import type { Email, Instant } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { AccountMove, AccountWindow, Billing, MoveShare, RoutedKind, WindowSums } from "./accountWindows";
 
@@ -57,8 +58,7 @@ export interface Payment {
   method: PaymentMethod;
   /** Below zero for a refund. */
   amount: Cents;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** The business date on which it was paid; of older ones it is not known. */
   date?: CivilDate;
   /** Unique key of what it pays. A payment of the balance unless `kind` tells. A correction takes another one back. */
@@ -136,7 +136,7 @@ export interface AccountInput {
   /** bill */
   taxId: string;
   /** bill */
-  email: string;
+  email: Email | "";
   /** bill, group */
   routed: RoutedKind[];
 }

@@ -1,3 +1,4 @@
+import type { Email } from "../formats";
 import type { Cents, CivilDate } from "../property";
 
 /** The bills of an account: the guest's, and that of a company or agency which pays a part of it. */
@@ -15,7 +16,7 @@ export interface Billing {
   /** "" while unknown. */
   taxId: string;
   /** "" while unknown. */
-  email: string;
+  email: Email | "";
   routed: RoutedKind[];
   /** Of a member of a group: the reservation whose account pays this window. */
   leader?: string;

@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Decimal, Instant } from "../formats";
 import type { Cents, CivilDate, SalesChannel } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
@@ -81,17 +82,17 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
   /** Each act adds 1. */
   version: number;
   state: ConnectionState;
-  markupPercent: number;
+  markupPercent: Decimal;
   /** The channel's own list. */
   rates: ChannelRate[];
   mappings: ChannelMapping[];
   stopSales: StopSale[];
   /** ISO 8601 instant of the last full synchronisation, "" before the first. */
-  syncedAt: string;
+  syncedAt: Instant | "";
   /** ISO 8601 instant of the last value that the channel has confirmed, "" without one. */
-  confirmedAt: string;
+  confirmedAt: Instant | "";
   /** ISO 8601 instant since when the oldest value waits that the channel does not have, "" if it has all. */
-  unsentSince: string;
+  unsentSince: Instant | "";
   /** Messages that have failed and are not replaced. */
   errors: number;
   /** Reservations that were made in the last 30 days and hold. */
@@ -105,8 +106,8 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
 
 /** Input of the acts: each sends its own part. */
 export interface ChannelActInput {
-  markupPercent?: number;
-  commissionPercent?: number;
+  markupPercent?: Decimal;
+  commissionPercent?: Decimal;
   /** All of the channel. */
   mappings?: ChannelMapping[];
   /** Added by `stop`. */

@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Instant } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
@@ -110,7 +111,7 @@ export interface ChannelMessage {
   kind: MessageKind;
   state: ChannelMessageState;
   /** ISO 8601 instant at which it came, or was sent. */
-  at: string;
+  at: Instant;
   /** Of a booking; else "". */
   externalId: string;
   /** Of a booking, the guest's name; else "". */

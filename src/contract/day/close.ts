@@ -1,5 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
@@ -112,8 +113,7 @@ export interface NightClose {
 /** Of a closed day. It never changes. */
 export interface DayReport extends DayFigures {
   date: CivilDate;
-  /** ISO 8601 instant. */
-  closedAt: string;
+  closedAt: Instant;
   closedBy: string;
   messagesSent: number;
   /** Of the next day, as the close has made it; by the number of the room. */

@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 import type { CivilDate } from "../property";
 
 export const handoverLimits = { letters: 2000 } as const;
@@ -10,8 +11,7 @@ export interface HandoverNote {
   date: CivilDate;
   text: string;
   by: string;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** Names of those who say that they have read it, the first one first. */
   seenBy: string[];
 }

@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Instant } from "../formats";
 import type { Department } from "../messaging/contacts";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -102,9 +103,9 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   /** Name of the person in charge, "" if there is none. */
   owner: string;
   /** ISO 8601 instants. `resolvedAt` is "" while there is no solution. */
-  createdAt: string;
-  dueAt: string;
-  resolvedAt: string;
+  createdAt: Instant;
+  dueAt: Instant;
+  resolvedAt: Instant | "";
   /** There is no solution, and it is past `dueAt`. */
   isLate: boolean;
   /** The guest has had no answer since the official form was received, and it is past its `answerBy`. */
@@ -148,7 +149,7 @@ export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> 
   createdBy: string;
   solution: string;
   /** ISO 8601 instant at which the guest was told last, "" before. */
-  informedAt: string;
+  informedAt: Instant | "";
   compensations: Compensation[];
   /** The newest first. */
   history: ComplaintHistoryEntry[];

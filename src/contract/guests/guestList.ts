@@ -1,3 +1,4 @@
+import type { CountryCode } from "../formats";
 import type { Guest, GuestFigures, RegisterField } from "../people/guest";
 import type { GuestReason } from "./guestProfile";
 import type { ListFilter } from "../list";
@@ -25,6 +26,5 @@ export type GuestColumn = keyof Pick<
 
 /** `text` finds part of the name, e-mail, document or telephone; `+34`, `0034` and no prefix are the same. */
 export interface GuestFilter extends ListFilter<GuestColumn, GuestView> {
-  /** ISO 3166 code. */
-  country?: string;
+  country?: CountryCode;
 }

@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Email, Instant, LanguageCode } from "../formats";
 import type { TemplateLanguage } from "./messageTemplate";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -59,10 +60,10 @@ export interface MessageReason extends ReasonOf<MessageReasonCode> {}
 export interface Recipient {
   guestId: string;
   guest: string;
-  email: string;
+  email: Email | "";
   phone: string;
   /** ISO 639 code, "" while unknown. */
-  language: string;
+  language: LanguageCode | "";
   hasMarketingConsent: boolean;
   isUnwelcome: boolean;
   isAnonymised: boolean;
@@ -113,8 +114,8 @@ export interface GuestMessage extends MessageDraft {
   /** The event that it is for: each event has one message at most. */
   eventRef: string;
   /** ISO 8601 instants: of its last change, and of when it was sent, "" before. */
-  at: string;
-  sentAt: string;
+  at: Instant;
+  sentAt: Instant | "";
   /** Why the last try has failed. */
   failure?: MessageReason;
   /** The reply of the guest. */

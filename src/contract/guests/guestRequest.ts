@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Instant, TimeOfDay } from "../formats";
 import type { Department } from "../messaging/contacts";
 import type { ListFilter } from "../list";
 import type { Cents, CivilDate, VatRate } from "../property";
@@ -79,7 +80,7 @@ export interface RequestDraft {
   /** The day that it is due; of a nightly one, the first. */
   dueOn: CivilDate;
   /** `HH:mm`, on the clocks of the property. */
-  dueTime: string;
+  dueTime: TimeOfDay;
   note: string;
 }
 
@@ -109,7 +110,7 @@ export interface RequestRow extends RequestDraft {
 export interface RequestOccurrence {
   date: CivilDate;
   /** Who has done it, and when (ISO 8601 instant). */
-  done?: { by: string; at: string };
+  done?: { by: string; at: Instant };
   /** Why it cannot be marked as done. */
   reasons: RequestReason[];
   /** Of its charge, so that the desk posts it once. */

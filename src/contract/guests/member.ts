@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Decimal, Instant } from "../formats";
 import type { ListFilter } from "../list";
 import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
@@ -21,7 +22,7 @@ export interface LoyaltyLevel extends LevelDraft {
 
 export interface LoyaltyProgramme {
   /** For each whole euro of a stay. */
-  pointsPerEuro: number;
+  pointsPerEuro: Decimal;
   /** Worth of a redeemed point. */
   centsPerPoint: Cents;
   /** Points expire so many months after they were posted. */
@@ -44,8 +45,7 @@ export interface LedgerEntry {
   kind: LedgerKind;
   /** A whole number; below zero where points go. */
   points: number;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** The business date. */
   on: CivilDate;
   /** Name of who did it, "" where it follows from a stay or a date. */

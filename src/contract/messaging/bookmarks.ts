@@ -1,5 +1,6 @@
 import type { FileIcon } from "./contacts";
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 
 export interface Bookmark {
   id: string;
@@ -10,8 +11,7 @@ export interface Bookmark {
   /** The bookmarked message, and its conversation. */
   userId?: string;
   mId?: string;
-  /** ISO 8601 instant. */
-  time?: string;
+  time?: Instant;
 }
 
 export const bookmarksContract = defineContract({

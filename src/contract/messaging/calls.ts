@@ -1,5 +1,6 @@
 import type { Person } from "./contacts";
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 
 export interface CallRecord {
   callId: string;
@@ -11,7 +12,7 @@ export interface CallRecord {
   callDuration: string;
   isIncomming: boolean;
   /** ISO 8601 instant of its start. */
-  callDate: string;
+  callDate: Instant;
   isGrouped: boolean;
   hasVideoCall: boolean;
   /** How many of `peoples` took part. */

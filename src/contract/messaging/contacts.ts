@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 
 export type Presence = "active" | "away" | "do-not-disturb";
 
@@ -69,7 +70,7 @@ export interface Contact extends Person {
   /** Is a direct chat, or would be if it were neither favourite nor archived. */
   isInChats?: boolean;
   /** ISO 8601 instant; absent if the person hides it. */
-  lastSeen?: string;
+  lastSeen?: Instant;
 }
 
 export interface Invitation {

@@ -1,5 +1,6 @@
 import type { Person } from "./contacts";
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 
 export interface MessageImage {
   id: string;
@@ -35,7 +36,7 @@ export interface Message {
   mId: string;
   text: string;
   /** ISO 8601 instant, by the server's clock. */
-  time: string;
+  time: Instant;
   meta: MessageMeta;
   image?: MessageImage[];
   attachments?: Attachment[];
@@ -87,7 +88,7 @@ export interface NewMessage {
   /**
    * When it was written, ISO 8601. The stored message gets the server's time, so that a wrong clock changes no order.
    */
-  time: string;
+  time: Instant;
   meta: { receiver: string; sender: string };
   image?: Unnamed<MessageImage>[];
   attachments?: Unnamed<Attachment>[];

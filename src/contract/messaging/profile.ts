@@ -1,5 +1,6 @@
 import type { AttachedFiles, Media, Presence } from "./contacts";
 import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
 
 export interface BasicDetails {
   firstName: string;
@@ -28,8 +29,7 @@ export interface SeenProfile {
   description: string;
   profileImage?: string;
   status?: Presence;
-  /** ISO 8601 instant. */
-  lastSeen?: string;
+  lastSeen?: Instant;
   channels?: { id: string; name: string }[];
 }
 

@@ -1,15 +1,16 @@
+import type { CountryCode, Email, Instant, LanguageCode } from "../formats";
 import type { Cents, CivilDate } from "../property";
 
 /** A guest as the desk writes them down with a reservation. */
 export interface GuestDraft {
   firstName: string;
   lastName: string;
-  email: string;
+  email: Email | "";
   phone: string;
   /** Number of an identity card or passport, "" while unknown. */
   document: string;
   /** ISO 3166 code of the country, "" while unknown. */
-  country: string;
+  country: CountryCode | "";
 }
 
 export const documentTypes = ["dni", "nie", "passport", "other"] as const;
@@ -36,7 +37,7 @@ export interface GuestData extends GuestDraft {
   /** "" while unknown. */
   birthDate: CivilDate;
   /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
-  language: string;
+  language: LanguageCode | "";
   /** For whom they travel, "" where they come for themselves. */
   company: string;
   isVip: boolean;
@@ -51,7 +52,7 @@ export interface GuestData extends GuestDraft {
 export interface UnwelcomeMark {
   reason: string;
   by: string;
-  at: string;
+  at: Instant;
 }
 
 export interface Guest extends GuestData {

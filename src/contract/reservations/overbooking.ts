@@ -1,3 +1,4 @@
+import type { Instant } from "../formats";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 
@@ -16,7 +17,7 @@ export interface Overbooking extends OverbookingDraft {
   date: CivilDate;
   by: string;
   /** ISO instant. */
-  at: string;
+  at: Instant;
 }
 
 export interface OverbookingDraft {

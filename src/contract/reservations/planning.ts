@@ -1,6 +1,7 @@
 import type { BlockReasonCode } from "./blockReasons";
 import type { RoomState } from "./desk";
 import { defineContract, type } from "../endpoint";
+import type { CurrencyCode } from "../formats";
 import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -73,7 +74,7 @@ export interface PlanningRestriction
 export interface Planning {
   asOf: number;
   businessDate: CivilDate;
-  currency: string;
+  currency: CurrencyCode;
   /** Rooms of the property that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
   from: CivilDate;

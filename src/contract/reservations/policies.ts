@@ -1,3 +1,4 @@
+import type { TimeOfDay } from "../formats";
 import type { Cents } from "../property";
 
 /** How a fee is computed: none, nights of the stay from the first, a percentage of the stay, or an amount. */
@@ -53,7 +54,7 @@ export interface PolicySnapshot {
   deposit: DepositPolicy;
   children: ChildPolicy;
   /** Of the property then, `HH:mm`: hours of a cancellation are counted back from it. */
-  checkInTime?: string;
+  checkInTime?: TimeOfDay;
 }
 
 /** Rules for all guests of the property, besides the times and prices that other books have. */
@@ -63,7 +64,7 @@ export interface HouseRules {
   petKg: number;
   smokingAllowed: boolean;
   /** `HH:mm`; so are the others. "" where there is none. */
-  quietFrom: string;
-  quietUntil: string;
-  lateCheckOutUntil: string;
+  quietFrom: TimeOfDay | "";
+  quietUntil: TimeOfDay | "";
+  lateCheckOutUntil: TimeOfDay | "";
 }

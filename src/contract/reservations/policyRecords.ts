@@ -1,5 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
+import type { TimeOfDay } from "../formats";
 import type { Cents } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
@@ -48,8 +49,8 @@ export interface RulesTerms extends HouseRules {
   /** Of a pet and a night. */
   petFee: Cents;
   lateCheckOutFee: Cents;
-  checkInTime: string;
-  checkOutTime: string;
+  checkInTime: TimeOfDay;
+  checkOutTime: TimeOfDay;
 }
 
 type Terms<Kind> = Omit<Kind, "id" | "name">;

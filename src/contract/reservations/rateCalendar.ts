@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { CurrencyCode, Instant } from "../formats";
 import type { Cents, CivilDate, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
 import { changes, type RecordRefusal } from "../records";
@@ -72,7 +73,7 @@ export interface RateCalendar {
   /** The cursor of the property's changes that this includes. */
   asOf: number;
   businessDate: CivilDate;
-  currency: string;
+  currency: CurrencyCode;
   from: CivilDate;
   /** Those that are sold, by rank. */
   roomTypes: RoomType[];
@@ -111,8 +112,7 @@ export type RateAct =
 
 export interface RateHistoryLine {
   id: string;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** Name of the person. */
   by: string;
   act: RateAct;

@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { Decimal } from "../formats";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -13,7 +14,7 @@ export type Rounding = (typeof roundings)[number];
 /** The plan that a plan's prices derive from: first by percent, then by cents per night, then rounded. */
 export interface Derivation {
   ratePlanId: string;
-  percent: number;
+  percent: Decimal;
   amount: Cents;
   rounding?: Rounding;
 }

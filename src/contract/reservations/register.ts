@@ -1,6 +1,7 @@
 import type { DocumentType } from "../people/guest";
 import type { CivilDate } from "../property";
 import type { PaymentMethod } from "../account/account";
+import type { CountryCode, Email, Instant, LanguageCode } from "../formats";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 
@@ -29,8 +30,7 @@ export interface Traveller {
   surnames: SurnameMark | "";
   sex: Sex | "";
   birthDate: CivilDate;
-  /** ISO 3166 code. */
-  nationality: string;
+  nationality: CountryCode | "";
   documentType: DocumentType | "";
   document: string;
   /** The number of the card itself, of a Spanish document. */
@@ -45,9 +45,9 @@ export interface Traveller {
   /** In Spain the municipality's number at the INE, five digits; not asked of those that `municipalityOf` knows. */
   municipalityCode: string;
   /** ISO 3166 code of the country of residence. */
-  country: string;
+  country: CountryCode | "";
   phone: string;
-  email: string;
+  email: Email | "";
   /** The path of an SVG picture 300 wide and 100 high, or `SIGNED_ON_PAPER`. */
   signature: string;
 }
@@ -110,8 +110,7 @@ export interface RegisterDraft {
  */
 export interface RegisterEvent {
   what: "prepared" | "sent" | "takenBack";
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   by: string;
   /** Of the register that it is about; a later one has to be sent again. */
   version: number;
@@ -149,13 +148,13 @@ export interface StayRegister extends RegisterDraft, RegisterStanding {
   version: number;
   customer: string;
   /** ISO 639 code of the guest's language, "" while unknown. */
-  language: string;
+  language: LanguageCode | "";
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
   /** ISO 8601 instants of the check-in and the check-out, where they are known. */
-  arrivedAt?: string;
-  leftAt?: string;
+  arrivedAt?: Instant;
+  leftAt?: Instant;
   /** When the stay was booked, and how it was paid first, if it was. */
   bookedOn: CivilDate;
   paidBy?: PaymentMethod;

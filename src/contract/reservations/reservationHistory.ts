@@ -1,3 +1,4 @@
+import type { Instant } from "../formats";
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
@@ -50,8 +51,7 @@ export type ChangedField = (typeof changedFields)[number];
 
 export interface HistoryEntry {
   id: string;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
   /** Name of the person, "" for a channel. */
   by: string;
   what: "created" | "changed" | ReservationAction | FolioAction | "leaveEarly" | "deleted" | "restored";

@@ -2,6 +2,7 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Account, Charge, OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
+import type { Instant, TimeOfDay } from "../formats";
 import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../people/guest";
@@ -39,7 +40,7 @@ export interface ReservationDraft {
   arrival: CivilDate;
   departure: CivilDate;
   /** Expected time of arrival `HH:mm`, "" while unknown. */
-  eta: string;
+  eta: TimeOfDay | "";
   adults: number;
   childrenAges: number[];
   roomTypeId: string;
@@ -96,12 +97,11 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** Of which this is the leader or a member. */
   group?: GroupFolio;
   deposit: Cents;
-  /** ISO 8601 instants. */
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Instant;
+  updatedAt: Instant;
   createdBy: string;
   cancelReason?: CancelReason;
-  cancelledAt?: string;
+  cancelledAt?: Instant;
   /** Handed over at the check-in. */
   keys?: number;
   /** Business dates. */
@@ -110,8 +110,8 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** On which the guest was marked as not come; kept once they have come after the close of that day. */
   noShowOn?: CivilDate;
   /** ISO 8601 instants of the check-in and the check-out; absent in the sample. */
-  checkedInAt?: string;
-  checkedOutAt?: string;
+  checkedInAt?: Instant;
+  checkedOutAt?: Instant;
   /** The newest first. */
   history: HistoryEntry[];
   actions: ActionPermission[];

@@ -1,5 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
+import type { Instant, TimeOfDay } from "../formats";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import { changes, type RecordRefusal } from "../records";
@@ -92,13 +93,13 @@ export interface CleaningTask {
   reason?: AssignmentReason;
   state: CleaningState;
   /** ISO 8601 instant of the run that is on, "" while none is. */
-  startedAt: string;
+  startedAt: Instant | "";
   /** Of the runs that have ended, whole. */
   minutes: number;
   /** Of the last inspection that it failed; "" where it did not. */
   note: string;
   /** `HH:mm` from which on it is asked again, "" unless it was postponed. */
-  askAgainAt: string;
+  askAgainAt: TimeOfDay | "";
   actions: Permission<CleaningAction, CleaningReason>[];
 }
 
@@ -133,7 +134,7 @@ export interface CleaningActInput {
   /** `fail`: the fault of the room, which is required. `decline`: the word of the guest. */
   reason: string;
   /** ISO 8601 instant at which it was done, where it is sent later. */
-  at: string;
+  at: Instant;
 }
 
 export interface CleaningAct extends Partial<CleaningActInput> {

@@ -1,5 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract } from "../endpoint";
+import type { Instant } from "../formats";
 import type { ListFilter } from "../list";
 import type { NewFile } from "../messaging/conversations";
 import type { ReasonOf } from "../reasons";
@@ -34,7 +35,7 @@ export interface LostThingDraft {
   place: string;
   roomId: string;
   /** ISO 8601 instant, by the clock of the device: it may be delivered hours later. */
-  foundAt: string;
+  foundAt: Instant;
   /** Name of the person. */
   foundBy: string;
   picture?: NewFile;

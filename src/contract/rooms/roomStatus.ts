@@ -1,5 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
+import type { Instant, TimeOfDay } from "../formats";
 import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
@@ -30,8 +31,7 @@ export interface Discrepancy {
   seen: number;
   /** Name of the person who saw it. */
   by: string;
-  /** ISO 8601 instant. */
-  at: string;
+  at: Instant;
 }
 
 /** A guest who comes into the room on the business date. */
@@ -39,7 +39,7 @@ export interface RoomArrival {
   reservationId: string;
   guest: string;
   /** `HH:mm`, "" where the guest has said none. */
-  time: string;
+  time: TimeOfDay | "";
   isVip: boolean;
 }
 

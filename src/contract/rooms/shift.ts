@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { CurrencyCode, LanguageCode, TimeOfDay } from "../formats";
 import type { NewFile } from "../messaging/conversations";
 import type { Cents, Product } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -21,12 +22,12 @@ export interface RoomGuest {
   reservationId: string;
   name: string;
   /** ISO 639 code, "" while unknown. */
-  language: string;
+  language: LanguageCode | "";
   people: number;
   isVip: boolean;
   hasPet: boolean;
   /** Expected time of arrival `HH:mm`, "" while unknown. */
-  eta: string;
+  eta: TimeOfDay | "";
   note: string;
 }
 
@@ -47,8 +48,7 @@ export interface Shift {
   plan: CleaningPlan;
   rooms: ShiftRoom[];
   minibar: Pick<Product, "id" | "name" | "price">[];
-  /** ISO 4217. */
-  currency: string;
+  currency: CurrencyCode;
   /** The cursor of the property's changes that this includes. */
   asOf: number;
 }
