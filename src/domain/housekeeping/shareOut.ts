@@ -22,21 +22,23 @@ interface Load {
 }
 
 /**
- * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays theirs. The largest
- * one goes first, to the person with the fewest credits; of several to one on its floor, then to one on the fewest floors.
- * Rooms that may not be disturbed come last. Without a person is what goes beyond the credits of all: what is kept, and the checks of a supervisor, are
- * counted before.
+ * Who does which task. A task that is begun, or that was given by hand to a person who is there, stays theirs; where somebody
+ * is absent, so does all that the others have, as they work by their lists already. The largest one goes first, to the
+ * person with the fewest credits; of several to one on its floor, then to one on the fewest floors. Rooms that may not be
+ * disturbed come last. Without a person is what goes beyond the credits of all: what is kept, and the checks of a
+ * supervisor, are counted before.
  */
 export function shareOut(tasks: readonly SharedTask[], people: readonly Housekeeper[]): Assignment[] {
   const loads = people
     .filter(({ isAbsent }) => !isAbsent)
     .map((person): Load => ({ person, credits: 0, floors: new Set(), kept: 0, checks: 0 }));
   const loadOf = (personId: string) => loads.find(({ person }) => person.id === personId);
-  const isByHand = ({ reason, assigneeId }: SharedTask) =>
-    reason?.code === "byHand" && loadOf(assigneeId) !== undefined;
-  const isKept = (task: SharedTask) => hasBegun(task) || isByHand(task);
+  const isSomebodyAbsent = loads.length < people.length;
+  const isHeld = ({ reason, assigneeId }: SharedTask) =>
+    (isSomebodyAbsent || reason?.code === "byHand") && loadOf(assigneeId) !== undefined;
+  const isKept = (task: SharedTask) => hasBegun(task) || isHeld(task);
   /** In its own turn, what was shared out and is begun changes nothing for the rest. */
-  const isFirst = (task: SharedTask) => isByHand(task) || (hasBegun(task) && !task.reason);
+  const isFirst = (task: SharedTask) => isHeld(task) || (hasBegun(task) && !task.reason);
 
   const supervisor = supervisorOf(loads);
   for (const task of tasks) {

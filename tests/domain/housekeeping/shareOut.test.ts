@@ -85,6 +85,32 @@ it("takes back what an absent person was given, unless it is begun", () => {
   ]);
 });
 
+it("moves nothing but what an absent person had and has not begun, to those with the fewest credits", () => {
+  const { between } = randomFrom(37);
+  for (let round = 0; round < 200; round += 1) {
+    const people = Array.from({ length: between(2, 12) }, (_, place) => person(`p${place}`, { floors: [place % 4] }));
+    const tasks = Array.from({ length: between(1, 200) }, (_, place) =>
+      task(`${between(1, 4)}${String(place).padStart(3, "0")}`, between(1, 5)),
+    );
+    const given = afterwards(tasks, people).map((one) =>
+      between(1, 4) === 1 ? { ...one, state: "inProgress" as const } : one,
+    );
+    const without = people.with(0, { ...people[0]!, isAbsent: true });
+    const moved = new Set(changesIn(given, shareOut(given, without)).map(({ id }) => id));
+    const left = given.filter(({ assigneeId, state }) => assigneeId === "p0" && state === "open");
+    expect(moved).toEqual(new Set(left.map(({ id }) => id)));
+    const after = afterwards(given, without);
+    expect(changesIn(after, shareOut(after, without))).toEqual([]);
+    const loads = (of: Task[]) =>
+      without
+        .slice(1)
+        .map(({ id }) => of.reduce((sum, { assigneeId, credits }) => sum + (assigneeId === id ? credits : 0), 0));
+    const largest = Math.max(...tasks.map(({ credits }) => credits));
+    const spread = (of: number[]) => Math.max(...of) - Math.min(...of);
+    expect(spread(loads(after))).toBeLessThanOrEqual(Math.max(largest, spread(loads(given))));
+  }
+});
+
 it("leaves without a person what goes beyond the credits of all", () => {
   const people = [person("ana", { target: 5 }), person("bea", { target: 5 })];
   const tasks = [4, 4, 2, 2].map((credits, place) => task(`10${place}`, credits));
