@@ -39,6 +39,10 @@ export const hasBegun = ({ state, assigneeId }: Pick<CleaningTask, "state" | "as
 
 export const isFinished = ({ state }: Pick<CleaningTask, "state">): boolean => finished.has(state);
 
+/** Whole minutes of a task with the run that is on until an instant (ISO 8601), which a wrong clock may put before it. */
+export const minutesUntil = ({ startedAt, minutes }: Pick<CleaningTask, "startedAt" | "minutes">, at: string): number =>
+  minutes + (startedAt === "" ? 0 : Math.max(0, Math.round((Date.parse(at) - Date.parse(startedAt)) / 60_000)));
+
 /** From this hour on, a guest who does not want to be disturbed is not asked again. */
 export const LAST_ASKED = "14:00";
 

@@ -5,7 +5,7 @@ import {
   type CleaningTask,
   type CleaningWork,
 } from "@/contract/rooms/cleaningTasks";
-import { cleaningLife, cleaningReason, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { cleaningLife, cleaningReason, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { hotelMoment, localTime } from "@/domain/localTime";
 
 import type { Actor } from "../records/Actor";
@@ -60,13 +60,12 @@ function changeBy(
   const { timeZone } = hotel.property;
   const state = cleaningLife.stateAfter(action, task.state);
   const when = instantOf(at, task, timeZone, now);
-  const minutes = task.minutes + minutesBetween(task.startedAt, when);
   switch (action) {
     case "start":
       return { state, startedAt: when, note: "", ...(personId && !task.assigneeId && { assigneeId: personId }) };
     case "pause":
     case "finish":
-      return { state, startedAt: "", minutes };
+      return { state, startedAt: "", minutes: minutesUntil(task, when) };
     case "fail": {
       const { failures = 0 } = housekeeping.find(task.id) ?? {};
       return { state, note: reason.trim(), failures: failures + 1 };
@@ -89,9 +88,6 @@ function instantOf(at = "", { startedAt, date }: CleaningTask, timeZone: string,
   const instant = isOfDay ? Math.min(told, now.getTime()) : now.getTime();
   return new Date(startedAt ? Math.max(instant, Date.parse(startedAt)) : instant).toISOString();
 }
-
-const minutesBetween = (from: string, to: string) =>
-  from === "" ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
 function tellRoom(
   action: CleaningWork,

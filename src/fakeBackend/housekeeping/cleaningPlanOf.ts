@@ -1,11 +1,13 @@
 import type { CivilDate, Room } from "@/contract/property";
 import type { CleaningPlan, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { addDays } from "@/domain/civilDate";
+import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { cleaningLife, isFinished, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
 import { creditsOf } from "@/domain/housekeeping/credits";
 import { missingCredits } from "@/domain/housekeeping/shareOut";
 import { checklistOf, type CleanedStay, type DueTask, tasksOn } from "@/domain/housekeeping/tasksOn";
 import { isReady } from "@/domain/rooms/cleanliness";
+import { hasNight } from "@/domain/stay";
 
 import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
@@ -33,13 +35,11 @@ export function cleaningPlanOf(date: CivilDate, books: CleaningBooks): CleaningP
 export const cleaningTasksOf = (date: CivilDate, books: CleaningBooks): CleaningTask[] =>
   dueOn(date, books).map((due) => toTask(due, date, books));
 
-export const cleaningTaskId = (date: CivilDate, roomId: string) => `HK-${date}-${roomId}`;
-
 /** The rooms that are due, on the business date or on a later one. */
 export function dueOn(date: CivilDate, books: CleaningBooks): DueTask<Room>[] {
   const { hotel, rooms, housekeeping } = books;
   const taskOf = (roomId: string, day: CivilDate) => housekeeping.find(cleaningTaskId(day, roomId));
-  const blocked = new Set(hotel.blocks.filter(({ from, to }) => from <= date && date < to).map(({ roomId }) => roomId));
+  const blocked = new Set(hotel.blocks.filter((block) => hasNight(block, date)).map(({ roomId }) => roomId));
   return tasksOn(cleanedStays(date, hotel), {
     date,
     checkInTime: hotel.property.checkInTime,

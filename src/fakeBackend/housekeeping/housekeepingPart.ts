@@ -11,6 +11,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
 import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
+import { partsOfTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { sentences } from "@/contract/sentences";
 
 import type { Sample } from "../core/createCore";
@@ -72,7 +73,7 @@ export const routes = routesFor(cleaningContract, {
 
 /** Gives a task its person, or says why not. */
 function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningTask | undefined, books: CleaningBooks) {
-  const roomId = id.slice("HK-0000-00-00-".length);
+  const { roomId } = partsOfTaskId(id);
   const number = books.hotel.room(roomId)?.number ?? roomId;
   if (!task) return [{ id, room: number, reasons: [cleaningReason("TASK_GONE", { room: number })] }];
   const { room } = task;
@@ -88,7 +89,7 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
 }
 
 function taskOf(id: string, books: CleaningBooks): CleaningTask {
-  const [, date = ""] = /^HK-(\d{4}-\d\d-\d\d)-/.exec(id) ?? [];
+  const { date } = partsOfTaskId(id);
   if (date < books.hotel.property.businessDate) return closedTask(id, books);
   const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.id === id);
   if (!task) throw notFound();

@@ -1,4 +1,5 @@
 import type { CleaningState, Housekeeper } from "@/contract/rooms/cleaningTasks";
+import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { creditsOf } from "@/domain/housekeeping/credits";
 import { shareOut } from "@/domain/housekeeping/shareOut";
 import { tasksOn } from "@/domain/housekeeping/tasksOn";
@@ -10,7 +11,6 @@ import type { Hotel } from "../hotel/Hotel";
 import { propertyAt } from "../hotel/sample/property";
 import { SetUp } from "../hotel/setUp/SetUp";
 import { sampleMarks } from "../rooms/sampleMarks";
-import { cleaningTaskId } from "./cleaningPlanOf";
 import type { StoredTask } from "./HousekeepingBook";
 
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@ import type { HousekeepingWork } from "@/contract/figures/reports";
 import type { CivilDate } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { isFinished } from "@/domain/housekeeping/cleaningLife";
+import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { creditsOf } from "@/domain/housekeeping/credits";
 import { shareOut } from "@/domain/housekeeping/shareOut";
 
 import { randomFrom } from "../core/random";
-import { cleaningTaskId } from "./cleaningPlanOf";
 import type { HousekeepingBook, StoredTask } from "./HousekeepingBook";
 
 type Done = Pick<StoredTask, "assigneeId" | "minutes" | "credits" | "state" | "failures">;

@@ -1,7 +1,7 @@
 import type { CleaningAct, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import type { LostThingDraft } from "@/contract/rooms/lostThings";
 import type { FaultReport, MinibarCount, Shift, ShiftRoom } from "@/contract/rooms/shift";
-import { cleaningLife, LAST_ASKED } from "@/domain/housekeeping/cleaningLife";
+import { cleaningLife, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { isUnknown } from "@/shared/api/failures";
 import { formatsOf } from "@/shared/format/formats";
 import { languageOf } from "@/shared/i18n/languages";
@@ -58,13 +58,12 @@ export const shift = shiftWrites.over(toldShift, (known, { kind, content }) => {
 
 function worked(task: CleaningTask, { action, at = "" }: Contents["task"]): CleaningTask {
   const state = cleaningLife.stateAfter(action, task.state);
-  const run = task.startedAt === "" ? 0 : Math.round((Date.parse(at) - Date.parse(task.startedAt)) / 60_000);
   return {
     ...task,
     state,
     note: action === "start" ? "" : task.note,
     startedAt: action === "start" ? at : "",
-    minutes: task.minutes + Math.max(0, run),
+    minutes: minutesUntil(task, at),
     ...(action === "postpone" && { isUndisturbed: true, askAgainAt: LAST_ASKED }),
     actions: cleaningLife.permissionsOf({ ...task, state }, { isToday: true }),
   };
