@@ -20,6 +20,10 @@ export function nightsOf({ arrival, departure }: Stay): CivilDate[] {
   return Array.from({ length }, (_, index) => addDays(arrival, index));
 }
 
+/** Whether the night that begins on a date is one of `[from, to)`. */
+export const hasNight = ({ from, to }: { from: CivilDate; to: CivilDate }, date: CivilDate): boolean =>
+  from <= date && date < to;
+
 /** The number of nights that two stays, or a stay and a window, share. Day use has none. */
 export const sharedNights = (one: Stay, other: Stay): number =>
   Math.max(

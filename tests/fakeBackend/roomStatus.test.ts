@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { planningContract } from "@/contract/reservations/planning";
 import type { RoomAct, RoomAction } from "@/contract/rooms/roomStatus";
+import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 import { inDays, openQuiet, type Stay, today } from "../support/quietHotel";
+
+const planningApi = createClient(planningContract);
 
 const statusOf = async (id: string) => (await hotelApi.listRoomStatuses()).rooms.find((room) => room.id === id)!;
 
@@ -11,6 +15,12 @@ async function act(id: string, action: RoomAction, more: Partial<RoomAct> = {}) 
   const { version } = await statusOf(id);
   return hotelApi.actOnRoom({ params: { id, action }, body: { version, ...more } });
 }
+
+const blockRoom = (to: string) =>
+  planningApi.blockRoom({
+    params: { id: "block-1" },
+    body: { roomId: "R-104", from: today, to, kind: "outOfOrder", reason: "Grifo" },
+  });
 
 const codesOf = async (write: Promise<unknown>) => (await hotelRefusalOf(write)).codes;
 
@@ -65,6 +75,17 @@ describe("the state of a room", () => {
     expect(await statusOf("R-104")).toMatchObject({ cleanliness: "dirty", day: "dueOut" });
     expect((await statusOf("R-105")).cleanliness).toBe("clean");
   });
+
+  it("is in the hands of a housekeeper until the close of that day, also without a guest", async () => {
+    const { hotel, db } = await openQuiet();
+    const actor = { by: "Fatou", now: new Date(`${today}T09:00:00.000Z`) };
+    db.rooms.mark("R-104", "cleaning", actor);
+    db.rooms.mark("R-105", "clean", actor, "Repasada");
+    expect(await statusOf("R-104")).toMatchObject({ cleanliness: "cleaning" });
+    hotel.open(inDays(1));
+    expect(await statusOf("R-104")).toMatchObject({ cleanliness: "dirty" });
+    expect(await statusOf("R-105")).toMatchObject({ cleanliness: "clean" });
+  });
 });
 
 describe("a mark that arrives after the room was used again", () => {
@@ -105,22 +126,36 @@ describe("a mark that arrives after the room was used again", () => {
 describe("housekeeping", () => {
   it("never takes an occupied room out of order", async () => {
     await openQuiet({ Ana: ana });
-    const refused = act("R-104", "block", { block: { to: inDays(2), kind: "outOfOrder", reason: "Grifo" } });
-    expect(await hotelRefusalOf(refused)).toMatchObject({
-      status: 409,
-      message: "Habitación ocupada: no puede pasar a fuera de servicio.",
+    const { actions } = await statusOf("R-104");
+    expect(actions.find(({ action }) => action === "block")).toMatchObject({
+      isAllowed: false,
+      reasons: [{ message: "Habitación ocupada: no puede pasar a fuera de servicio." }],
     });
+    expect(await codesOf(blockRoom(inDays(2)))).toEqual(["ROOM_TAKEN"]);
+    expect(await hotelRefusalOf(act("R-104", "block"))).toMatchObject({ status: 404 });
   });
 
-  it("takes a vacant room out of order by the rules of every block, and brings it back", async () => {
-    await openQuiet({ Luis: { from: 1, rooms: "R-104" } });
-    const block = (to: string, reason = "Grifo") =>
-      act("R-104", "block", { block: { to, kind: "outOfOrder", reason } });
-    expect(await codesOf(block(inDays(1), " "))).toEqual(["BLOCK_REASON_MISSING"]);
-    expect(await codesOf(block(today))).toEqual(["BLOCK_EMPTY"]);
-    expect(await codesOf(block(inDays(2)))).toEqual(["ROOM_TAKEN"]);
-    expect(await block(inDays(1))).toMatchObject({ block: { from: today, kind: "outOfOrder", reason: "Grifo" } });
-    expect(await act("R-104", "unblock")).not.toHaveProperty("block");
+  it("has a line of each block, wherever it was put and lifted", async () => {
+    const { db } = await openQuiet({ Luis: { from: 1, rooms: "R-104" } });
+    const lines = async () =>
+      (await statusOf("R-104")).history.map(({ what, changes: [nights] }) => [what, nights?.before, nights?.after]);
+    expect(await codesOf(blockRoom(inDays(2)))).toEqual(["ROOM_TAKEN"]);
+    expect(await lines()).toEqual([]);
+    const nights = `${today}/${inDays(1)}`;
+    await blockRoom(inDays(1));
+    expect(await statusOf("R-104")).toMatchObject({ block: { from: today, kind: "outOfOrder", reason: "Grifo" } });
+    await act("R-104", "unblock");
+    expect(await statusOf("R-104")).not.toHaveProperty("block");
+    await blockRoom(inDays(1));
+    await planningApi.liftBlock({ params: { id: "block-1" } });
+    await planningApi.liftBlock({ params: { id: "block-1" } });
+    expect(await lines()).toEqual([
+      ["unblock", nights, ""],
+      ["block", "", nights],
+      ["unblock", nights, ""],
+      ["block", "", nights],
+    ]);
+    expect(db.hotel.blocks.filter(({ roomId }) => roomId === "R-104")).toEqual([]);
   });
 
   it("says how many people it saw: skip, sleep or another number, until both agree", async () => {

@@ -72,6 +72,7 @@ export const roomStatusLimits = { mostPeople: 20, mostLines: 12 } as const;
 export const roomStatusFields = ["cleanliness", "doNotDisturb", "people", "fault", "block"] as const;
 export type RoomStatusField = (typeof roomStatusFields)[number];
 
+/** Of a block, the nights: `2026-11-26/2026-11-28`, until the morning of the second date. */
 export interface RoomStatusLine extends HistoryLine<RoomAction | "startCleaning" | "reportFault", RoomStatusField> {}
 
 /** A room as it is now. */
@@ -120,16 +121,13 @@ export interface RoomActInput {
   cleanliness: Cleanliness;
   /** A mark, `restore`: of the room as it was seen. Once it has been used again, 409 as upon an older version. */
   lastUse: string;
-  /** block: from tonight until the morning of `to`. */
-  block: Pick<RoomBlock, "to" | "kind" | "reason">;
 }
 
 export interface RoomAct extends Partial<RoomActInput> {
   version: number;
 }
 
-/** A block is refused with the reasons of every block, too. */
-export interface RoomStatusRefusal extends RecordRefusal<ReasonOf<string>, RoomStatus> {}
+export interface RoomStatusRefusal extends RecordRefusal<RoomStatusReason, RoomStatus> {}
 
 const calls = recordCalls<{
   row: RoomStatus;
@@ -142,7 +140,7 @@ const calls = recordCalls<{
 export const roomStatusContract = defineContract({
   listRoomStatuses: { method: "GET", path: "/pms/rooms", reply: type<RoomStatuses>(), reads: calls.get.reads },
   /**
-   * `action` is a `RoomAction`. 409 with the reasons against it, or with `current` upon an older version; 422 for what is
+   * `action` is a `RoomAction`, but for `block`: that is `blockRoom` of the planning. 409 with the reasons against it, or with `current` upon an older version; 422 for what is
    * missing.
    */
   actOnRoom: calls.act,

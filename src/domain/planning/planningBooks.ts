@@ -6,6 +6,7 @@ import type { NightCount, RoomNight } from "../rates/availability";
 import { allowancesOn } from "../rates/overbooking";
 import { reasonFor } from "../reasonFor";
 import { isToLeave, takesRooms } from "../reservations/situationOf";
+import { hasNight } from "../stay";
 import type { PlacedNight } from "./barsOf";
 import { barsOfRooms } from "./barsOfRooms";
 import { placesOf } from "./moved";
@@ -34,11 +35,12 @@ export function planningBooks({ stays, blocks, counts, roomTypes, businessDate, 
 
   return {
     roomNight(roomId: string, date: CivilDate, { gone, come } = nothing): RoomNight {
-      const isThen = ({ from, to }: { from: CivilDate; to: CivilDate }) => from <= date && date < to;
-      if (blocks.some((block) => block.roomId === roomId && isThen(block))) return { date, holder: "block" };
+      if (blocks.some((block) => block.roomId === roomId && hasNight(block, date))) return { date, holder: "block" };
       const holder = held
         .get(roomId)
-        ?.find(({ bar, stay }) => isThen(bar) && takesRooms(stay.state) && !gone.some(({ id }) => id === stay.id));
+        ?.find(
+          ({ bar, stay }) => hasNight(bar, date) && takesRooms(stay.state) && !gone.some(({ id }) => id === stay.id),
+        );
       const isTaken = holder || come.some((night) => night.roomId === roomId && night.date === date);
       return isTaken ? { date, holder: "reservation" } : { date };
     },

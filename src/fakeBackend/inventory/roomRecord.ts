@@ -21,6 +21,7 @@ import { changesIn } from "../records/history";
 import type { Actor } from "../records/Actor";
 import { notFound, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
+import { blocksTonight } from "../rooms/roomBlocks";
 import {
   areKnown,
   type InventoryBook,
@@ -107,9 +108,7 @@ type Entry = Omit<RoomRow, "actions">;
 const isIn = (state: RoomRowState) => (room: Entry) => room.state === state;
 
 function entryOf(room: Room, books: InventoryBook): Entry {
-  const { blocks, property } = books.hotel;
-  const { businessDate: today } = property;
-  const isBlocked = blocks.some(({ roomId, from, to }) => roomId === room.id && from <= today && today < to);
+  const isBlocked = blocksTonight(room.id, books.hotel).length > 0;
   return {
     id: room.id,
     version: sheetOf(room.id, books.rooms).version,

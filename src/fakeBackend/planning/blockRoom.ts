@@ -15,17 +15,18 @@ import type { Hotel } from "../hotel/Hotel";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused } from "../records/Refused";
+import { freeNights, liftBlock, putBlock } from "../rooms/roomBlocks";
 import type { KeptMove, Placement } from "./Moves";
 import { movedBack, moveStays, placementOf } from "./moveStays";
 
-type Books = Pick<Database, "hotel" | "planning">;
+type Books = Pick<Database, "hotel" | "planning" | "rooms">;
 
 /**
  * Blocks a room, or says why not. A block that has begun keeps the nights before the business date. Who makes way for it
  * moves in the same change, or nothing is done.
  */
 export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, books: Books, actor: Actor): RoomBlock {
-  const { hotel, planning } = books;
+  const { hotel, planning, rooms } = books;
   const room = hotel.room(draft.roomId);
   if (!room) throw notFound();
   if (!isCivilDate(draft.from) || !isCivilDate(draft.to)) refuse([blockReason("BLOCK_EMPTY")]);
@@ -49,7 +50,7 @@ export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, bo
   );
   refuse(results.flatMap(({ reasons }) => reasons));
   if (results.length > 0) planning.set(id, madeWay({ results, former }, known && planning.get(id)));
-  hotel.putBlock(id, block);
+  putBlock(block, rooms, actor);
   return block;
 }
 
@@ -87,23 +88,15 @@ function nightsWithout(leaving: readonly Leaving[], roomId: string, dates: reado
 
 const sorted = ({ roomId, from, to, kind, reason }: RoomBlock) => [roomId, from, to, kind, reason];
 
-/** The nights to come are free again; what has been blocked until today stays in the books. */
-export function liftBlock(id: string, hotel: Hotel) {
-  const known = hotel.blocks.find((block) => block.id === id);
-  const { businessDate } = hotel.property;
-  if (!known || known.to <= businessDate) return;
-  hotel.putBlock(id, known.from < businessDate ? { ...known, to: businessDate } : null);
-}
-
 /** The room is free again, and those who made way are back in it; if one cannot be, the room stays blocked. */
-export function undoBlock(id: string, { hotel, planning }: Books, actor: Actor) {
-  const known = hotel.blocks.find((block) => block.id === id);
+export function undoBlock(id: string, { hotel, planning, rooms }: Books, actor: Actor) {
   const made = planning.get(id);
-  liftBlock(id, hotel);
-  if (!made || made.undone) return;
+  if (!made || made.undone) return liftBlock(id, rooms, actor);
+  const known = freeNights(id, hotel);
   const undone = movedBack(made.former, made.results, hotel, actor, true);
   const reasons = undone.flatMap((result) => result.reasons);
   if (reasons.length > 0 && known) hotel.putBlock(id, known);
   refuse(reasons);
+  if (known) rooms.noteBlock(known, false, actor);
   planning.set(id, { ...made, undone });
 }

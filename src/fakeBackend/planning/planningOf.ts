@@ -10,7 +10,7 @@ import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf, type PlacedNight } from "@/domain/planning/barsOf";
 import { freeOf } from "@/domain/rates/availability";
 import type { RateNight } from "@/domain/rates/rateNight";
-import { nightsOf } from "@/domain/stay";
+import { hasNight, nightsOf } from "@/domain/stay";
 import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Database } from "../core/database";
@@ -31,10 +31,11 @@ export function planningOf(
   const from = isCivilDate(asked) ? asked : addDays(businessDate, -1);
   const count = Math.min(planningNights.most, Math.max(1, Math.floor(nights) || 1));
   const to = addDays(from, count);
+  const isPart = (date: CivilDate) => hasNight({ from, to }, date);
   const isShown = ({ reservation }: ListEntry) =>
     takesRooms(reservation.state) &&
-    (placesOf(reservation, hotel).some(({ date }) => from <= date && date < to) ||
-      (isToLeave(reservation, businessDate) && from <= businessDate && businessDate < to));
+    (placesOf(reservation, hotel).some(({ date }) => isPart(date)) ||
+      (isToLeave(reservation, businessDate) && isPart(businessDate)));
   return {
     asOf: hotel.revision.count,
     businessDate,

@@ -5,8 +5,9 @@ import { KeptMap } from "../core/KeptMap";
 import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
+import { liftBlock } from "../rooms/roomBlocks";
 import { allowOverbooking, liftOverbooking } from "./allowOverbooking";
-import { blockRoom, liftBlock, undoBlock } from "./blockRoom";
+import { blockRoom, undoBlock } from "./blockRoom";
 import type { Moves } from "./Moves";
 import { movedBack, moveStays, placementOf, pricesOf } from "./moveStays";
 import { planningOf } from "./planningOf";
@@ -36,8 +37,8 @@ export const routes = routesFor(planningContract, {
     return pricesOf(stored, move, hotel, now().getTime());
   },
   blockRoom: ({ params: { id }, body }, context) => blockRoom(id, body, context.db, actorOf(context)),
-  liftBlock({ params: { id } }, { db: { hotel } }) {
-    liftBlock(id, hotel);
+  liftBlock({ params: { id } }, context) {
+    liftBlock(id, context.db.rooms, actorOf(context));
     return id;
   },
   undoBlock({ params: { id } }, context) {

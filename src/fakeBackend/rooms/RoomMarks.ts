@@ -1,4 +1,4 @@
-import type { CivilDate, Cleanliness } from "@/contract/property";
+import type { CivilDate, Cleanliness, RoomBlock } from "@/contract/property";
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomStatusField, RoomStatusLine } from "@/contract/rooms/roomStatus";
 import { isReady } from "@/domain/rooms/cleanliness";
@@ -17,8 +17,11 @@ export interface StoredRoom {
   /** Of the room. */
   id: string;
   version: number;
-  /** The work that was done after a use (`RoomUse.name`, "" for none): void after the next one. */
-  mark?: { after: string; cleanliness: Cleanliness };
+  /**
+   * The work that was done after a use (`RoomUse.name`, "" for none), on a business date: void after the next use. A
+   * cleaning that was begun is over with its day, so that the next one has a task for the room.
+   */
+  mark?: { after: string; on: CivilDate; cleanliness: Cleanliness };
   /** The stay that asked not to be disturbed. */
   doNotDisturb?: string;
   /** Business date on which it asked for that; undefined where that is not known. */
@@ -62,8 +65,9 @@ export class RoomMarks extends RecordBook<StoredRoom> {
   cleanlinessOf(roomId: string): Cleanliness {
     const { mark } = this.of(roomId);
     const use = this.lastUseOf(roomId);
-    if (mark?.after === use) return mark.cleanliness;
-    return use ? "dirty" : "clean";
+    if (mark?.after !== use) return use ? "dirty" : "clean";
+    const isLeft = mark.cleanliness === "cleaning" && mark.on < this.hotel.property.businessDate;
+    return isLeft ? "dirty" : mark.cleanliness;
   }
 
   /** Who is in the room now. */
@@ -113,7 +117,7 @@ export class RoomMarks extends RecordBook<StoredRoom> {
   mark(roomId: string, cleanliness: Cleanliness, actor: Actor, note = "", at = ""): StoredRoom {
     const before = this.cleanlinessOf(roomId);
     if ((before === cleanliness && note === "") || this.#isBeforeUse(roomId, at)) return this.of(roomId);
-    const mark = { after: this.lastUseOf(roomId), cleanliness };
+    const mark = { after: this.lastUseOf(roomId), on: this.hotel.property.businessDate, cleanliness };
     return this.#change(roomId, { mark }, actor, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
   }
 
@@ -151,9 +155,11 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return this.#change(roomId, { fault }, actor, fault ? "reportFault" : "clearFault", "fault", [before, fault]);
   }
 
-  /** A line for what is kept in the books of the hotel. */
-  noteBlock(roomId: string, isOn: boolean, actor: Actor, reason: string): StoredRoom {
-    return this.#change(roomId, {}, actor, isOn ? "block" : "unblock", "block", [!isOn, isOn], reason);
+  /** A line for a block, which itself is in the books of the hotel. */
+  noteBlock({ roomId, from, to }: RoomBlock, isOn: boolean, actor: Actor): StoredRoom {
+    const nights = `${from}/${to}`;
+    const values: [string, string] = isOn ? ["", nights] : [nights, ""];
+    return this.#change(roomId, {}, actor, isOn ? "block" : "unblock", "block", values);
   }
 
   of(roomId: string): StoredRoom {

@@ -1,18 +1,16 @@
 import { roomStatusContract, roomStatusLimits, type RoomAct } from "@/contract/rooms/roomStatus";
-import { cleanlinesses, type RoomBlock } from "@/contract/property";
-import { civilDateIn, isCivilDate } from "@/domain/civilDate";
-import { blockReasons } from "@/domain/planning/blockReasons";
+import { cleanlinesses } from "@/contract/property";
+import { civilDateIn } from "@/domain/civilDate";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
-import { nightsOf } from "@/domain/stay";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { routesFor } from "../core/routes";
-import type { Actor } from "../records/Actor";
-import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
+import { notFound, Refused, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
+import { blocksTonight, liftBlock } from "./roomBlocks";
+import { RoomMarks } from "./RoomMarks";
 import { sampleMarks } from "./sampleMarks";
-import { RoomMarks, type StoredRoom } from "./RoomMarks";
 import { roomStatusesOf, toRoomStatus } from "./toRoomStatus";
 
 const roomOf = (id: string, { hotel }: RoomMarks) => {
@@ -33,7 +31,8 @@ const record = serveRecord({
 export const routes = routesFor(roomStatusContract, {
   listRoomStatuses: (_, { db }) => roomStatusesOf(db.rooms),
   actOnRoom: record.act({
-    actions: roomLife.actions,
+    // who is to come makes way for a block: it is put by the planning
+    actions: roomLife.actions.filter((action) => action !== "block"),
     check(action, { people, note = "", lastUse }, { id }, marks) {
       if (lastUse !== undefined && lastUse !== marks.lastUseOf(id))
         throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
@@ -55,10 +54,9 @@ export const routes = routesFor(roomStatusContract, {
           return marks.resolveDiscrepancy(id, note ?? "", actor);
         case "clearFault":
           return marks.reportFault(id, "", actor);
-        case "block":
-          return block(id, act, marks, actor);
         case "unblock":
-          return unblock(id, marks, actor);
+          for (const { id: block } of blocksTonight(id, marks.hotel)) liftBlock(block, marks, actor);
+          return marks.of(id);
         case "restore":
           return marks.mark(id, cleanlinesses.find((one) => one === act.cleanliness) ?? "dirty", actor);
         default:
@@ -70,30 +68,6 @@ export const routes = routesFor(roomStatusContract, {
 
 function refuseField(field: string, reason: ReturnType<typeof roomStatusReason>) {
   refuseInput([reason], { [field]: reason.message });
-}
-
-/** From tonight on, by the rules of every block; the room is vacant, so that no guest has to make way but those to come. */
-function block(roomId: string, { block: wanted, version }: RoomAct, marks: RoomMarks, actor: Actor): StoredRoom {
-  const { hotel } = marks;
-  const from = hotel.property.businessDate;
-  const { to = from, kind = "outOfOrder", reason = "" } = wanted ?? {};
-  const draft = { roomId, from, to: isCivilDate(to) ? to : from, kind, reason: reason.trim() };
-  const nights = hotel.nights.roomNights(roomId, nightsOf({ arrival: from, departure: draft.to }));
-  refuse(blockReasons(draft, roomOf(roomId, marks), nights, [], from));
-  const id = `block-${roomId}-${from}-${version}`;
-  hotel.putBlock(id, { ...draft, id });
-  return marks.noteBlock(roomId, true, actor, draft.reason);
-}
-
-/** Free from tonight on; the nights before stay blocked. */
-function unblock(roomId: string, marks: RoomMarks, actor: Actor): StoredRoom {
-  const { hotel } = marks;
-  const { businessDate } = hotel.property;
-  const isTonight = (one: RoomBlock) => one.roomId === roomId && one.from <= businessDate && businessDate < one.to;
-  for (const one of hotel.blocks.filter(isTonight)) {
-    hotel.putBlock(one.id, one.from < businessDate ? { ...one, to: businessDate } : null);
-  }
-  return marks.noteBlock(roomId, false, actor, "");
 }
 
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => RoomMarks {

@@ -29,7 +29,7 @@ export function sampleMarks({ sampled, setUp }: Hotel, now: Date, date: CivilDat
   let [oldOnes, emptyOnes] = [0, 0];
   return setUp.roomsInUse.flatMap(({ id }): StoredRoom[] => {
     const kept = (cleanliness: Cleanliness, after = "", more: Partial<StoredRoom> = {}) => [
-      { id, version: 1, mark: { after, cleanliness }, fault: "", history: [], ...more },
+      { id, version: 1, mark: { after, on: date, cleanliness }, fault: "", history: [], ...more },
     ];
     const stay = here.get(id);
     const leave = left.get(id);

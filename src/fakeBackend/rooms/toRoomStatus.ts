@@ -6,6 +6,7 @@ import { roomOf } from "@/domain/reservations/roomOf";
 import { isToLeave } from "@/domain/reservations/situationOf";
 
 import type { ListEntry } from "../hotel/list/ListEntry";
+import { blocksTonight } from "./roomBlocks";
 import type { RoomMarks } from "./RoomMarks";
 import type { RoomUse } from "./lastUses";
 
@@ -33,7 +34,7 @@ export function toRoomStatus(room: Room, marks: RoomMarks, arrivals = arrivalsOf
   const stay = marks.stayIn(id);
   const people = stay ? stay.reservation.adults + stay.reservation.childrenAges.length : 0;
   const comes = arrivals.get(id);
-  const block = hotel.blocks.find(({ roomId, from, to }) => roomId === id && from <= businessDate && businessDate < to);
+  const block = blocksTonight(id, hotel).at(0);
   const seen = marks.seenIn(id);
   const discrepancy = seen && discrepancyOf(people, seen);
   const is: Record<RoomFlag, boolean> = {

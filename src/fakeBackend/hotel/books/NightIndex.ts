@@ -5,6 +5,7 @@ import { allowancesOn } from "@/domain/rates/overbooking";
 import { dateOfDay, dayNumber } from "@/domain/civilDate";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
+import { hasNight } from "@/domain/stay";
 
 import { groupedBy } from "../../core/groupedBy";
 import { IdIndex } from "./IdIndex";
@@ -159,7 +160,7 @@ export class NightIndex {
   /** A room that is not in use is blocked on each night. */
   #isBlocked(roomId: string, date: CivilDate, counts: (kind: BlockKind) => boolean = () => true): boolean {
     if (!this.#rooms.has(roomId)) return true;
-    return this.#blocksOf.get(roomId)?.some(({ from, to, kind }) => from <= date && date < to && counts(kind)) ?? false;
+    return this.#blocksOf.get(roomId)?.some((block) => hasNight(block, date) && counts(block.kind)) ?? false;
   }
 
   #change(reservation: StoredReservation, by: 1 | -1) {

@@ -3,6 +3,7 @@ import type { CivilDate, RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { barsOfRooms, type StayBar } from "@/domain/planning/barsOfRooms";
 import { isToLeave } from "@/domain/reservations/situationOf";
+import { hasNight } from "@/domain/stay";
 import { RoomBadge } from "@/shared/rooms/RoomBadge";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -143,7 +144,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
   const { id, number, cleanliness, features } = room;
   const blocks = planning.blocks.filter(({ roomId }) => roomId === id);
   const ofStays = nightsOfLine(number, bars, planning, words, (date) => {
-    const block = blocks.find(({ from, to }) => from <= date && date < to);
+    const block = blocks.find((one) => hasNight(one, date));
     return block
       ? { name: text(`planning.kind.${block.kind}`), className: "is-blocked" }
       : { name: text("planning.freeRoom") };
@@ -183,7 +184,7 @@ function nightsOfLine(
     bars: madeOnce(() => placed.map((bar) => stayBar(place, bar, planning, words))),
     cellAt(column) {
       const date = addDays(planning.from, column);
-      const holder = placed.find(({ from, to }) => from <= date && date < to);
+      const holder = placed.find((one) => hasNight(one, date));
       const state = holder ? { name: holder.stay.guest } : stateOn(date);
       return { ...state, about: state.name, name: `${place}, ${words.formats.date(date)}: ${state.name}` };
     },

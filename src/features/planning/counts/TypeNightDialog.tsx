@@ -2,6 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import type { Planning } from "@/contract/reservations/planning";
 import type { CivilDate, RoomType } from "@/contract/property";
+import { hasNight } from "@/domain/stay";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -23,9 +24,7 @@ export function TypeNightDialog({ plan, type, date, onClose }: TypeNightDialogPr
   const { text } = useText();
   const formats = useFormat();
   const stays = plan.stays.flatMap((stay) => {
-    const bar = stay.bars.find(
-      ({ roomTypeId, from, to, isDay }) => roomTypeId === type.id && from <= date && date < to && !isDay,
-    );
+    const bar = stay.bars.find((one) => one.roomTypeId === type.id && hasNight(one, date) && !one.isDay);
     return bar ? [{ ...stay, room: plan.rooms.find(({ id }) => id === bar.roomId)?.number }] : [];
   });
   return (
