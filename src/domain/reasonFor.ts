@@ -39,6 +39,8 @@ interface ValueTypes {
   group: string;
   /** As somebody wrote it. */
   reason: string;
+  /** Of an invoice. */
+  document: string;
   /** Of a template, with its braces. */
   variable: string;
   situation: Situation;

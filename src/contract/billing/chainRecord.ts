@@ -1,0 +1,59 @@
+/**
+ * Invoices by their codes at the tax agency (RD 1619/2012, RD 1007/2023): F1 full, F2 simplified (a ticket), F3 full in
+ * exchange for tickets, R1 to R4 corrective of a full one, R5 corrective of a ticket.
+ */
+export const invoiceKinds = ["F1", "F2", "F3", "R1", "R2", "R3", "R4", "R5"] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** A record tells the tax agency that an invoice was issued, or that it should never have existed. */
+interface RecordHead {
+  /** Tax number of the issuer. */
+  issuer: string;
+  /** Of the invoice, with its series. */
+  number: string;
+  /** `DD-MM-YYYY`. */
+  issuedOn: string;
+  /** Hash of the record before it in the installation's one chain; "" of the first. */
+  previous: string;
+  /** Local time with its offset: `2026-11-26T19:20:30+01:00`. */
+  generatedAt: string;
+}
+
+export interface IssueRecord extends RecordHead {
+  type: "issue";
+  kind: InvoiceKind;
+  /** Amounts as text: the hash is of the text, so that 41.4 and 41.40 are two. */
+  vat: string;
+  total: string;
+}
+
+export interface CancellationRecord extends RecordHead {
+  type: "cancellation";
+}
+
+/**
+ * An event, which an installation keeps besides its records if it does not send them: a start, an end, a fault found. Numbers and
+ * names are those of the maker's declaration; `maker` and `issuer` are tax numbers.
+ */
+export interface EventRecord {
+  maker: string;
+  makerId: string;
+  systemId: string;
+  version: string;
+  installation: string;
+  issuer: string;
+  /** Code of the agency: 01 is the start. */
+  event: string;
+  previous: string;
+  generatedAt: string;
+}
+
+/** A record with its hash: 64 capital hexadecimal digits. It is never changed and never leaves the chain. */
+export type ChainRecord = (IssueRecord | CancellationRecord) & { hash: string };
+
+/** How far the sending of a record is. */
+export const sendStates = ["pending", "sent", "accepted", "acceptedWithErrors", "rejected"] as const;
+export type SendState = (typeof sendStates)[number];
+
+/** "Rechazo previo": whether a first attempt was rejected. N no; S yes, the agency has the invoice; X yes, and it has not. */
+export type PreviousRejection = "N" | "S" | "X";

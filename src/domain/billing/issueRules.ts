@@ -1,0 +1,86 @@
+import type { BillingDocument, CorrectiveKind, DocumentKind, Party } from "@/contract/billing/billingDocument";
+import type { InvoiceKind } from "@/contract/billing/chainRecord";
+import { billingReasonTexts } from "@/contract/billing/billingReasons";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { ReasonOf } from "@/contract/reasons";
+
+import { isBlank } from "../account/accountFaults";
+import { isTaxId } from "../account/taxId";
+import { reasonsFrom } from "../reasonFor";
+
+export const billingReason = reasonsFrom(billingReasonTexts);
+export type BillingReason = ReasonOf<keyof typeof billingReasonTexts>;
+
+/** A field of the form in which a document is issued, and what is wrong with it. */
+export interface BillingFault {
+  field: "name" | "taxId" | "address" | "issuedOn" | "series" | "total";
+  reason: BillingReason;
+}
+
+export const isInvoice = (kind: DocumentKind): kind is InvoiceKind => kind !== "proforma" && kind !== "receipt";
+
+/** Tickets and what corrects them: their records have no customer. */
+const isSimplified = (kind: DocumentKind): boolean => kind === "F2" || kind === "R5";
+
+export const isCorrective = (kind: DocumentKind): boolean => isInvoice(kind) && kind.startsWith("R");
+
+/** With the customer's data an invoice is full: in exchange where it replaces tickets. Without them it is a ticket. */
+export function kindOf(draft: Pick<BillingDocument, "customer" | "replaces">): "F1" | "F2" | "F3" {
+  if (draft.replaces && draft.replaces.length > 0) return "F3";
+  return draft.customer ? "F1" : "F2";
+}
+
+/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. */
+export const correctiveKindOf = (original: InvoiceKind, cause: CorrectiveKind): CorrectiveKind | "R5" =>
+  isSimplified(original) ? "R5" : cause;
+
+/** Letters, digits and `. / - _`, at most 60 with the number (AEAT: ASCII 32 to 126, no `< > =` and no quotes). */
+const SERIES = /^[\w./-]{1,50}$/;
+
+/** The number of an invoice: the series, and its place in it from 1, in at least six digits. */
+export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
+
+interface IssueTerms {
+  /** The property's own "today". */
+  businessDate: CivilDate;
+  /** Date of the last document of the series; "" if there is none. */
+  lastIssuedOn: CivilDate;
+  /** Up to which total the outlet may issue a ticket (RD 1619/2012 art. 4). */
+  simplifiedLimit: Cents;
+  currency: string;
+}
+
+type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines" | "total"> & { issuedOn: CivilDate };
+
+/** Why a draft cannot be issued yet; empty when it can. */
+export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
+  const { kind, series, customer, lines, total, issuedOn } = draft;
+  const { businessDate, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
+  const isOver = isSimplified(kind) && Math.abs(total) > amount;
+  return [
+    ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : []),
+    ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
+    ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
+    ...(SERIES.test(series) ? [] : [{ field: "series" as const, reason: billingReason("SERIES_LETTERS") }]),
+    ...(issuedOn > businessDate ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
+    ...(issuedOn < lastIssuedOn
+      ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
+      : []),
+  ];
+}
+
+/** Faults of the customer of a full invoice: name, tax number and address are the law's (RD 1619/2012 art. 6). */
+function customerFaults({ name, taxId, address }: Partial<Party> = {}): BillingFault[] {
+  return [
+    ...(isBlank(name ?? "") ? [{ field: "name" as const, reason: billingReason("CUSTOMER_NAME_MISSING") }] : []),
+    ...taxIdFaults(taxId ?? ""),
+    ...(isBlank(address ?? "")
+      ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
+      : []),
+  ];
+}
+
+function taxIdFaults(taxId: string): BillingFault[] {
+  if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];
+  return isTaxId(taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
+}

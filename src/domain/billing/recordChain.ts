@@ -1,0 +1,94 @@
+import type { CancellationRecord, ChainRecord, EventRecord, IssueRecord } from "@/contract/billing/chainRecord";
+
+// Source: "Detalle de las especificaciones técnicas para generación de la huella o hash", AEAT, v0.1.2, 27/08/2024.
+
+/**
+ * The text that is hashed: each name with its value, in this order, trimmed at both ends, joined by `&`, not URL-encoded.
+ * An empty value keeps its name.
+ */
+export function recordText(record: IssueRecord | CancellationRecord): string {
+  const { issuer, number, issuedOn, previous, generatedAt } = record;
+  if (record.type === "cancellation")
+    return joined([
+      ["IDEmisorFacturaAnulada", issuer],
+      ["NumSerieFacturaAnulada", number],
+      ["FechaExpedicionFacturaAnulada", issuedOn],
+      ["Huella", previous],
+      ["FechaHoraHusoGenRegistro", generatedAt],
+    ]);
+  return joined([
+    ["IDEmisorFactura", issuer],
+    ["NumSerieFactura", number],
+    ["FechaExpedicionFactura", issuedOn],
+    ["TipoFactura", record.kind],
+    ["CuotaTotal", record.vat],
+    ["ImporteTotal", record.total],
+    ["Huella", previous],
+    ["FechaHoraHusoGenRegistro", generatedAt],
+  ]);
+}
+
+/** Of an event; the name of the tax number is there twice, for maker and issuer. */
+export const eventText = (event: EventRecord): string =>
+  joined([
+    ["NIF", event.maker],
+    ["ID", event.makerId],
+    ["IdSistemaInformatico", event.systemId],
+    ["Version", event.version],
+    ["NumeroInstalacion", event.installation],
+    ["NIF", event.issuer],
+    ["TipoEvento", event.event],
+    ["HuellaEvento", event.previous],
+    ["FechaHoraHusoGenEvento", event.generatedAt],
+  ]);
+
+const joined = (values: [name: string, value: string][]) =>
+  values.map(([name, value]) => `${name}=${value.trim()}`).join("&");
+
+/** SHA-256 of a text in UTF-8: 64 capital hexadecimal digits. It needs a secure context. */
+export async function hashOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .toUpperCase();
+}
+
+/** A record as the next of the chain. */
+export const chained = async (record: IssueRecord | CancellationRecord): Promise<ChainRecord> => ({
+  ...record,
+  hash: await hashOf(recordText(record)),
+});
+
+export interface ChainBreak {
+  /** Place in the chain, from 0. */
+  place: number;
+  number: string;
+  /** Its own text was changed, or it does not follow the record before it. */
+  fault: "changed" | "unlinked";
+}
+
+interface Checking {
+  /** Told after each thousand records how many are checked. */
+  onProgress?: (checked: number) => void;
+  signal?: AbortSignal;
+}
+
+const STEP = 1_000;
+
+/** The first record at which the chain breaks; undefined if it holds. Stops with the reason of the signal. */
+export async function firstBreak(
+  chain: readonly ChainRecord[],
+  { onProgress, signal }: Checking = {},
+): Promise<ChainBreak | undefined> {
+  let previous = "";
+  for (const [place, record] of chain.entries()) {
+    const { number, hash } = record;
+    if (record.previous !== previous) return { place, number, fault: "unlinked" };
+    if ((await hashOf(recordText(record))) !== hash) return { place, number, fault: "changed" };
+    previous = hash;
+    if ((place + 1) % STEP !== 0) continue;
+    onProgress?.(place + 1);
+    signal?.throwIfAborted();
+  }
+  return undefined;
+}

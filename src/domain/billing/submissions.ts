@@ -1,0 +1,35 @@
+import type { PreviousRejection, SendState } from "@/contract/billing/chainRecord";
+
+import { type BillingReason, billingReason } from "./issueRules";
+
+/** How the agency answered an attempt. A duplicate has been stored before: its answer was lost. */
+export type AgencyReply = "accepted" | "acceptedWithErrors" | "rejected" | "duplicate";
+
+export interface Submission {
+  /** "Subsanación": whether it corrects a record of the same number. */
+  corrects: "N" | "S";
+  previousRejection: PreviousRejection;
+}
+
+const isStored = (reply: AgencyReply) => reply !== "rejected";
+
+/**
+ * How an alta goes to the agency after the replies to earlier attempts at the same number, the oldest first (AEAT
+ * validations v1.2.0): two rejections are not the same, because the agency may have the invoice from before.
+ */
+export function submissionAfter(replies: readonly AgencyReply[]): Submission {
+  const last = replies.at(-1);
+  if (last === undefined) return { corrects: "N", previousRejection: "N" };
+  const isKnown = replies.some(isStored);
+  if (last === "rejected") return { corrects: "S", previousRejection: isKnown ? "S" : "X" };
+  return { corrects: "S", previousRejection: "N" };
+}
+
+/** A duplicate is accepted: the agency has the record, and no second one is made. */
+export const stateAfterReply = (reply: AgencyReply): SendState => (reply === "duplicate" ? "accepted" : reply);
+
+/** Why a record cannot be sent again. */
+export function againstResending(state: SendState): BillingReason[] {
+  if (state === "pending" || state === "sent") return [billingReason("RECORD_PENDING")];
+  return state === "rejected" ? [] : [billingReason("RECORD_ACCEPTED")];
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+
+import type { Charge } from "@/contract/account/account";
+import type { DocumentLine } from "@/contract/billing/billingDocument";
+import { type Billed, billableOf, depositLine, validInvoices } from "@/domain/billing/billable";
+import { documentTaxes } from "@/domain/billing/documentTaxes";
+
+const charge = (id: string, amount: number, more: Partial<Charge> = {}): Charge => ({
+  id,
+  sourceRef: id,
+  kind: "posted",
+  date: "2026-11-26",
+  description: id,
+  amount,
+  ...more,
+});
+
+const totalOf = (lines: readonly DocumentLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const invoice = (id: string, lines: DocumentLine[], more: Partial<Billed> = {}): Billed => ({
+  id,
+  kind: "F1",
+  lines,
+  total: totalOf(lines),
+  ...more,
+});
+
+const terms = { deposits: [], isOver: false, fees: "N1" } as const;
+const idsIn = (lines: readonly DocumentLine[] = []) => lines.map(({ sourceId, amount }) => [sourceId, amount]);
+
+describe("an invoice of an account", () => {
+  it("has each charge that no document has", () => {
+    const charges = [charge("night", 11_000), charge("dinner", 4_000)];
+    const { invoice: first } = billableOf(charges, [], terms);
+    expect(idsIn(first)).toEqual([
+      ["night", 11_000],
+      ["dinner", 4_000],
+    ]);
+    const late = charge("minibar", 500);
+    expect(idsIn(billableOf([...charges, late], [invoice("F1", first)], terms).invoice)).toEqual([["minibar", 500]]);
+  });
+
+  it("leaves out a charge that was corrected before it was billed, with its correction", () => {
+    const charges = [charge("night", 11_000), charge("wrong", 900), charge("back", -900, { corrects: "wrong" })];
+    expect(idsIn(billableOf(charges, [], terms).invoice)).toEqual([["night", 11_000]]);
+  });
+
+  it("takes a charge that was corrected later back from the invoice that has it", () => {
+    const charges = [charge("night", 11_000), charge("wrong", 900)];
+    const first = invoice("F1", billableOf(charges, [], terms).invoice);
+    const { invoice: next, corrections } = billableOf(
+      [...charges, charge("back", -900, { corrects: "wrong" }), charge("dinner", 3_000)],
+      [first],
+      terms,
+    );
+    expect(idsIn(next)).toEqual([["dinner", 3_000]]);
+    expect(corrections.map(({ id, lines }) => [id, idsIn(lines)])).toEqual([["F1", [["back", -900]]]]);
+  });
+
+  it("has nothing that another room's account bills", () => {
+    expect(billableOf([charge("night", 5_000, { kind: "transfer" })], [], terms).invoice).toEqual([]);
+  });
+
+  it("says that a fee is a compensation without VAT, unless the property taxes it", () => {
+    const fee = charge("fee", 20_000, { kind: "fee" });
+    const taxes = (fees: "N1" | "S1") => documentTaxes(billableOf([fee], [], { ...terms, fees }).invoice);
+    expect(taxes("N1")).toMatchObject([{ cause: "N1", base: 20_000, vat: 0 }]);
+    expect(taxes("S1")).toMatchObject([{ cause: "S1", base: 18_182, vat: 1_818 }]);
+  });
+
+  it("bills what a ticket had once more on nothing but its full invoice", () => {
+    const lines = billableOf([charge("night", 11_000)], [], terms).invoice;
+    const ticket = invoice("T1", lines, { kind: "F2" });
+    const full = invoice("F1", lines, { kind: "F3", replaces: [{ id: "T1", number: "T1-000001" }] });
+    expect(validInvoices([ticket, full]).map(({ id }) => id)).toEqual(["F1"]);
+    expect(billableOf([charge("night", 11_000)], [ticket, full], terms).invoice).toEqual([]);
+  });
+
+  it("takes an allowance after the invoice back from it", () => {
+    const charges = [charge("night", 11_000)];
+    const first = invoice("F1", billableOf(charges, [], terms).invoice);
+    const { corrections } = billableOf([...charges, charge("sorry", -2_000, { kind: "allowance" })], [first], terms);
+    expect(corrections.map(({ id, lines }) => [id, totalOf(lines)])).toEqual([["F1", -2_000]]);
+  });
+});
+
+describe("a deposit that was invoiced", () => {
+  const payment = { id: "paid", method: "card", amount: 6_600, at: "", date: "2026-11-01" } as const;
+  const deposit = invoice("F1", [depositLine(payment, "Anticipo")]);
+  const withDeposit = { ...terms, deposits: ["paid"] };
+
+  it("is deducted from the last invoice, so that both add up to the stay", () => {
+    const { invoice: last } = billableOf([charge("stay", 22_000)], [deposit], withDeposit);
+    expect(documentTaxes(last)).toEqual([{ cause: "S1", rate: 10, base: 14_000, vat: 1_400, gross: 15_400 }]);
+  });
+
+  it("is deducted only up to what is charged; the rest waits for the next invoice", () => {
+    const first = billableOf([charge("night", 5_000)], [deposit], withDeposit).invoice;
+    expect(totalOf(first)).toBe(0);
+    const next = billableOf(
+      [charge("night", 5_000), charge("other", 5_000)],
+      [deposit, invoice("F2", first)],
+      withDeposit,
+    ).invoice;
+    expect(totalOf(next)).toBe(3_400);
+  });
+
+  it("is taken back when the stay is over without charges", () => {
+    const { invoice: none, corrections } = billableOf([], [deposit], { ...withDeposit, isOver: true });
+    expect(none).toEqual([]);
+    expect(corrections.map(({ id, lines }) => [id, totalOf(lines)])).toEqual([["F1", -6_600]]);
+  });
+
+  it("of a no-show is rectified, and what the hotel keeps has no VAT", () => {
+    const whole = invoice("F1", [depositLine({ ...payment, amount: 22_000 }, "Anticipo")]);
+    const fee = charge("fee", 20_000, { kind: "fee" });
+    const { invoice: kept, corrections } = billableOf([fee], [whole], { ...withDeposit, isOver: true });
+    expect(documentTaxes(kept)).toMatchObject([{ cause: "N1", base: 20_000, vat: 0 }]);
+    expect(documentTaxes(corrections[0]!.lines)).toMatchObject([{ base: -20_000, vat: -2_000, gross: -22_000 }]);
+  });
+});
+
+/** Mulberry32: the same lives in each run. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const LIVES = Number(process.env.BILLING_LIVES ?? 1_000);
+
+describe("in random lives of an account", () => {
+  /** Charges, corrections, allowances and deposits, with an invoice now and then, and all that is left at the end. */
+  function live(seed: number) {
+    const random = randomFrom(seed);
+    const charges: Charge[] = [];
+    const documents: Billed[] = [];
+    const deposits: string[] = [];
+    const issue = (isOver: boolean) => {
+      const { invoice: lines, corrections } = billableOf(charges, documents, { deposits, isOver, fees: "N1" });
+      for (const { id, lines: back } of corrections)
+        documents.push(invoice(`D${documents.length}`, back, { kind: "R1", corrects: { id, number: id, mode: "I" } }));
+      if (lines.length > 0)
+        documents.push(invoice(`D${documents.length}`, lines, { kind: random() < 0.5 ? "F1" : "F2" }));
+    };
+    const acts = [
+      () =>
+        charges.push(
+          charge(`c${charges.length}`, 100 + Math.floor(random() * 20_000), { vat: random() < 0.7 ? 10 : 21 }),
+        ),
+      () => {
+        const line = charges[Math.floor(random() * charges.length)];
+        if (!line || line.corrects !== undefined || charges.some(({ corrects }) => corrects === line.id)) return;
+        charges.push({
+          ...line,
+          id: `c${charges.length}`,
+          amount: -line.amount,
+          corrects: line.id,
+          kind: "correction",
+        });
+      },
+      () => {
+        const most = charges.reduce((sum, { amount }) => sum + amount, 0);
+        if (most > 0) charges.push(charge(`c${charges.length}`, -Math.ceil(random() * most), { kind: "allowance" }));
+      },
+      () => {
+        const id = `p${documents.length}`;
+        const line = depositLine(
+          { id, method: "card", at: "", date: "2026-11-01", amount: 500 + Math.floor(random() * 9_000) },
+          "Anticipo",
+        );
+        deposits.push(id);
+        documents.push(invoice(`D${documents.length}`, [line]));
+      },
+      () => issue(false),
+      () => {
+        const ticket = validInvoices(documents).find(
+          ({ id, kind }) => kind === "F2" && !documents.some(({ corrects }) => corrects?.id === id),
+        );
+        if (ticket)
+          documents.push(
+            invoice(`D${documents.length}`, ticket.lines, {
+              kind: "F3",
+              replaces: [{ id: ticket.id, number: ticket.id }],
+            }),
+          );
+      },
+    ];
+    for (let step = 0; step < 14; step += 1) acts[Math.floor(random() * acts.length)]!();
+    issue(true);
+    return { charges, documents, issue };
+  }
+
+  it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 }, () => {
+    const faults: string[] = [];
+    for (let seed = 1; seed <= LIVES; seed += 1) {
+      const { charges, documents, issue } = live(seed);
+      const lines = validInvoices(documents).flatMap((document) => document.lines);
+      for (const rate of [10, 21]) {
+        // a bill that comes to less than zero, with no invoice to take it from
+        if (documents.length === 0) continue;
+        const charged = charges.filter(({ vat = 10 }) => vat === rate).reduce((sum, { amount }) => sum + amount, 0);
+        const billed = totalOf(lines.filter((line) => line.rate === rate));
+        if (charged !== billed) faults.push(`${seed}: ${charged} charged, ${billed} billed at ${rate} %`);
+      }
+      const sources = lines.map(({ sourceId = "" }) => sourceId).filter((id) => !id.startsWith("deduction:"));
+      if (new Set(sources).size !== sources.length) faults.push(`${seed}: a charge is billed twice`);
+      const before = documents.length;
+      issue(true);
+      if (documents.length !== before) faults.push(`${seed}: there is still something to bill`);
+    }
+    expect(faults).toEqual([]);
+  });
+});

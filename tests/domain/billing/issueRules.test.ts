@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { InvoiceKind } from "@/contract/billing/chainRecord";
+import { ageingColumn, ageingOf, spread } from "@/domain/billing/ageing";
+import {
+  againstCancelling,
+  againstCorrecting,
+  againstExchange,
+  type DocumentCircumstances,
+  documentState,
+  restOf,
+} from "@/domain/billing/documentLife";
+import { correctiveKindOf, documentNumber, issueFaults, kindOf } from "@/domain/billing/issueRules";
+import { type AgencyReply, againstResending, stateAfterReply, submissionAfter } from "@/domain/billing/submissions";
+
+const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };
+const line = { date: "2026-11-26", concept: "Noche", quantity: 1, amount: 11_000, rate: 10, cause: "S1" } as const;
+const draft = { kind: "F1", series: "F26-", customer, lines: [line], total: 11_000, issuedOn: "2026-11-26" } as const;
+const terms = {
+  businessDate: "2026-11-26",
+  lastIssuedOn: "2026-11-25",
+  simplifiedLimit: 400_00,
+  currency: "EUR",
+} as const;
+type Draft = Parameters<typeof issueFaults>[0];
+const said = (change: Partial<Draft>, limits: Partial<Parameters<typeof issueFaults>[1]> = {}) =>
+  issueFaults({ ...draft, lines: [line], ...change }, { ...terms, ...limits }).map(
+    ({ field, reason }) => `${field}: ${reason.message.replaceAll("\u00A0", " ")}`,
+  );
+
+describe("the kind of an invoice", () => {
+  it("follows from the customer's data, and from tickets that it replaces", () => {
+    expect(kindOf({})).toBe("F2");
+    expect(kindOf({ customer })).toBe("F1");
+    expect(kindOf({ customer, replaces: [{ id: "1", number: "T1-26-000001" }] })).toBe("F3");
+  });
+
+  it.each<[InvoiceKind, string]>([
+    ["F1", "R1"],
+    ["F3", "R1"],
+    ["F2", "R5"],
+    ["R5", "R5"],
+  ])("that corrects %s is %s, without a question and whatever its amount", (original, corrective) => {
+    expect(correctiveKindOf(original, "R1")).toBe(corrective);
+  });
+});
+
+describe("an invoice can be issued", () => {
+  it("with all that the law asks for", () => {
+    expect(said({})).toEqual([]);
+    expect(documentNumber("F26-", 41)).toBe("F26-000041");
+  });
+
+  it("with the customer's name, tax number and address where it is full", () => {
+    expect(said({ customer: undefined })).toEqual([
+      "name: Falta el nombre del cliente.",
+      "taxId: Falta el NIF del cliente.",
+      "address: Falta la dirección del cliente.",
+    ]);
+    expect(said({ customer: { ...customer, taxId: "B12345678" } })).toEqual(["taxId: El NIF no es válido."]);
+  });
+
+  it("without a customer where it is a ticket", () => {
+    expect(said({ kind: "F2", customer: undefined })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Draft>, number, string[]]>([
+    ["a stay of 400,00", { total: 400_00 }, 400_00, []],
+    ["a stay of 400,01", { total: 400_01 }, 400_00, ["400,00 €"]],
+    ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, ["400,00 €"]],
+    ["a dinner of 3.000,00", { total: 3_000_00 }, 3_000_00, []],
+    ["a dinner of 3.000,01", { total: 3_000_01 }, 3_000_00, ["3000,00 €"]],
+  ])("as a ticket up to the limit of its outlet: %s", (_, change, simplifiedLimit, limit) => {
+    expect(said({ kind: "F2", customer: undefined, ...change }, { simplifiedLimit })).toEqual(
+      limit.map((amount) => `total: Una factura simplificada no puede superar ${amount}; pida los datos fiscales.`),
+    );
+  });
+
+  it("on a date from the last one of its series to today", () => {
+    expect(said({ issuedOn: "2026-11-25" })).toEqual([]);
+    expect(said({ issuedOn: "2026-11-24" })).toEqual([
+      "issuedOn: La fecha no puede ser anterior a la última factura de la serie (25/11/2026).",
+    ]);
+    expect(said({ issuedOn: "2026-11-27" })).toEqual(["issuedOn: La fecha no puede ser futura."]);
+  });
+
+  it.each(["F26<", 'F"26', "F 26", "Ñ-", ""])("not in a series called %j", (series) => {
+    expect(said({ series })).toHaveLength(1);
+  });
+
+  it("with at least one line", () => {
+    expect(said({ lines: [], total: 0 })).toEqual(["total: No hay nada que facturar."]);
+  });
+});
+
+type Followers = DocumentCircumstances["followers"];
+const issued = { id: "F1", kind: "F1", number: "F26-000001", total: 11_000, paid: 0 } as const;
+const ticket = { ...issued, kind: "F2" } as const;
+const upon = (...followers: Followers): DocumentCircumstances => ({
+  businessDate: "2026-11-26",
+  followers,
+  isCancelled: false,
+});
+const corrective = (total: number, mode: "I" | "S" = "I"): Followers[number] => ({
+  number: "R26-000001",
+  kind: "R1",
+  total,
+  corrects: { id: "F1", number: "F26-000001", mode },
+});
+
+describe("an issued document", () => {
+  it.each<[string, Partial<BillingDocument>, DocumentCircumstances]>([
+    ["draft", { number: "" }, upon()],
+    ["pending", {}, upon()],
+    ["pending", { dueOn: "2026-11-26" }, upon()],
+    ["overdue", { dueOn: "2026-11-25" }, upon()],
+    ["partlyPaid", { paid: 1_000 }, upon()],
+    ["paid", { paid: 11_000, dueOn: "2026-11-25" }, upon()],
+    ["paid", { paid: 9_000 }, upon(corrective(-2_000))],
+    ["corrected", {}, upon(corrective(-11_000))],
+    ["corrected", {}, upon(corrective(9_000, "S"))],
+    ["cancelled", {}, { ...upon(), isCancelled: true }],
+  ])("is %s with %j", (state, change, circumstances) => {
+    expect(documentState({ ...issued, ...change }, circumstances)).toBe(state);
+  });
+
+  it("is corrected until nothing of it is left", () => {
+    expect(restOf(issued, upon(corrective(-4_000)))).toBe(7_000);
+    expect(againstCorrecting(issued, upon(corrective(-4_000)))).toEqual([]);
+    expect(againstCorrecting(issued, upon(corrective(-4_000), corrective(-7_000)))).toMatchObject([
+      { message: "Ya existe una rectificativa por el total." },
+    ]);
+  });
+
+  it("is exchanged once, where it is a ticket that nothing corrects", () => {
+    const full = { number: "F26-000009", kind: "F3", total: 11_000, replaces: [{ id: "F1", number: "" }] } as const;
+    expect(againstExchange(ticket, upon())).toEqual([]);
+    expect(againstExchange(ticket, upon({ ...full, replaces: [...full.replaces] }))).toMatchObject([
+      { message: "Este ticket ya se canjeó en F26-000009." },
+    ]);
+    expect(againstExchange(ticket, upon(corrective(-1)))).toMatchObject([{ message: "El ticket está rectificado." }]);
+    expect(againstExchange(issued, upon())).toMatchObject([{ message: "Solo se canjean tickets." }]);
+  });
+
+  it("leaves the agency's books only while it was neither paid nor handed over", () => {
+    expect(againstCancelling({ kind: "F1", paid: 0, prints: 0 })).toEqual([]);
+    for (const change of [{ paid: 1 }, { prints: 1 }])
+      expect(againstCancelling({ kind: "F1", paid: 0, prints: 0, ...change })).toMatchObject([
+        { message: "Entregada o cobrada: emita una rectificativa." },
+      ]);
+  });
+});
+
+describe("a record", () => {
+  it.each<[AgencyReply[], string]>([
+    [[], "N N"],
+    [["rejected"], "S X"],
+    [["rejected", "rejected"], "S X"],
+    [["accepted"], "S N"],
+    [["acceptedWithErrors"], "S N"],
+    [["accepted", "rejected"], "S S"],
+    [["duplicate", "rejected"], "S S"],
+    [["rejected", "accepted"], "S N"],
+  ])("goes after %j as %s", (replies, flags) => {
+    const { corrects, previousRejection } = submissionAfter(replies);
+    expect(`${corrects} ${previousRejection}`).toBe(flags);
+  });
+
+  it("is accepted where the agency calls it a duplicate", () => {
+    expect(stateAfterReply("duplicate")).toBe("accepted");
+  });
+
+  it("is sent again only once it was rejected", () => {
+    expect(againstResending("rejected")).toEqual([]);
+    for (const state of ["pending", "sent"] as const)
+      expect(againstResending(state)).toMatchObject([{ code: "RECORD_PENDING" }]);
+    for (const state of ["accepted", "acceptedWithErrors"] as const)
+      expect(againstResending(state)).toMatchObject([{ code: "RECORD_ACCEPTED" }]);
+  });
+});
+
+describe("receivables", () => {
+  it.each([
+    ["2026-11-26", "current"],
+    ["2026-11-25", "to30"],
+    ["2026-10-27", "to30"],
+    ["2026-10-26", "to60"],
+    ["2026-09-27", "to60"],
+    ["2026-09-26", "to90"],
+    ["2026-08-28", "to90"],
+    ["2026-08-27", "over90"],
+  ])("that were due on %s are in %s", (dueOn, column) => {
+    expect(ageingColumn(dueOn, "2026-11-26")).toBe(column);
+  });
+
+  const due = (id: string, dueOn: string, open: number) => ({ id, dueOn, issuedOn: "2026-07-01", open }) as const;
+
+  it("add up by column, and count from the issue where no date is due", () => {
+    const documents = [due("1", "2026-11-26", 100), due("2", "2026-11-01", 200), due("3", "2026-11-02", 50)];
+    const sums = ageingOf([...documents, { issuedOn: "2026-07-01", open: 7 }], "2026-11-26");
+    expect(sums).toEqual({ current: 100, to30: 250, to60: 0, to90: 0, over90: 7 });
+  });
+
+  it("are paid by one payment, what is due first before the rest; what is too much is not lost", () => {
+    const documents = [due("late", "2026-11-20", 300), due("first", "2026-11-01", 200)];
+    expect(spread(400, documents)).toEqual({
+      shares: [
+        { id: "first", amount: 200 },
+        { id: "late", amount: 200 },
+      ],
+      unapplied: 0,
+    });
+    expect(spread(600, documents).unapplied).toBe(100);
+  });
+});
