@@ -30,20 +30,30 @@ export interface SocialProfile {
 }
 
 export interface WithAccessToken {
+  /** Sent with each later call as `Authorization: Bearer`. Its lifetime is the server's. */
   accessToken: string;
 }
+
+/** Of a server that knows its people by a cookie, the reply has no token. */
+export type SignInReply = SignedInUser & Partial<WithAccessToken>;
+
+/**
+ * Header of any reply: the token that replaces the one of the call, so that the session lasts while somebody works. An
+ * expired one is refused with 401: the person signs in again, and the call is repeated.
+ */
+export const ACCESS_TOKEN_HEADER = "access-token";
 
 export const authContract = defineContract({
   register: { method: "POST", path: "/post-fake-register", body: type<NewUser>(), reply: type<SignedInUser>() },
   registerJwt: { method: "POST", path: "/post-jwt-register", body: type<NewUser>(), reply: type<SignedInUser>() },
-  login: { method: "POST", path: "/post-fake-login", body: type<Credentials>(), reply: type<SignedInUser>() },
+  login: { method: "POST", path: "/post-fake-login", body: type<Credentials>(), reply: type<SignInReply>() },
   loginJwt: {
     method: "POST",
     path: "/post-jwt-login",
     body: type<Credentials>(),
     reply: type<SignedInUser & WithAccessToken>(),
   },
-  socialLogin: { method: "POST", path: "/social-login", body: type<SocialProfile>(), reply: type<SignedInUser>() },
+  socialLogin: { method: "POST", path: "/social-login", body: type<SocialProfile>(), reply: type<SignInReply>() },
   forgotPassword: {
     method: "POST",
     path: "/post-fake-forgot-password",

@@ -9,6 +9,7 @@ export const sentences = {
   notFound: "Sorry! the data you are looking for could not be found",
   networkError: "Network Error",
   timeout: "timeout of 15000ms exceeded",
+  tooBusy: "The server is too busy.",
   loginRefused: "Username and password are invalid. Please enter correct username and password",
   profileUpdated: "Profile Updated Successfully",
   profileNotUpdated: "Something wrong for edit profile",

@@ -7,6 +7,7 @@ import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 import { isConnectionLost } from "@/shared/api/failures";
 import { fieldMessagesOf, messageOf } from "@/shared/api/messageOf";
+import { isUndelivered, retryAfterOf } from "@/shared/api/retryAfter";
 import { hasTexts, isObject } from "@/shared/shapes";
 import { endWait, listenForExpiry } from "@/shared/session/expiry";
 
@@ -118,6 +119,10 @@ describe("the notice of a failure", () => {
     [refusedWith({ message: "No." }, 500), sentences.internalServerError],
     [refusedWith({ message: "No." }, 401), sentences.invalidCredentials],
     [refusedWith({ message: "No." }, 404), sentences.notFound],
+    [refusedWith("", 429), sentences.tooBusy],
+    [refusedWith("<html>", 503), sentences.tooBusy],
+    [refusedWith({ message: "Mantenimiento." }, 503), "Mantenimiento."],
+    [refusedWith("", 413), sentences.fileTooLarge],
     [new TypeError("Failed to fetch dynamically imported module"), sentences.networkError],
     [new TypeError("x is not a function"), "x is not a function"],
     [new Error("the module is missing"), "the module is missing"],
@@ -132,6 +137,7 @@ describe("the notice of a failure", () => {
       email: { text: "Ya existe." },
     });
     expect(fieldMessagesOf(refusedWith({ message: "No." }))).toBeUndefined();
+    expect(fieldMessagesOf(refusedWith({ message: "No.", fields: {} }))).toBeUndefined();
     expect(fieldMessagesOf(new Error("No."))).toBeUndefined();
   });
 
@@ -141,6 +147,35 @@ describe("the notice of a failure", () => {
     expect(isConnectionLost(Object.assign(refusedWith({}), { code: AxiosError.ERR_NETWORK }))).toBe(false);
     expect(isConnectionLost(Object.assign(new Error("no"), { code: AxiosError.ERR_NETWORK }))).toBe(false);
     expect(axios.isAxiosError(refusedWith({}))).toBe(true);
+  });
+});
+
+describe("a server that turns calls away", () => {
+  const now = Date.parse("2026-11-27T07:00:00Z");
+  const turnedAway = (status: number, wait?: string) => {
+    const error = refusedWith({}, status);
+    if (wait !== undefined) error.response!.headers["retry-after"] = wait;
+    return error;
+  };
+
+  it.each([
+    ["7", 7000],
+    ["Fri, 27 Nov 2026 07:00:20 GMT", 20_000],
+    ["Fri, 27 Nov 2026 06:00:00 GMT", undefined],
+    ["86400", 300_000],
+    ["0", undefined],
+    ["soon", undefined],
+    ["", undefined],
+    [undefined, undefined],
+  ])("says for how long: %s", (told, wait) => expect(retryAfterOf(turnedAway(429, told), now)).toBe(wait));
+
+  it("has done nothing, if it says so", () => {
+    expect(isUndelivered(turnedAway(429))).toBe(true);
+    expect(isUndelivered(turnedAway(503, "5"))).toBe(true);
+    expect(isUndelivered(turnedAway(503))).toBe(false);
+    expect(isUndelivered(turnedAway(500, "5"))).toBe(false);
+    expect(isUndelivered(new AxiosError("Network Error", AxiosError.ERR_NETWORK))).toBe(true);
+    expect(isUndelivered(new Error("no"))).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import { secretOf } from "@/fakeBackend/core/secretOf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 import { messageOf } from "@/shared/api/messageOf";
+import { placeholderToken } from "@/shared/session/storedSession";
 
 let stop = () => {};
 afterEach(() => {
@@ -35,15 +36,18 @@ const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** What would go out on the wire, as axios has prepared it. */
-async function sentHeaders(stored: Record<string, string>) {
-  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null });
+/** What would go out on the wire, as axios has prepared it; the reply has these headers. */
+async function sentHeaders(stored: Record<string, string>, told: Record<string, string> = {}) {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
+  });
   start();
   let headers: unknown;
   const adapter = http.defaults.adapter;
   http.defaults.adapter = async (config) => {
     headers = config.headers.toJSON();
-    return { data: [], status: 200, statusText: "", headers: {}, config };
+    return { data: [], status: 200, statusText: "", headers: told, config };
   };
   await headerApi.listCartItems();
   http.defaults.adapter = adapter;
@@ -70,8 +74,32 @@ describe("client", () => {
     expect(await sentHeaders({ token: "t" })).toMatchObject({ Authorization: "Bearer t" });
   });
 
-  it("sends no authorization without a session", async () => {
+  it("sends no authorization without a session, nor where the server gave no token", async () => {
     expect(await sentHeaders({})).not.toHaveProperty("Authorization");
+    expect(await sentHeaders({ token: placeholderToken })).not.toHaveProperty("Authorization");
+  });
+
+  it("goes on with the token that a reply brings", async () => {
+    const stored = { token: "t" };
+    await sentHeaders(stored, { "access-token": "later" });
+    expect(stored.token).toBe("later");
+    expect(await sentHeaders(stored)).toMatchObject({ Authorization: "Bearer later" });
+  });
+
+  it("takes no token for a call that was made with another: its person may have left", async () => {
+    const stored = { apiKey: "a2V5", token: "t" };
+    await sentHeaders(stored, { "access-token": "later" });
+    expect(stored.token).toBe("t");
+    expect(await sentHeaders({}, { "access-token": "later" })).not.toHaveProperty("Authorization");
+  });
+
+  it("sends the cookies of another origin only where the build says that they tell who asks", async () => {
+    expect(http.defaults.withCredentials).toBeUndefined();
+    vi.stubEnv("VITE_AUTH", "cookie");
+    vi.resetModules();
+    const { http: withCookies } = await import("@/shared/api/http");
+    vi.unstubAllEnvs();
+    expect(withCookies.defaults).toMatchObject({ withCredentials: true, withXSRFToken: true });
   });
 
   it("aborts the request of a cancelled saga before it reaches the backend", async () => {

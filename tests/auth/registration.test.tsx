@@ -1,7 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { openApp } from "../support/openApp";
+import { authContract } from "@/contract/auth";
+
+import { failing, openApp } from "../support/openApp";
 
 async function openRegistration() {
   const app = openApp("/auth-register");
@@ -50,6 +52,22 @@ describe("registration", () => {
     const { fill } = await openRegistration();
     await fill({ ...lucia, "Correo electrónico": "admin@conserje.app" });
     expect(await screen.findByText("Ya hay una cuenta con ese correo.")).toBeInTheDocument();
+  });
+
+  it.each([
+    [{}, "No se admiten altas."],
+    [{ telephone: "Falta el teléfono." }, "No se admiten altas. Falta el teléfono."],
+    [{ username: "Nombre en uso.", telephone: "Falta el teléfono." }, "No se admiten altas. Falta el teléfono."],
+  ])("shows a refusal of fields that the form has not: %j", async (fields, told) => {
+    const { user } = openApp(
+      "/auth-register",
+      failing(authContract.register, { status: 400, message: "No se admiten altas.", fields }),
+    );
+    await screen.findByRole("heading", { name: "Crear una cuenta" });
+    for (const [label, value] of Object.entries(lucia)) await user.type(screen.getByLabelText(label), value);
+    await user.click(screen.getByRole("button", { name: "Crear cuenta" }));
+    expect(await screen.findByText(told)).toHaveRole("alert");
+    expect(screen.queryAllByText("Nombre en uso.")).toHaveLength("username" in fields ? 1 : 0);
   });
 
   it("says what is wrong with each field", async () => {

@@ -17,7 +17,8 @@ import {
   selectWaiting,
   waitingCounted,
 } from "@/shared/connection/connectionSlice";
-import { growingPause, untilAnswered } from "@/shared/connection/untilAnswered";
+import { growingPause, pollPace } from "@/shared/connection/pauses";
+import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 
 import { refusedWith } from "../support/refusedWith";
@@ -135,6 +136,24 @@ describe("the pause before another try", () => {
   });
 });
 
+describe("a poll that is answered at once", () => {
+  it("goes on at once for a while, then once a second, and at once again after a rest", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const { sagas } = openConnection();
+    const untilDue = pollPace();
+    let polls = 0;
+    const task = sagas.run(function* () {
+      for (; polls < 60; polls += 1) yield* untilDue();
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(polls).toBe(20);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(polls).toBe(30);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([polls, task.isRunning()]).toEqual([60, false]);
+  });
+});
+
 describe("what has to be known", () => {
   const unanswered = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
   const answered = (status: number) => refusedWith({}, status);
@@ -162,7 +181,7 @@ describe("what has to be known", () => {
   }
 
   it("is asked for until there is an answer, with growing pauses", async () => {
-    const { asked, promise } = await ask([unanswered(), answered(500), answered(503), "here"]);
+    const { asked, promise } = await ask([unanswered(), answered(500), answered(429), "here"]);
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(999);
     expect(asked()).toBe(1);
@@ -174,6 +193,16 @@ describe("what has to be known", () => {
     expect(asked()).toBe(3);
     await vi.advanceTimersByTimeAsync(4000);
     expect(await promise).toBe("here");
+  });
+
+  it("is asked for when the server wants to be asked again", async () => {
+    const busy = answered(503);
+    busy.response!.headers["retry-after"] = "60";
+    const { asked } = await ask([busy, "here"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toBe(2);
   });
 
   it("is asked for at once when the connection is back", async () => {

@@ -35,6 +35,24 @@ describe("a repeated call", () => {
     expect([await ask(undefined), await ask(undefined)]).toEqual([3, 4]);
   });
 
+  it.each([
+    [409, 409],
+    [401, 200],
+    [429, 200],
+    [500, 200],
+  ])("that was answered with %i is answered with %i", async (first, then) => {
+    const rows = new Map<string, unknown>();
+    let asked = 0;
+    const answer = answerOnce(
+      async () => [(asked += 1) === 1 ? first : 200],
+      { kept: rows, put: (key, row) => void rows.set(key, row) },
+      () => false,
+    );
+    const ask = async () => (await answer({ headers: { "Idempotency-Key": "one" } }))[0];
+    expect([await ask(), await ask()]).toEqual([first, then]);
+    expect(rows.size).toBe(1);
+  });
+
   it("is recognised among the last thousand, and then carried out again", async () => {
     const ask = counting().open();
     await inTurn(ask, range(1, 1000));

@@ -15,6 +15,9 @@ interface KeptAnswer {
   answer: Answer;
 }
 
+/** A refusal is the reply to its repeats too. A fault, or a refusal before the call was looked at, is not. */
+const isLasting = ([status]: Answer) => status < 500 && status !== 401 && status !== 429;
+
 /** The reply to a repeat: without headers, which were true of the first reply alone. */
 const asRepeated = ([status, body]: Answer): Answer => [status, body];
 
@@ -40,7 +43,7 @@ export function answerOnce(
       for (const earlier of answers.keys()) if (earlier !== key) answers.delete(earlier);
       for (let old = 0; old < KEPT; old += 1) if (old <= place) shelf.put(String(old), null);
     }
-    if (isSecret(config)) return given;
+    if (isSecret(config) || !isLasting(given)) return given;
     place += 1;
     shelf.put(String(place % KEPT), { place, key, answer: asRepeated(given) } satisfies KeptAnswer);
     return given;
@@ -52,7 +55,9 @@ export function answerOnce(
     const known = answers.get(key);
     if (known) return known.then(asRepeated);
     const first = answerAndKeep(key, config);
+    const forget = () => void answers.delete(key);
     answers.set(key, first);
+    first.then((given) => isLasting(given) || forget(), forget);
     for (const oldest of answers.keys()) {
       if (answers.size <= REMEMBERED) break;
       answers.delete(oldest);

@@ -1,21 +1,19 @@
-import { authContract, type Credentials, type SignedInUser, type SocialProfile } from "@/contract/auth";
+import { authContract, type Credentials, type SignInReply, type SocialProfile } from "@/contract/auth";
 import { createClient } from "@/shared/api/createClient";
 import { type Sentence, sentenceOf } from "@/shared/i18n/sentence";
 import { call, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/feature/watch";
 import { startSession } from "@/shared/session/sessionSaga";
 import { selectUser } from "@/shared/session/sessionSlice";
+import { placeholderToken } from "@/shared/session/storedSession";
 import { submit } from "@/shared/submission/createSubmission";
 
 import { login, recovery, type Registration, registration, renewal, socialLoginRequested } from "./submissions";
 
 const authApi = createClient(authContract, { isDoor: true });
 
-/** `VITE_AUTH=jwt` signs in with the calls whose reply has an access token. */
+/** `VITE_AUTH=jwt` takes the specification's calls of that name. A token is used wherever a reply has one. */
 const isJwt = () => import.meta.env.VITE_AUTH === "jwt";
-
-/** Placeholder of the token where the server gives none: the gate asks only whether there is one. */
-const placeholderToken = "conserje-session";
 
 export function* authSaga() {
   yield onLeading(login.actions.submitted, submit(login, signIn));
@@ -26,13 +24,10 @@ export function* authSaga() {
 }
 
 function* signIn(body: Credentials): Saga {
-  if (isJwt()) {
-    const { accessToken, ...user } = yield* call(authApi.loginJwt, { body });
-    yield* startSession(accessToken, user);
-  } else {
-    yield* startSession(placeholderToken, yield* call(authApi.login, { body }));
-  }
+  yield* begin(yield* call(isJwt() ? authApi.loginJwt : authApi.login, { body }));
 }
+
+const begin = ({ accessToken, ...user }: SignInReply) => startSession(accessToken || placeholderToken, user);
 
 function* signInAgain({ password }: Pick<Credentials, "password">): Saga {
   const user = yield* select(selectUser);
@@ -40,8 +35,7 @@ function* signInAgain({ password }: Pick<Credentials, "password">): Saga {
 }
 
 function* signInWithProvider(body: SocialProfile): Saga {
-  const user: SignedInUser = yield* call(authApi.socialLogin, { body });
-  yield* startSession(placeholderToken, user);
+  yield* begin(yield* call(authApi.socialLogin, { body }));
 }
 
 function* register({ username, email, password }: Registration): Saga<Sentence> {

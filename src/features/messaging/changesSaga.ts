@@ -1,10 +1,10 @@
 import { createAction } from "@reduxjs/toolkit";
-import { delay, race, take, takeLatest } from "redux-saga/effects";
+import { race, take, takeLatest } from "redux-saga/effects";
 
 import { type Changes, changesContract } from "@/contract/messaging/changes";
 import { createClient } from "@/shared/api/createClient";
 import { browserWentOnline, changesAnswered, changesUnanswered } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/untilAnswered";
+import { pollPace, waitAfter } from "@/shared/connection/pauses";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 
@@ -25,9 +25,12 @@ function* follow(): Saga {
   if (!(yield* select(selectIsSignedIn))) return;
   let since: number | undefined;
   let failures = 0;
+  let gaps = 0;
   let isInDoubt: boolean = false;
+  const untilDue = pollPace();
   while (true) {
     try {
+      yield* untilDue();
       // a call that hung through a cut may hang for ever: with the connection a new one takes its place
       const query: { since?: number; atOnce?: boolean } = { since, atOnce: isInDoubt || undefined };
       const { reply }: { reply?: Changes } = yield race({
@@ -44,16 +47,13 @@ function* follow(): Saga {
       for (const change of changes) yield* put(changeArrived(change));
       since = cursor;
       failures = 0;
-    } catch {
+      gaps = hasGap ? gaps + 1 : 0;
+      if (gaps > 1) yield* waitAfter(gaps); // each makes the lists load again
+    } catch (error) {
       if (since === undefined && failures === 0) yield* put(chatsRequested());
       isInDoubt = true;
       yield* put(changesUnanswered());
-      yield* waitAfter(++failures);
+      yield* waitAfter(++failures, error);
     }
   }
-}
-
-/** No longer than the cut lasts. */
-function* waitAfter(failures: number): Saga {
-  yield race([delay(growingPause(failures)), take(browserWentOnline)]);
 }

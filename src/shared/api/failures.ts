@@ -8,7 +8,7 @@ const OWN_FAULT = 500;
 export const isCallError = (error: unknown): error is AxiosError =>
   error instanceof Error && "isAxiosError" in error && error.isAxiosError === true;
 
-/** Whether a call got no reply because of the connection, so that it can be repeated. A timeout does not count. */
+/** Whether a call got no reply because of the connection. A timeout does not count. */
 export const isConnectionLost = (error: unknown) =>
   isCallError(error) && !error.response && error.code === "ERR_NETWORK";
 

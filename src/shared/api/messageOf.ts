@@ -10,17 +10,27 @@ const ofStatus = new Map<number | undefined, string>([
   [404, sentences.notFound],
 ]);
 
+/** Where the server says nothing itself: else axios would name the number. */
+const ofBareStatus = new Map<number | undefined, string>([
+  [413, sentences.fileTooLarge],
+  [429, sentences.tooBusy],
+  [503, sentences.tooBusy],
+]);
+
 /** The sentence for a failed call: the specification's error catalogue (section 8). */
 export function messageOf(error: unknown): Sentence {
   if (error instanceof TypeError && /import|module/i.test(error.message)) return sentenceOf(sentences.networkError);
-  const own = refusalOf(error)?.message ?? (error instanceof Error ? error.message : undefined);
-  return sentenceOf(ofStatus.get(statusOf(error)) ?? (own || sentences.generic));
+  const status = statusOf(error);
+  const own =
+    refusalOf(error)?.message ?? ofBareStatus.get(status) ?? (error instanceof Error ? error.message : undefined);
+  return sentenceOf(ofStatus.get(status) ?? (own || sentences.generic));
 }
 
 /** A refusal's sentences by field name; undefined if it has none. */
 export function fieldMessagesOf(error: unknown): Record<string, Sentence> | undefined {
-  const fields = refusalOf(error)?.fields;
-  return fields && Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentenceOf(message)]));
+  const fields = Object.entries(refusalOf(error)?.fields ?? {});
+  if (fields.length === 0) return undefined;
+  return Object.fromEntries(fields.map(([field, message]) => [field, sentenceOf(message)]));
 }
 
 const statusOf = (error: unknown) => (isCallError(error) ? error.response?.status : undefined);

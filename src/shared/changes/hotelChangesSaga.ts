@@ -1,10 +1,9 @@
-import { delay, race, take } from "redux-saga/effects";
+import { race, take } from "redux-saga/effects";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { createClient } from "@/shared/api/createClient";
 import { untilWritesAnswered } from "@/shared/api/writesUnderWay";
-import { browserWentOnline } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/untilAnswered";
+import { pollPace, waitAfter } from "@/shared/connection/pauses";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/feature/watch";
 
@@ -28,16 +27,18 @@ function* untilUnwatched(): Saga {
 function* watch(): Saga {
   let since: number | undefined;
   let failures = 0;
+  const untilDue = pollPace();
   while (true) {
     yield* call(untilSeen);
+    yield* untilDue();
     try {
       const changes = yield* call(awaitHotelChanges, { query: { since } });
       yield* call(untilWritesAnswered); // the reply of an own write tells of its change, and is not read again
       yield* put(hotelHeard(changes));
       since = changes.cursor;
       failures = 0;
-    } catch {
-      yield race([delay(growingPause(++failures)), take(browserWentOnline)]);
+    } catch (error) {
+      yield* waitAfter(++failures, error);
     }
   }
 }

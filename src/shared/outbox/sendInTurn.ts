@@ -4,8 +4,9 @@ import type { Task } from "redux-saga";
 import { delay, fork, join, race, take, takeEvery } from "redux-saga/effects";
 
 import { isConnectionLost } from "@/shared/api/failures";
+import { isUndelivered } from "@/shared/api/retryAfter";
 import { browserWentOnline, changesAnswered, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/untilAnswered";
+import { growingPause, pauseAfter } from "@/shared/connection/pauses";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
@@ -51,25 +52,26 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
       yield join(adoption);
       for (let entry = yield* next(record); entry; entry = yield* next(record)) {
         const before = returns;
-        if (yield* isDelivered(entry)) {
+        const { isDelivered, error } = yield* attempt(entry);
+        if (isDelivered) {
           failures = 0;
           continue;
         }
         yield* put(delayed(record));
-        if (returns === before) yield* untilConnected(++failures);
+        if (returns === before) yield* untilConnected(++failures, error);
       }
     } finally {
       busy.delete(record);
     }
   }
 
-  function* isDelivered(entry: Entry): Saga<boolean> {
-    if (yield* select(selectIsBrowserOffline)) return false;
+  function* attempt(entry: Entry): Saga<{ isDelivered: boolean; error?: unknown }> {
+    if (yield* select(selectIsBrowserOffline)) return { isDelivered: false };
     try {
       yield* deliver(entry);
-      return true;
+      return { isDelivered: true };
     } catch (error) {
-      if (isConnectionLost(error)) return false;
+      if (isUndelivered(error)) return { isDelivered: false, error };
       throw error;
     }
   }
@@ -115,8 +117,12 @@ export function* sendInTurn<Entry>({ stored, recordOf, next, deliver, adopted, d
   return sendAll;
 }
 
-/** Without a network there is nothing to try; otherwise the next try comes after a pause that grows. */
-function* untilConnected(failures: number): Saga {
+/**
+ * Without a network there is nothing to try; otherwise the next try comes after a pause that grows. A server that turned it away
+ * says for how long.
+ */
+function* untilConnected(failures: number, error: unknown): Saga {
   if (yield* select(selectIsBrowserOffline)) yield take(browserWentOnline);
+  else if (error && !isConnectionLost(error)) yield delay(pauseAfter(failures, error));
   else yield race([delay(growingPause(failures)), take([browserWentOnline, changesAnswered])]);
 }

@@ -9,6 +9,9 @@ export interface StoredSession {
   user: SignedInUser | null;
 }
 
+/** Stands for the token where the server gives none: the gate asks only whether there is one. Never sent. */
+export const placeholderToken = "conserje-session";
+
 export const readToken = () => readStored(keys.token) || null;
 export const readApiKey = () => readStored(keys.apiKey) || null;
 export const readStartPath = () => readStored(keys.startPath);
@@ -27,6 +30,9 @@ export function writeSession(token: string, { uid, username, role, email, profil
   writeStored(keys.token, token);
   writeStored(keys.signedInAt, new Date().toISOString()); // an equal token would fire no event in other tabs
 }
+
+/** The session goes on with another token. */
+export const renewToken = (token: string) => writeStored(keys.token, token);
 
 export function clearSession() {
   writeStored(keys.token, null);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
 
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Loading } from "@/shared/ui/states/Loading";
@@ -58,12 +59,21 @@ export function SubmissionForm<Values extends FormikValues>({
     dispatch(actions.submitted(checked?.cast(values) ?? values));
   }
 
+  /** Sentences of fields that the form has not; undefined where each has its place. */
+  function unplacedSentences(): Sentence[] | undefined {
+    const others = Object.entries(fieldMessages ?? {}).filter(([field]) => !(field in initialValues));
+    return fieldMessages && others.length === 0 ? undefined : others.map(([, sentence]) => sentence);
+  }
+  const unplaced = unplacedSentences();
+
   useEffect(() => () => void dispatch(actions.forgotten()), [dispatch, actions]);
 
   return (
     <Formik<Values> initialValues={initialValues} validate={faultsOf} validateOnBlur={false} onSubmit={send}>
       <Form noValidate aria-busy={isSubmitting} className="form">
-        {status === "refused" && message && !fieldMessages && <Alert kind="danger">{say(message)}</Alert>}
+        {status === "refused" && message && unplaced && (
+          <Alert kind="danger">{[message, ...unplaced].map((sentence) => say(sentence)).join(" ")}</Alert>
+        )}
         {status === "accepted" && message && <Alert kind="success">{say(message)}</Alert>}
         {children}
         <div className="form-submit">

@@ -1,7 +1,8 @@
 import { nanoid, type UnknownAction } from "@reduxjs/toolkit";
 import { take } from "redux-saga/effects";
 
-import { isConnectionLost, isInDoubt } from "@/shared/api/failures";
+import { isInDoubt } from "@/shared/api/failures";
+import { isUndelivered } from "@/shared/api/retryAfter";
 import { messageOf } from "@/shared/api/messageOf";
 import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/shapes";
@@ -51,7 +52,7 @@ export function* sendWrites<What, Reply>(
     try {
       reply = yield* send(what, key);
     } catch (error) {
-      if (isConnectionLost(error)) throw error;
+      if (isUndelivered(error)) throw error;
       yield* put(actions.settled(key, true));
       yield* takeBack(what, error, key);
       return;
@@ -128,7 +129,7 @@ export function* sendOrQueue<What, Reply>(
     yield* put(actions.settled(key));
     return "sent";
   } catch (error) {
-    if (isConnectionLost(error)) return "waiting";
+    if (isUndelivered(error)) return "waiting";
     yield* put(actions.settled(key, true));
     throw error;
   } finally {

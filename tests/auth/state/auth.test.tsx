@@ -4,6 +4,7 @@ import { authContract } from "@/contract/auth";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { authFeature } from "@/features/auth/authFeature";
 import { login, recovery, registration, renewal, socialLoginRequested } from "@/features/auth/submissions";
+import { http } from "@/shared/api/http";
 import { untilRenewed } from "@/shared/session/expiry";
 import { selectIsExpired, selectIsSignedIn, selectUser } from "@/shared/session/sessionSlice";
 import { readSession } from "@/shared/session/storedSession";
@@ -36,6 +37,17 @@ describe("signing in", () => {
     const { token, user } = readSession();
     expect([token, user?.email]).toEqual(["conserje-session", email]);
     expect(JSON.stringify(localStorage)).not.toContain(password);
+  });
+
+  it("takes the token of a reply that has one, by whichever call", async () => {
+    const { dispatch, ends } = await openDoor();
+    const { response } = http.interceptors;
+    const own = response.use((reply) => ({ ...reply, data: { ...(reply.data as object), accessToken: "own" } }));
+    onTestFinished(() => response.eject(own));
+    dispatch(login.actions.submitted(demoSignIn));
+    await ends(login);
+    expect(readSession().token).toBe("own");
+    expect(localStorage.getItem("authUser")).not.toContain("own");
   });
 
   it("takes the token of the server, and does not store it with the person", async () => {

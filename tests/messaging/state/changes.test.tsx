@@ -4,6 +4,7 @@ import { changesContract } from "@/contract/messaging/changes";
 import { chatsContract } from "@/contract/messaging/chats";
 import { selectChatsStatus } from "@/features/messaging/chat/chatsSlice";
 import { contactsRequested, selectContact } from "@/features/messaging/contacts/contactsSlice";
+import { http } from "@/shared/api/http";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { selectCutSince, selectHasAskedForChanges, selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { signedIn, signedOut } from "@/shared/session/sessionSlice";
@@ -95,6 +96,33 @@ describe("what happens elsewhere", () => {
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Sigo aquí"));
     await network.idle();
     expect(network.callsOf(listFavourites)).toBe(2);
+  });
+});
+
+describe("a server that does not hold the question", () => {
+  const atOnce = (_: number, run: () => void) => {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  };
+
+  it("is asked once a second", async () => {
+    withOwnTime();
+    const { asked } = await openNews({ isOnItsWay: true, conditions: { after: atOnce } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toBeGreaterThan(20);
+    expect(asked()).toBeLessThan(32);
+  });
+
+  it("is asked less and less where it has forgotten the changes each time", async () => {
+    withOwnTime();
+    const { response } = http.interceptors;
+    const gap = response.use((reply) =>
+      reply.config.url === listChanges.path ? { ...reply, data: { cursor: 1, changes: [], hasGap: true } } : reply,
+    );
+    onTestFinished(() => response.eject(gap));
+    const { network } = await openNews({ isOnItsWay: true, conditions: { after: atOnce } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(network.callsOf(listFavourites)).toBeLessThan(7);
   });
 });
 

@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import axios from "axios";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { hotelChangesContract } from "@/contract/hotelChanges";
+import { http } from "@/shared/api/http";
 import { hotelUnwatched, hotelWatched, selectHeard, selectIsOutdated } from "@/shared/changes/hotelChangesSlice";
 import { browserWentOnline } from "@/shared/connection/connectionSlice";
 
@@ -50,6 +52,21 @@ describe("a page that watches the hotel's books", () => {
     hotel.put(hotel.get(id));
     await until(() => expect(heard()).toBe(3));
     await until(() => expect(network.callsOf(awaitHotelChanges)).toBe(4));
+  });
+
+  it("asks a server that does not hold the question once a second", async () => {
+    const { dispatch, network } = await openWatched();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { response } = http.interceptors;
+    const changing = response.use((reply) => ({ ...reply, data: { cursor: Date.now(), lastOf: {} } }));
+    onTestFinished(() => response.eject(changing));
+    const adapter = axios.getAdapter(http.defaults.adapter);
+    http.defaults.adapter = (config) => adapter({ ...config, params: {} }); // without `since` the fake replies at once
+    dispatch(hotelWatched());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(network.callsOf(awaitHotelChanges)).toBeGreaterThan(20);
+    expect(network.callsOf(awaitHotelChanges)).toBeLessThan(32);
   });
 
   it("asks again where nothing has changed for long", async () => {

@@ -1,7 +1,7 @@
 import { take } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/messaging/conversations";
-import { isConnectionLost } from "@/shared/api/failures";
+import { isUndelivered } from "@/shared/api/retryAfter";
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
@@ -87,7 +87,7 @@ function* deliver({ chatId, status: _, reason: _reason, replyOf, ...message }: O
     const sent = yield* call(conversationApi.sendMessage, { body });
     yield* put(messageSent({ chatId, message: { ...sent, clientId: message.clientId } })); // a server need not repeat it
   } catch (error) {
-    if (isConnectionLost(error)) throw error;
+    if (isUndelivered(error)) throw error;
     yield* put(messageNotSent({ clientId: message.clientId, reason: messageOf(error) }));
   }
 }
