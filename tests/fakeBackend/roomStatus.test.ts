@@ -80,7 +80,7 @@ describe("the state of a room", () => {
     const { hotel, db } = await openQuiet();
     const actor = { by: "Fatou", now: new Date(`${today}T09:00:00.000Z`) };
     db.rooms.mark("R-104", "cleaning", actor);
-    db.rooms.mark("R-105", "clean", actor, "Repasada");
+    db.rooms.mark("R-105", "clean", actor, { note: "Repasada" });
     expect(await statusOf("R-104")).toMatchObject({ cleanliness: "cleaning" });
     hotel.open(inDays(1));
     expect(await statusOf("R-104")).toMatchObject({ cleanliness: "dirty" });
@@ -116,9 +116,9 @@ describe("a mark that arrives after the room was used again", () => {
     const { leaves, rooms } = await openLate();
     leaves();
     const actor = { by: "Fatou", now: new Date(`${today}T09:00:00.000Z`) };
-    rooms.mark("R-104", "clean", actor, "", `${today}T06:30:00.000Z`);
+    rooms.mark("R-104", "clean", actor, { at: `${today}T06:30:00.000Z` });
     expect((await statusOf("R-104")).cleanliness).toBe("dirty");
-    rooms.mark("R-104", "clean", actor, "", `${today}T08:30:00.000Z`);
+    rooms.mark("R-104", "clean", actor, { at: `${today}T08:30:00.000Z` });
     expect((await statusOf("R-104")).cleanliness).toBe("clean");
   });
 });
@@ -195,5 +195,51 @@ describe("housekeeping", () => {
     const stored = hotel.get(idOf("Ana"));
     hotel.put({ ...stored, state: "checkedOut", checkedOutOn: today });
     expect(await statusOf("R-104")).toMatchObject({ flags: [], cleanliness: "dirty", day: "departed" });
+  });
+});
+
+describe("what is told late of a guest who has left", () => {
+  const hour = (clock: string) => `${today}T${clock}:00.000Z`;
+
+  async function openNext() {
+    const { idOf, hotel } = await openQuiet({ Ana: ana, Luis: { from: 0, rooms: "R-105" } });
+    const [first, next] = [idOf("Ana"), idOf("Luis")];
+    const leaves = () => hotel.put({ ...hotel.get(first), state: "checkedOut", checkedOutOn: today });
+    function comes() {
+      const stored = hotel.get(next);
+      const nights = stored.nights.map((night) => ({ ...night, roomId: "R-104" }));
+      hotel.put({ ...stored, nights, state: "inHouse", checkedInOn: today });
+    }
+    return { first, next, leaves, comes };
+  }
+
+  it("is a line that names the stay, and no discrepancy of the next one", async () => {
+    const { first, next, leaves, comes } = await openNext();
+    leaves();
+    comes();
+    const told = await act("R-104", "reportPeople", { people: 0, during: first, at: hour("06:10") });
+    expect(told).not.toHaveProperty("discrepancy");
+    expect(told.history[0]).toMatchObject({ what: "reportPeople", at: hour("06:10"), note: first });
+    const seen = await act("R-104", "reportPeople", { people: 0, during: next, at: hour("06:20") });
+    expect(seen).toMatchObject({ discrepancy: { kind: "skip", at: hour("06:20") } });
+  });
+
+  it("does not come before what was said since of the same guest", async () => {
+    const { first } = await openNext();
+    await act("R-104", "reportPeople", { people: 0, during: first, at: hour("06:20") });
+    await act("R-104", "resolveDiscrepancy", { note: "Está en la piscina" });
+    const told = await act("R-104", "reportPeople", { people: 0, during: first, at: hour("06:10") });
+    expect(told).not.toHaveProperty("discrepancy");
+    expect(told.history.map(({ what }) => what)).toEqual(["resolveDiscrepancy", "reportPeople", "reportPeople"]);
+  });
+
+  it("is no wish of the next one", async () => {
+    const { first, next, leaves, comes } = await openNext();
+    leaves();
+    comes();
+    expect(await codesOf(act("R-104", "setDoNotDisturb", { during: first }))).toEqual(["ROOM_STATUS_STALE"]);
+    expect((await statusOf("R-104")).flags).toEqual([]);
+    expect((await act("R-104", "setDoNotDisturb", { during: next })).flags).toEqual(["doNotDisturb"]);
+    expect(await codesOf(act("R-104", "clearDoNotDisturb", { during: first }))).toEqual(["ROOM_STATUS_STALE"]);
   });
 });

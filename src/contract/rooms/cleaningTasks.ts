@@ -44,6 +44,7 @@ export const cleaningReasonTexts = {
   TASK_OTHER_DAY: "Solo se trabaja en las tareas de hoy.",
   TASK_GONE: "La habitación {room} ya no tiene tarea.",
   TASK_EMPTY_ROOM: "La habitación {room} está vacía: no hay nadie a quien molestar.",
+  TASK_OTHER_GUEST: "En la habitación {room} ya no está el huésped que lo pidió.",
   PERSON_ABSENT: "{person} no trabaja ese día.",
   INSPECTION_REASON_MISSING: "Indique qué falta en la habitación.",
   INSPECTION_REASON_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
@@ -135,6 +136,8 @@ export interface CleaningActInput {
   reason: string;
   /** ISO 8601 instant at which it was done, where it is sent later. */
   at: Instant;
+  /** The stay in the room then, "" for none. `postpone` and `decline` are refused once another one is in it. */
+  during: string;
 }
 
 export interface CleaningAct extends Partial<CleaningActInput> {

@@ -121,6 +121,14 @@ export interface RoomActInput {
   cleanliness: Cleanliness;
   /** A mark, `restore`: of the room as it was seen. Once it has been used again, 409 as upon an older version. */
   lastUse: string;
+  /**
+   * reportPeople, setDoNotDisturb, clearDoNotDisturb: the stay in the room then, "" for none. Once another one is in it, what
+   * was seen is a line of the history, with the id of that stay, and changes nothing else; a wish is refused with 409 as
+   * upon an older version.
+   */
+  during: string;
+  /** reportPeople: ISO 8601 instant at which they were seen, where it is sent later. */
+  at: Instant;
 }
 
 export interface RoomAct extends Partial<RoomActInput> {

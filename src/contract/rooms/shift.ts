@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { CurrencyCode, LanguageCode, TimeOfDay } from "../formats";
+import type { CurrencyCode, Instant, LanguageCode, TimeOfDay } from "../formats";
 import type { NewFile } from "../messaging/conversations";
 import type { Cents, Product } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -68,6 +68,8 @@ export interface MinibarCount {
   items: MinibarItem[];
   /** Name of the person who has counted. */
   countedBy: string;
+  /** ISO 8601 instant of the count, where it is sent later. */
+  at?: Instant;
 }
 
 export interface MinibarPosting {
@@ -86,6 +88,8 @@ export interface FaultReport {
   text: string;
   picture?: NewFile;
   reportedBy: string;
+  /** ISO 8601 instant at which it was seen, where it is sent later. */
+  at?: Instant;
 }
 
 export interface ReportedFault {

@@ -16,6 +16,9 @@ import type { StoredTask } from "./HousekeepingBook";
 /** Refuses what is missing, and the work of a person on the task of another one. */
 export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningTask, books: CleaningBooks) {
   const { personId = "", reason = "" } = act;
+  const isWish = action === "postpone" || action === "decline";
+  if (isWish && books.rooms.isOfAnother(task.roomId, act))
+    refuse([cleaningReason("TASK_OTHER_GUEST", { room: task.room })]);
   if (action === "fail" && reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
   const max = cleaningLimits.reason;
   if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
@@ -91,7 +94,7 @@ function instantOf(at = "", { startedAt, date }: CleaningTask, timeZone: string,
 
 function tellRoom(
   action: CleaningWork,
-  { reason = "", at }: CleaningAct,
+  { reason = "", at, during }: CleaningAct,
   { roomId, date }: CleaningTask,
   { rooms, hotel }: CleaningBooks,
   actor: Actor,
@@ -99,13 +102,13 @@ function tellRoom(
   // what was done on a day that is closed says nothing of the room of today
   if (date < hotel.property.businessDate) return;
   if (action === "start") {
-    rooms.doNotDisturb(roomId, false, actor);
-    rooms.mark(roomId, "cleaning", actor, "", at);
+    rooms.doNotDisturb(roomId, false, actor, { at, during });
+    rooms.mark(roomId, "cleaning", actor, { at });
   }
-  if (action === "finish") rooms.mark(roomId, "clean", actor, "", at);
+  if (action === "finish") rooms.mark(roomId, "clean", actor, { at });
   if (action === "inspect") rooms.mark(roomId, "inspected", actor);
-  if (action === "fail") rooms.mark(roomId, "dirty", actor, reason.trim());
+  if (action === "fail") rooms.mark(roomId, "dirty", actor, { note: reason.trim() });
   const isLeft = action === "postpone" || action === "decline";
   if (isLeft && rooms.cleanlinessOf(roomId) === "cleaning") rooms.mark(roomId, "dirty", actor);
-  if (action === "postpone") rooms.doNotDisturb(roomId, true, actor);
+  if (action === "postpone") rooms.doNotDisturb(roomId, true, actor, { at, during });
 }

@@ -9,5 +9,11 @@ export interface Actor {
   isClosing?: boolean;
 }
 
+/** The instant (ISO 8601) at which something was done that is told now: the clock of a device may be ahead. */
+export function earlierOf(at = "", now: Date): Date {
+  const told = Date.parse(at);
+  return Number.isNaN(told) ? now : new Date(Math.min(told, now.getTime()));
+}
+
 /** The signed-in person, now. */
 export const actorOf = ({ db, now }: Context): Actor => ({ by: db.users.get(db.session.uid).username, now: now() });

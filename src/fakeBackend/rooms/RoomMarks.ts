@@ -2,55 +2,35 @@ import type { CivilDate, Cleanliness, RoomBlock } from "@/contract/property";
 import type { RoomState } from "@/contract/reservations/desk";
 import type { RoomStatusField, RoomStatusLine } from "@/contract/rooms/roomStatus";
 import { isReady } from "@/domain/rooms/cleanliness";
-import { roomOf } from "@/domain/reservations/roomOf";
 
 import type { Shelf } from "../core/shelf";
 import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
-import type { Actor } from "../records/Actor";
+import { type Actor, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { RecordBook } from "../records/RecordBook";
-import { lastUses, type RoomUse } from "./lastUses";
-
-/** The word of staff on a room. All else follows from the stays. */
-export interface StoredRoom {
-  /** Of the room. */
-  id: string;
-  version: number;
-  /**
-   * The work that was done after a use (`RoomUse.name`, "" for none), on a business date: void after the next use. A
-   * cleaning that was begun is over with its day, so that the next one has a task for the room.
-   */
-  mark?: { after: string; on: CivilDate; cleanliness: Cleanliness };
-  /** The stay that asked not to be disturbed. */
-  doNotDisturb?: string;
-  /** Business date on which it asked for that; undefined where that is not known. */
-  undisturbedFrom?: CivilDate;
-  /** People whom housekeeping saw during this stay, or after this use while the room was empty. */
-  seen?: { during: string; people: number; by: string; at: string };
-  /** The defect, "" for none. */
-  fault: string;
-  history: RoomStatusLine[];
-}
+import { type RoomUse, RoomUses } from "./RoomUses";
+import type { StoredRoom } from "./StoredRoom";
 
 type What = RoomStatusLine["what"];
 
-/** Rooms, each by its id, with who is in them and who used them last; read again after a change of the hotel. */
-interface Uses {
-  asOf: number;
-  last: ReadonlyMap<string, RoomUse>;
-  inHouse: ReadonlyMap<string, ListEntry>;
+/** How an act is told. */
+interface Told {
+  note?: string;
+  /** ISO 8601 instant at which it was done or seen, where it is told later. */
+  at?: string;
+  /** The stay in the room then, "" for none: that of now unless told. */
+  during?: string;
 }
 
 /** The one door to the state of the rooms: desk, housekeeping and the page of the rooms read and write it here. */
 export class RoomMarks extends RecordBook<StoredRoom> {
-  readonly #since: CivilDate;
-  #uses?: Uses;
+  readonly #uses: RoomUses;
 
   /** Rooms whose last guest left before `since` are clean. */
   constructor(hotel: Hotel, shelf: Shelf, seed: readonly StoredRoom[], since: CivilDate) {
     super(hotel, shelf, seed, { topic: "rooms", name: "roomMarks" });
-    this.#since = since;
+    this.#uses = new RoomUses(hotel, since);
   }
 
   /** Every room as the desk has to know it before it gives the keys. */
@@ -72,12 +52,12 @@ export class RoomMarks extends RecordBook<StoredRoom> {
 
   /** Who is in the room now. */
   stayIn(roomId: string): ListEntry | undefined {
-    return this.#now.inHouse.get(roomId);
+    return this.#uses.stayIn(roomId);
   }
 
   /** The use that made it dirty last. */
   lastUse(roomId: string): RoomUse | undefined {
-    return this.#now.last.get(roomId);
+    return this.#uses.last(roomId);
   }
 
   /** The name of that use, "" for none. */
@@ -110,36 +90,51 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return seen?.during === this.#during(roomId) ? seen : undefined;
   }
 
+  /** The stay that is in the room, "" for none, is another one than it was then. */
+  isOfAnother(roomId: string, { during }: Told): boolean {
+    return during !== undefined && during !== (this.stayIn(roomId)?.reservation.id ?? "");
+  }
+
   /**
-   * Says what was done to a room. It stays so until its guest leaves, or has slept another night. Work that was done at an
-   * instant (ISO 8601, "" for now) before the last use says nothing of the room.
+   * Says what was done to a room. It stays so until its guest leaves, or has slept another night. Work that was done before
+   * the last use says nothing of the room.
    */
-  mark(roomId: string, cleanliness: Cleanliness, actor: Actor, note = "", at = ""): StoredRoom {
+  mark(roomId: string, cleanliness: Cleanliness, actor: Actor, { note = "", at }: Told = {}): StoredRoom {
     const before = this.cleanlinessOf(roomId);
     if ((before === cleanliness && note === "") || this.#isBeforeUse(roomId, at)) return this.of(roomId);
     const mark = { after: this.lastUseOf(roomId), on: this.hotel.property.businessDate, cleanliness };
     return this.#change(roomId, { mark }, actor, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
   }
 
-  /** Until the guest leaves the room, or until it is taken back. In a vacant room nothing can be asked for. */
-  doNotDisturb(roomId: string, isOn: boolean, actor: Actor, note = ""): StoredRoom {
+  /**
+   * Until the guest leaves the room, or until it is taken back. In a vacant room nothing can be asked for, and what an
+   * earlier guest has asked for, or this one before the last word on it, changes nothing.
+   */
+  doNotDisturb(roomId: string, isOn: boolean, actor: Actor, told: Told = {}): StoredRoom {
     const before = this.isUndisturbed(roomId);
     const stay = this.stayIn(roomId);
-    if (before === isOn || !stay) return this.of(roomId);
+    if (before === isOn || !stay || this.#isOver(roomId, "doNotDisturb", told)) return this.of(roomId);
     const what = isOn ? "setDoNotDisturb" : "clearDoNotDisturb";
     const change = {
       doNotDisturb: isOn ? stay.reservation.id : undefined,
       undisturbedFrom: this.hotel.property.businessDate,
     };
-    return this.#change(roomId, change, actor, what, "doNotDisturb", [before, isOn], note);
+    return this.#change(roomId, change, actor, what, "doNotDisturb", [before, isOn], told.note);
   }
 
-  /** Keeps how many people were seen; it never changes who is in the room. */
-  reportPeople(roomId: string, people: number, actor: Actor, note = ""): StoredRoom {
-    const before = this.seenIn(roomId)?.people;
+  /**
+   * Keeps how many people were seen; it never changes who is in the room. What was seen during an earlier stay, or before
+   * the last word on it, is kept as a line alone, which names that stay.
+   */
+  reportPeople(roomId: string, people: number, actor: Actor, told: Told = {}): StoredRoom {
+    const isOver = this.#isOver(roomId, "people", told);
+    const before = isOver ? undefined : this.seenIn(roomId)?.people;
     if (before === people) return this.of(roomId);
-    const seen = { during: this.#during(roomId), people, by: actor.by, at: actor.now.toISOString() };
-    return this.#change(roomId, { seen }, actor, "reportPeople", "people", [before ?? "", people], note);
+    const now = earlierOf(told.at, actor.now);
+    const seen = { during: this.#during(roomId), people, by: actor.by, at: now.toISOString() };
+    const { note = isOver ? told.during : "" } = told;
+    const change = isOver ? {} : { seen };
+    return this.#change(roomId, change, { ...actor, now }, "reportPeople", "people", [before ?? "", people], note);
   }
 
   /** Desk and housekeeping have cleared up who is in the room: what was seen counts no more. */
@@ -149,10 +144,11 @@ export class RoomMarks extends RecordBook<StoredRoom> {
   }
 
   /** Keeps a defect of the room; "" once it works again. */
-  reportFault(roomId: string, fault: string, actor: Actor): StoredRoom {
+  reportFault(roomId: string, fault: string, actor: Actor, { at }: Told = {}): StoredRoom {
     const before = this.of(roomId).fault;
     if (before === fault) return this.of(roomId);
-    return this.#change(roomId, { fault }, actor, fault ? "reportFault" : "clearFault", "fault", [before, fault]);
+    const then = { ...actor, now: earlierOf(at, actor.now) };
+    return this.#change(roomId, { fault }, then, fault ? "reportFault" : "clearFault", "fault", [before, fault]);
   }
 
   /** A line for a block, which itself is in the books of the hotel. */
@@ -170,8 +166,16 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     return this.stayIn(roomId)?.reservation.id ?? this.lastUseOf(roomId);
   }
 
+  /** It is of an earlier use of the room, or older than the last word on the same thing. */
+  #isOver(roomId: string, field: RoomStatusField, told: Told): boolean {
+    const isLater = ({ at, changes }: RoomStatusLine) =>
+      changes[0]?.field === field && Date.parse(at) > Date.parse(told.at ?? "");
+    const isEarlierUse = this.isOfAnother(roomId, told) || this.#isBeforeUse(roomId, told.at);
+    return isEarlierUse || this.of(roomId).history.some(isLater);
+  }
+
   /** False where either instant is not known. */
-  #isBeforeUse(roomId: string, at: string): boolean {
+  #isBeforeUse(roomId: string, at = ""): boolean {
     return Date.parse(at) < Date.parse(this.lastUse(roomId)?.at ?? "");
   }
 
@@ -188,18 +192,6 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     const changes = [{ field, before: String(before), after: String(after) }];
     const history = historyWith(room.history, { what, changes, ...(note && { note }) }, actor);
     return this.put({ ...room, ...change, version: room.version + 1, history });
-  }
-
-  get #now(): Uses {
-    const { hotel } = this;
-    const { businessDate } = hotel.property;
-    const asOf = hotel.revision.count;
-    if (this.#uses?.asOf !== asOf) {
-      const here = hotel.list.where(({ reservation: { state } }) => state === "inHouse");
-      const inHouse = new Map(here.map((entry) => [roomOf(entry.reservation, businessDate), entry]));
-      this.#uses = { asOf, last: lastUses(hotel, this.#since), inHouse };
-    }
-    return this.#uses;
   }
 }
 

@@ -33,8 +33,10 @@ export const routes = routesFor(roomStatusContract, {
   actOnRoom: record.act({
     // who is to come makes way for a block: it is put by the planning
     actions: roomLife.actions.filter((action) => action !== "block"),
-    check(action, { people, note = "", lastUse }, { id }, marks) {
-      if (lastUse !== undefined && lastUse !== marks.lastUseOf(id))
+    check(action, { people, note = "", lastUse, during }, { id }, marks) {
+      const isWish = action === "setDoNotDisturb" || action === "clearDoNotDisturb";
+      const isUsedAgain = lastUse !== undefined && lastUse !== marks.lastUseOf(id);
+      if (isUsedAgain || (isWish && marks.isOfAnother(id, { during })))
         throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
       const max = roomStatusLimits.mostPeople;
       const isCount = people !== undefined && Number.isInteger(people) && people >= 0 && people <= max;
@@ -43,13 +45,14 @@ export const routes = routesFor(roomStatusContract, {
         refuseField("note", roomStatusReason("ROOM_STATUS_REASON_MISSING"));
     },
     act(action, act: RoomAct, { id }, marks, actor) {
-      const note = act.note?.trim();
+      const note = act.note?.trim() || undefined;
+      const told = { note, during: act.during, at: act.at };
       switch (action) {
         case "setDoNotDisturb":
         case "clearDoNotDisturb":
-          return marks.doNotDisturb(id, action === "setDoNotDisturb", actor, note);
+          return marks.doNotDisturb(id, action === "setDoNotDisturb", actor, told);
         case "reportPeople":
-          return marks.reportPeople(id, act.people ?? 0, actor, note);
+          return marks.reportPeople(id, act.people ?? 0, actor, told);
         case "resolveDiscrepancy":
           return marks.resolveDiscrepancy(id, note ?? "", actor);
         case "clearFault":
@@ -60,7 +63,7 @@ export const routes = routesFor(roomStatusContract, {
         case "restore":
           return marks.mark(id, cleanlinesses.find((one) => one === act.cleanliness) ?? "dirty", actor);
         default:
-          return marks.mark(id, roomLife.stateAfter(action, marks.cleanlinessOf(id)), actor, note);
+          return marks.mark(id, roomLife.stateAfter(action, marks.cleanlinessOf(id)), actor, { note });
       }
     },
   }),

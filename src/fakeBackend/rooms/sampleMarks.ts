@@ -3,7 +3,7 @@ import { roomOf } from "@/domain/reservations/roomOf";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { StoredRoom } from "./RoomMarks";
+import type { StoredRoom } from "./StoredRoom";
 
 /** A morning on which the work has begun: of the rooms that were slept in, and of those that are vacant. */
 const slept: readonly Cleanliness[] = ["dirty", "clean", "dirty", "inspected", "dirty", "cleaning", "dirty"];

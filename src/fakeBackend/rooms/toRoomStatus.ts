@@ -1,4 +1,4 @@
-import type { RoomDay, RoomFlag, RoomStatus, RoomStatuses } from "@/contract/rooms/roomStatus";
+import type { RoomDay, RoomFlag, RoomStatus, RoomStatuses, RoomStatusLine } from "@/contract/rooms/roomStatus";
 import { roomStatusLimits } from "@/contract/rooms/roomStatus";
 import type { CivilDate, Room } from "@/contract/property";
 import { discrepancyOf, roomLife } from "@/domain/rooms/roomLife";
@@ -8,7 +8,7 @@ import { isToLeave } from "@/domain/reservations/situationOf";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { blocksTonight } from "./roomBlocks";
 import type { RoomMarks } from "./RoomMarks";
-import type { RoomUse } from "./lastUses";
+import type { RoomUse } from "./RoomUses";
 
 export const roomStatusesOf = (marks: RoomMarks): RoomStatuses => {
   const { hotel } = marks;
@@ -72,10 +72,14 @@ export function toRoomStatus(room: Room, marks: RoomMarks, arrivals = arrivalsOf
       },
     }),
     fault,
-    history: history.slice(0, roomStatusLimits.mostLines),
+    history: inOrder(history).slice(0, roomStatusLimits.mostLines),
     actions: roomLife.permissionsOf({ state: cleanliness, ...ruled }),
   };
 }
+
+/** By when it was done: what a device tells late belongs before what was done since. */
+const inOrder = (history: readonly RoomStatusLine[]) =>
+  history.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 
 function dayOf(stay: ListEntry | undefined, use: RoomUse | undefined, businessDate: CivilDate): RoomDay {
   if (!stay) return use?.isLeave && use.on === businessDate ? "departed" : "none";

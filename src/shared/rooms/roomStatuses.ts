@@ -95,16 +95,15 @@ export function roomWrite(room: RoomStatus, action: RoomAction, input: Omit<Room
   const { id, number, version, lastUse } = room;
   const isMark = action === "markDirty" || action === "markClean" || action === "inspect";
   const other = { setDoNotDisturb: "clearDoNotDisturb", clearDoNotDisturb: "setDoNotDisturb" } as const;
-  const back = isMark
-    ? restored(room)
-    : action === "setDoNotDisturb" || action === "clearDoNotDisturb"
-      ? { action: other[action], request: { version } }
-      : undefined;
+  const isWish = action === "setDoNotDisturb" || action === "clearDoNotDisturb";
+  const isOfGuest = isWish || action === "reportPeople";
+  const of = { version, ...(isOfGuest && { during: room.reservationId }) };
+  const back = isMark ? restored(room) : isWish ? { action: other[action], request: of } : undefined;
   return {
     id,
     room: number,
     action,
-    request: { ...input, version, ...(isMark && { lastUse }) },
+    request: { ...input, ...of, ...(isMark && { lastUse }) },
     ...(back && { back }),
   };
 }

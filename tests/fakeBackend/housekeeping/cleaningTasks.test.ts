@@ -98,6 +98,22 @@ describe("the work on a task", () => {
     expect(late.startedAt).toBe("2026-04-14T11:00:00.000Z");
   });
 
+  it("does not put off the room of the next guest for a wish of the one before, told late", async () => {
+    const { hotel } = openHotel();
+    const task = await open();
+    const { reservationId } = await roomOf(task);
+    const stay = hotel.get(reservationId);
+    expect(await hotelRefusalOf(act("postpone", task, { during: "RSV-000001" }))).toMatchObject({
+      status: 409,
+      message: `En la habitación ${task.room} ya no está el huésped que lo pidió.`,
+    });
+    expect((await roomOf(task)).flags).not.toContain("doNotDisturb");
+    const postponed = await act("postpone", task, { during: stay.id });
+    expect((await roomOf(task)).flags).toContain("doNotDisturb");
+    await act("start", postponed, { during: "RSV-000001" });
+    expect((await roomOf(task)).flags).toContain("doNotDisturb");
+  });
+
   it("is never older than its day: a clock that is years behind counts from now", async () => {
     openHotel();
     const started = await act("start", await open(), { at: "2020-01-01T00:00:00.000Z" });

@@ -63,6 +63,16 @@ describe("the minibar", () => {
     expect(texts[0]).toContain("Contado por Fatou Diop.");
   });
 
+  it("says when it was counted where that is told later", async () => {
+    const { gone, count, advance } = openShift();
+    advance(2 * 3_600_000);
+    await api.postMinibar({ body: { ...count(gone), at: `${today}T08:05:00.000Z` } });
+    const [note] = (await api.listHandover({ query: { date: today } })).filter(({ text }) =>
+      text.startsWith("Minibar"),
+    );
+    expect(note!.text).toContain("Contado por Fatou Diop, 14/4/26, 10:05.");
+  });
+
   it("refuses what is no count of a minibar", async () => {
     const { hotel, inHouse, count } = openShift();
     const refused = (change: object) =>
@@ -118,6 +128,16 @@ describe("a fault", () => {
     });
     expect(after.at(-1)!.image).toHaveLength(1);
     expect(db.rooms.of(room!.id).fault).toBe("Gotea el grifo del lavabo");
+  });
+
+  it("says when it was seen where that is told later: it may have been repaired since", async () => {
+    const { hotel, db, advance } = openShift();
+    const [room] = hotel.rooms;
+    advance(2 * 3_600_000);
+    const at = `${today}T08:05:00.000Z`;
+    await api.reportFault({ body: { ...report(room!.id), at } });
+    expect((await messages()).at(-1)!.text).toMatch(/\nFatou Diop, 14\/4\/26, 10:05$/);
+    expect(db.rooms.of(room!.id).history[0]).toMatchObject({ what: "reportFault", at });
   });
 
   it("joins what is broken in the room already", async () => {

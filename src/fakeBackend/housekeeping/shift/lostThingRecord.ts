@@ -5,7 +5,7 @@ import { fullName } from "@/domain/people/names";
 import type { Context } from "../../core/routes";
 import type { Hotel } from "../../hotel/Hotel";
 import { storeFile } from "../../messaging/storeFile";
-import { actorOf } from "../../records/Actor";
+import { actorOf, earlierOf } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuseFaults, unknownValues } from "../../records/Refused";
 import { serveRecord } from "../../records/serveRecord";
@@ -75,8 +75,7 @@ function newLostThing(
   { hotel, lostThings }: Books,
   context: Context,
 ): StoredLostThing {
-  // the clock of a phone may be ahead
-  const found = new Date(Math.min(Date.parse(foundAt), context.now().getTime()));
+  const found = earlierOf(foundAt, context.now());
   return {
     id: lostThings.nextId(),
     version: 1,

@@ -9,6 +9,7 @@ import { chargeStay } from "../../folio/onBehalf";
 import type { Hotel } from "../../hotel/Hotel";
 import type { Actor } from "../../records/Actor";
 import { refuseFaults, unknownValues } from "../../records/Refused";
+import { whenTold } from "./whenTold";
 
 interface Taken {
   product: Product;
@@ -31,7 +32,7 @@ export function postMinibar(count: MinibarCount, db: Database, actor: Actor): Mi
     }
   });
   const total = taken.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
-  if (reasons.length > 0) leaveNote(noteOf(count, taken, total, reasons, hotel), count, db, actor);
+  if (reasons.length > 0) leaveNote(noteOf(count, taken, total, reasons, hotel, actor), count, db, actor);
   const posting = { clientId, total, reasons };
   shift.minibar.set(clientId, posting);
   return posting;
@@ -64,11 +65,12 @@ function againstCharging(charge: () => void): Reason[] {
 
 /** In the language of the desk; without the guest's name, which a note would keep for good. */
 function noteOf(
-  { roomId, reservationId, countedBy }: MinibarCount,
+  { roomId, reservationId, countedBy, at }: MinibarCount,
   taken: readonly Taken[],
   total: Cents,
   reasons: readonly Reason[],
   hotel: Hotel,
+  actor: Actor,
 ): string {
   const items = taken.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(", ");
   const { currency } = hotel.property;
@@ -76,7 +78,7 @@ function noteOf(
   return [
     `Minibar de la habitación ${hotel.room(roomId)?.number} (${reservationId}), sin cargar: ${items}. ${amount}.`,
     ...reasons.map(({ message }) => message),
-    `Contado por ${countedBy}.`,
+    `Contado por ${countedBy}${whenTold(at, actor, hotel)}.`,
   ].join("\n");
 }
 

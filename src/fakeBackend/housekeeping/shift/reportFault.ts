@@ -7,23 +7,24 @@ import { storeFile } from "../../messaging/storeFile";
 import { post } from "../../messaging/threadRules";
 import type { Actor } from "../../records/Actor";
 import { refuseFaults, unknownValues } from "../../records/Refused";
+import { whenTold } from "./whenTold";
 
 const maintenance = channelId("mantenimiento");
 
 /** Gives the room its flag, and maintenance one message with the room as a link, however often it is sent. */
 export function reportFault(report: FaultReport, db: Database, actor: Actor): ReportedFault {
   const { hotel, messaging, rooms, shift } = db;
-  const { clientId, roomId, reportedBy, picture } = report;
+  const { clientId, roomId, reportedBy, picture, at } = report;
   const reported = shift.faults.get(clientId);
   if (reported) return reported;
   const room = hotel.room(roomId);
   refuseFaults(faultReportFaults(report), unknownValues({ roomId: room !== undefined }));
   const said = report.text.trim();
-  const text = `#${room?.number}: ${said}\n${reportedBy}`;
+  const text = `#${room?.number}: ${said}\n${reportedBy}${whenTold(at, actor, hotel)}`;
   const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];
   const message = post(messaging, maintenance, actor.now, { text, clientId, image });
   // what is broken already stays so
-  rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor);
+  rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor, { at });
   const fault = { clientId, roomId, messageId: message.mId };
   shift.faults.set(clientId, fault);
   return fault;

@@ -20,7 +20,7 @@ import { GuestLine } from "./GuestLine";
 import { roomPath } from "./RoomList";
 import { RoomReports } from "./RoomReports";
 import { nextAfter } from "./roomsOf";
-import { shiftWrites, type TaskStep } from "./shiftWrites";
+import { seenNow, shiftWrites, type TaskStep } from "./shiftWrites";
 import { useRoomMarks } from "./useRoomMarks";
 
 interface RoomPanelProps {
@@ -71,7 +71,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
           { label: text("shift.fault"), value: fault },
         ]}
       />
-      <Work task={task} tasks={tasks} person={person} />
+      <Work task={task} tasks={tasks} person={person} room={room} />
       {task.state !== "open" && <Checklist task={task} />}
       <RoomReports shift={shift} room={room} number={task.room} by={person.name} />
       <WaitingWrites roomId={task.roomId} />
@@ -80,7 +80,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
 }
 
 /** The steps of the work, the next one first. One room is under way at a time. */
-function Work({ task, tasks, person }: Omit<RoomPanelProps, "shift">) {
+function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "shift"> & { room: ShiftRoom }) {
   const { text } = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Work({ task, tasks, person }: Omit<RoomPanelProps, "shift">) {
   const offered = steps.filter((action) => permission(action)?.isApplicable);
 
   function act(action: TaskStep) {
-    const content = { id, action, personId: person.id, at: instant() };
+    const content = { id, action, personId: person.id, ...seenNow(shiftRoom) };
     dispatch(shiftWrites.written({ kind: "task", roomId, room, content }));
     if (action === "start" || action === "pause") return;
     const next = nextAfter(task, tasks);
@@ -129,9 +129,6 @@ function Work({ task, tasks, person }: Omit<RoomPanelProps, "shift">) {
     </Stack>
   );
 }
-
-/** By the clock of the device: it may be sent hours later. */
-const instant = () => new Date().toISOString();
 
 const labelOf = (action: TaskStep) =>
   action === "decline" ? "shift.decline" : (`housekeeping.action.${action}` as const);

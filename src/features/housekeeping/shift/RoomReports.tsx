@@ -9,7 +9,7 @@ import { FaultDialog } from "./FaultDialog";
 import { LostThingDialog } from "./LostThingDialog";
 import { MinibarDialog } from "./MinibarDialog";
 import { PeopleDialog } from "./PeopleDialog";
-import { type ShiftWrite, type ShiftWriteKind, shiftWrites } from "./shiftWrites";
+import { seenNow, type ShiftWrite, type ShiftWriteKind, shiftWrites } from "./shiftWrites";
 
 type Report = Exclude<ShiftWriteKind, "task">;
 const reports: Report[] = ["minibar", "people", "lostThing", "fault"];
@@ -56,14 +56,14 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
           write({
             ...of,
             kind: "minibar",
-            content: { clientId: nanoid(), roomId, reservationId, items, countedBy: by },
+            content: { clientId: nanoid(), roomId, reservationId, items, countedBy: by, at: seenNow(room).at },
           })
         }
       />
       <PeopleDialog
         {...shown("people")}
         guest={room.guest}
-        onSend={(people) => write({ ...of, kind: "people", content: { people } })}
+        onSend={(people) => write({ ...of, kind: "people", content: { people, ...seenNow(room) } })}
       />
       <LostThingDialog
         {...shown("lostThing")}
@@ -73,7 +73,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
             kind: "lostThing",
             content: {
               clientId: nanoid(),
-              draft: { ...thing, roomId, foundAt: new Date().toISOString(), foundBy: by },
+              draft: { ...thing, roomId, foundAt: seenNow(room).at, foundBy: by },
             },
           })
         }
@@ -81,7 +81,11 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
       <FaultDialog
         {...shown("fault")}
         onSend={(fault) =>
-          write({ ...of, kind: "fault", content: { ...fault, clientId: nanoid(), roomId, reportedBy: by } })
+          write({
+            ...of,
+            kind: "fault",
+            content: { ...fault, clientId: nanoid(), roomId, reportedBy: by, at: seenNow(room).at },
+          })
         }
       />
     </div>

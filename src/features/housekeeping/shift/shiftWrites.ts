@@ -20,9 +20,15 @@ import { shiftApi, tellTask, toldShift, withTask } from "./shiftState";
 
 export type TaskStep = "start" | "pause" | "finish" | "postpone" | "decline";
 
+/** When, and which stay was in the room then, "" for none: another guest may be in it once it is sent. */
+interface Seen {
+  at: string;
+  during: string;
+}
+
 interface Contents {
   task: Omit<CleaningAct, "version"> & { id: string; action: TaskStep };
-  people: { people: number };
+  people: { people: number } & Seen;
   minibar: MinibarCount;
   lostThing: { clientId: string; draft: LostThingDraft };
   fault: FaultReport;
@@ -36,6 +42,12 @@ export type ShiftWrite = {
 }[ShiftWriteKind];
 
 const kinds: Record<ShiftWriteKind, true> = { task: true, people: true, minibar: true, lostThing: true, fault: true };
+
+/** Of something that is seen or done in a room now, by the clock of the device: it may be sent hours later. */
+export const seenNow = ({ guest }: Pick<ShiftRoom, "guest">): Seen => ({
+  at: new Date().toISOString(),
+  during: guest && !guest.hasLeft ? guest.reservationId : "",
+});
 
 /** Everything of a shift is sent in one row: a room is finished before the next one is begun. */
 export const shiftWrites = createWrite<ShiftWrite>()("shiftWrites", {
@@ -75,7 +87,7 @@ function* send({ roomId, room, ...write }: ShiftWrite, key: string): Saga {
       yield* tellTask(yield* actOnTask(write.content, key));
       break;
     case "people":
-      yield* reportPeople(roomId, write.content.people, key);
+      yield* reportPeople(roomId, write.content, key);
       break;
     case "minibar": {
       const { reasons } = yield* call(shiftApi.postMinibar, { body: write.content, key });
@@ -102,11 +114,15 @@ const actOnTask = ({ id, action, ...act }: Contents["task"], key: string): Saga<
     key,
   );
 
-const reportPeople = (roomId: string, people: number, key: string) =>
+const reportPeople = (roomId: string, content: Contents["people"], key: string) =>
   uponNewest(
     ({ rooms }): ShiftRoom | undefined => rooms.find((room) => room.roomId === roomId),
     (version, attempt) =>
-      shiftApi.actOnRoom({ params: { id: roomId, action: "reportPeople" }, body: { version, people }, key: attempt }),
+      shiftApi.actOnRoom({
+        params: { id: roomId, action: "reportPeople" },
+        body: { version, ...content },
+        key: attempt,
+      }),
     key,
   );
 

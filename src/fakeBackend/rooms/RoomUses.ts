@@ -4,12 +4,43 @@ import { livesIn, roomOf } from "@/domain/reservations/roomOf";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
+import type { ListEntry } from "../hotel/list/ListEntry";
 
-/**
- * By room, what has made it dirty last since a date: a guest has left it, or slept in it. A guest who comes back leaves it
- * another time.
- */
-export function lastUses(hotel: Hotel, since: CivilDate): ReadonlyMap<string, RoomUse> {
+/** Who is in each room, and what has made it dirty last since a date; read again after a change of the hotel. */
+export class RoomUses {
+  readonly #hotel: Hotel;
+  readonly #since: CivilDate;
+  #read?: { asOf: number; last: ReadonlyMap<string, RoomUse>; inHouse: ReadonlyMap<string, ListEntry> };
+
+  constructor(hotel: Hotel, since: CivilDate) {
+    this.#hotel = hotel;
+    this.#since = since;
+  }
+
+  /** Who is in the room now. */
+  stayIn(roomId: string): ListEntry | undefined {
+    return this.#now.inHouse.get(roomId);
+  }
+
+  /** The use that made it dirty last. */
+  last(roomId: string): RoomUse | undefined {
+    return this.#now.last.get(roomId);
+  }
+
+  get #now() {
+    const { revision, list, property } = this.#hotel;
+    const asOf = revision.count;
+    if (this.#read?.asOf !== asOf) {
+      const here = list.where(({ reservation: { state } }) => state === "inHouse");
+      const inHouse = new Map(here.map((entry) => [roomOf(entry.reservation, property.businessDate), entry]));
+      this.#read = { asOf, last: lastUses(this.#hotel, this.#since), inHouse };
+    }
+    return this.#read;
+  }
+}
+
+/** A guest who comes back leaves a room another time. */
+function lastUses(hotel: Hotel, since: CivilDate): ReadonlyMap<string, RoomUse> {
   const last = new Map<string, RoomUse>();
   const { businessDate } = hotel.property;
   for (const { reservation } of hotel.list.where((entry) => isStaying(entry.reservation))) {
