@@ -1,3 +1,4 @@
+import type { AccountWindow } from "../account/accountWindows";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { ChainRecord, InvoiceKind } from "./chainRecord";
 
@@ -77,8 +78,9 @@ export interface BillingDocument {
   corrects?: { id: string; number: string; mode: CorrectionMode };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: string; number: string }[];
-  /** The stay whose account it bills. */
+  /** The stay whose account it bills, and the window of it. */
   reservationId?: string;
+  window: AccountWindow;
   /** Of an invoice, from its issue on. */
   record?: ChainRecord;
   /** How often it has been printed; from the second time on the paper says "Copia". */

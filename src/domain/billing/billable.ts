@@ -1,11 +1,13 @@
 import type { Charge, Payment } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, DocumentLine, TaxCause } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
 
+import { windowOf } from "../account/windows";
 import { isCorrective, isInvoice } from "./issueRules";
 
 /** An issued document as the rules of billing see it. */
-export type Billed = Pick<BillingDocument, "id" | "kind" | "lines" | "total" | "corrects" | "replaces">;
+export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
 
 /** How the property taxes a fee of a no-show or a late cancellation: as a compensation, or as the lodging it replaces. */
 export type FeeCause = Extract<TaxCause, "N1" | "S1">;
@@ -16,6 +18,19 @@ export interface Billable {
   invoice: DocumentLine[];
   /** Lines that take something back from an issued document, by the document. */
   corrections: { id: string; lines: DocumentLine[] }[];
+}
+
+/** An account as the rules of billing see it. */
+export interface BillableAccount {
+  /** All that is posted, in both windows. */
+  charges: readonly Charge[];
+  /** The documents issued for it, the oldest first. */
+  documents: readonly Billed[];
+  /** Ids of the payments that had an invoice of their own. */
+  deposits: readonly string[];
+  /** Nothing more will be charged. */
+  isOver: boolean;
+  fees: FeeCause;
 }
 
 /**
@@ -32,7 +47,6 @@ export function validInvoices<Document extends Billed>(documents: readonly Docum
   return documents.filter(({ id, kind }) => isInvoice(kind) && !gone.has(id));
 }
 
-/** The line of a charge. A transfer is none: the account that it comes from has its VAT and bills it. */
 function lineOf({ id, kind, date, description, quantity = 1, amount, vat = 10 }: Charge, fees: FeeCause): DocumentLine {
   const cause = kind === "fee" ? fees : "S1";
   return { sourceId: id, date, concept: description, quantity, amount, rate: vat, cause };
@@ -50,56 +64,85 @@ export const depositLine = ({ id, date, amount }: Payment & { date: string }, co
 });
 
 const deductionOf = (sourceId: string) => `deduction:${sourceId}`;
+const isDeduction = ({ sourceId = "" }: DocumentLine) => sourceId.startsWith("deduction:");
 
 /**
- * The rest to bill of a window's `charges`, besides the `documents` that are issued for it. `deposits` are the ids of
- * the payments that had an invoice of their own.
+ * The rest to bill of a window of an account.
  *
- * - A charge and the correction of it that are both not billed cancel each other, and are left out.
- * - The correction of a billed charge takes it back from its document.
- * - An invoiced deposit is deducted from what is charged at its rate; once the stay `isOver`, the rest of it is taken back.
+ * - Of each charge the difference to what its documents have of it: the whole of a new one, less of one that has become
+ *   cheaper or is gone since, nothing of a transfer, which the account that it comes from bills.
+ * - What is less than nothing goes back from the document that has it; so does the correction of a billed charge.
+ * - A charge and its correction that are both not billed cancel each other, and are left out.
+ * - An invoiced deposit is deducted from what is charged at its rate; once the account is over, the rest is taken back.
  * - Where all that is left comes to less than zero, it is taken back from the newest document that has so much left. If
  *   there is no document at all, there is nothing to bill.
  */
-export function billableOf(
-  charges: readonly Charge[],
-  documents: readonly Billed[],
-  { deposits, isOver, fees }: { deposits: readonly string[]; isOver: boolean; fees: FeeCause },
-): Billable {
+export function billableOf(window: AccountWindow, account: BillableAccount): Billable {
+  const { charges, documents, deposits, isOver, fees } = account;
   const valid = validInvoices(documents);
-  const documentOf = new Map(
-    valid.flatMap(({ id, lines }) => lines.map(({ sourceId = "" }) => [sourceId, id] as const)),
-  );
-  const open = charges.filter(({ id, kind }) => kind !== "transfer" && !documentOf.has(id));
-  const takenBack = new Set(open.map(({ corrects }) => corrects));
-  const isCancelled = ({ id, corrects = "" }: Charge) =>
-    takenBack.has(id) || (corrects !== "" && open.some((one) => one.id === corrects));
-
+  const here = valid.filter((document) => document.window === window);
+  const billed = billedLines(valid, deposits);
   const corrections = new Map<string, DocumentLine[]>();
   const takeBack = (id: string, line: DocumentLine) => corrections.set(id, [...(corrections.get(id) ?? []), line]);
 
+  const own = charges
+    .filter(({ kind }) => kind !== "transfer")
+    .map((charge) => ({ charge, line: lineOf(charge, fees) }));
+  const isNew = (line: DocumentLine) => !billed.has(keyOf(line));
+  const cancelled = cancelledPairs(own.filter(({ line }) => isNew(line)).map(({ charge }) => charge));
+
   const lines: DocumentLine[] = [];
-  for (const charge of open) {
-    if (isCancelled(charge)) continue;
-    const document = documentOf.get(charge.corrects ?? "");
-    if (document === undefined) lines.push(lineOf(charge, fees));
-    else takeBack(document, lineOf(charge, fees));
+  for (const { charge, line } of own) {
+    if (windowOf(charge) !== window || cancelled.has(charge.id)) continue;
+    const before = billed.get(keyOf(line));
+    const amount = line.amount - (before?.amount ?? 0);
+    const original = own.find((one) => one.charge.id === charge.corrects);
+    const document = before?.document ?? (original && billed.get(keyOf(original.line))?.document);
+    if (amount < 0 && document !== undefined) takeBack(document, { ...line, amount });
+    else if (amount !== 0 || !before) lines.push({ ...line, amount });
   }
 
-  for (const { line, left, document } of openDeposits(deposits, valid)) {
+  const posted = new Set(own.map(({ line }) => keyOf(line)));
+  for (const [key, { document, amount, line }] of billed)
+    if (!posted.has(key) && amount !== 0 && here.some(({ id }) => id === document))
+      takeBack(document, { ...line, amount: -amount });
+
+  for (const { line, left, document } of openDeposits(deposits, here)) {
+    const deduction = { ...line, sourceId: deductionOf(line.sourceId!) };
     const taken = Math.min(left, Math.max(0, grossOf(lines, line)));
-    if (taken > 0) lines.push({ ...line, sourceId: deductionOf(line.sourceId!), amount: -taken });
-    if (isOver && left > taken)
-      takeBack(document, { ...line, sourceId: deductionOf(line.sourceId!), amount: taken - left });
+    if (taken > 0) lines.push({ ...deduction, amount: -taken });
+    if (isOver && left > taken) takeBack(document, { ...deduction, amount: taken - left });
   }
 
-  if (sumOf(lines) >= 0) return { invoice: lines, corrections: listed(corrections) };
-  const corrected = newestWith(-sumOf(lines), valid);
+  const listed = () => Array.from(corrections, ([id, taken]) => ({ id, lines: taken }));
+  if (sumOf(lines) >= 0) return { invoice: lines, corrections: listed() };
+  const corrected = newestWith(-sumOf(lines), here);
   for (const line of corrected ? lines : []) takeBack(corrected!.id, line);
-  return { invoice: [], corrections: listed(corrections) };
+  return { invoice: [], corrections: listed() };
 }
 
-const listed = (corrections: Map<string, DocumentLine[]>) => Array.from(corrections, ([id, lines]) => ({ id, lines }));
+/** A charge that is taxed otherwise than it was billed counts as another one. */
+const keyOf = ({ sourceId, cause, rate }: DocumentLine) => `${sourceId} ${cause} ${rate}`;
+
+/** What the documents have of each charge, with the newest that has it. Deposits and their deductions are no charges. */
+function billedLines(valid: readonly Billed[], deposits: readonly string[]) {
+  const billed = new Map<string, { document: string; amount: Cents; line: DocumentLine }>();
+  for (const { id, corrects, lines } of valid)
+    for (const line of lines) {
+      if (isDeduction(line) || deposits.includes(line.sourceId ?? "")) continue;
+      const before = billed.get(keyOf(line));
+      const document = before?.document ?? corrects?.id ?? id;
+      billed.set(keyOf(line), { document, amount: (before?.amount ?? 0) + line.amount, line });
+    }
+  return billed;
+}
+
+/** Ids of the charges and their corrections, of those that are given, which are there both. */
+function cancelledPairs(charges: readonly Charge[]): Set<string> {
+  const ids = new Set(charges.map(({ id }) => id));
+  const corrections = charges.filter(({ corrects }) => corrects !== undefined && ids.has(corrects));
+  return new Set(corrections.flatMap(({ id, corrects = "" }) => [id, corrects]));
+}
 
 const sumOf = (lines: readonly DocumentLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -118,7 +161,7 @@ function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
     .filter(({ left }) => left > 0);
 }
 
-/** The newest document that has so much left, or the newest of all. `valid` are in the order of their issue. */
+/** The newest document that has so much left, or the newest of all. */
 function newestWith(amount: Cents, valid: readonly Billed[]): Billed | undefined {
   const left = (document: Billed) =>
     valid.reduce((rest, { corrects, total }) => (corrects?.id === document.id ? rest + total : rest), document.total);
