@@ -124,7 +124,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 /** A charge that is taxed otherwise than it was billed counts as another one. */
 const keyOf = ({ sourceId, cause, rate }: DocumentLine) => `${sourceId} ${cause} ${rate}`;
 
-/** What the documents have of each charge, with the newest that has it. Deposits and their deductions are no charges. */
+/** The billed amount of each charge, with the newest that has it. Deposits and their deductions are no charges. */
 function billedLines(valid: readonly Billed[], deposits: readonly string[]) {
   const billed = new Map<string, { document: string; amount: Cents; line: DocumentLine }>();
   for (const { id, corrects, lines } of valid)
