@@ -60,6 +60,9 @@ interface GridCell {
   /** The state alone, where the name has the line and the column too. */
   about?: string;
   face?: ReactNode;
+  /** Below the face, small; the name has them in words, and so has the tooltip. */
+  signs?: string;
+  title?: string;
   className?: string;
 }
 

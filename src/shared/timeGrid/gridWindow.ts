@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** Rows and columns drawn beyond the edge, so that a short scroll shows no gap. */
-const BEYOND = 3;
+const BEYOND = 4;
 
 /** Which of `count` rows or columns, each of a size, lie within a stretch. */
 export function spanOf(offset: number, length: number, size: number, count: number): Span {

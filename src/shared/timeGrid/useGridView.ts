@@ -10,6 +10,9 @@ interface GridViewProps {
   columnCount: number;
 }
 
+/** Columns that come into sight at once: each time, all lines that are seen are drawn again. */
+const STEP = 2;
+
 /** Visible part of the grid, and the mapping between its places and points of the window. */
 export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: GridViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
       // where nothing is laid out, the window is the measure
       const size = { width: clientWidth || window.innerWidth, height: clientHeight || window.innerHeight };
       const top = stepped(scrollTop, ROW_HEIGHT);
-      const start = stepped(Math.abs(scrollLeft), columnWidth); // from right to left it counts below zero
+      const start = stepped(Math.abs(scrollLeft), STEP * columnWidth); // from right to left it counts below zero
       setView((known) => (isSame(known, { top, start, ...size }) ? known : { top, start, ...size }));
     }
     measure();

@@ -7,6 +7,7 @@ import type { RateNight } from "@/domain/rates/rateNight";
 import { rateChain } from "@/domain/rates/ratePrices";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { type RateWords, restrictionsOf } from "../values/rateWords";
 
@@ -74,12 +75,12 @@ function planLine(
     id: lineKey(line),
     name,
     head: (
-      <>
+      <Stack as="span" shrinks>
         <bdi className="rates-code">{plan.code}</bdi>
         <Muted as="bdi" cuts size={12} title={plan.name}>
           {words.formulaOf(plan, calendar.ratePlans) || plan.name}
         </Muted>
-      </>
+      </Stack>
     ),
     cellAt(column) {
       const date = addDays(calendar.from, column);
@@ -105,14 +106,11 @@ function cellOf(
   return {
     name: `${place}: ${about}`,
     about,
+    title: rules.length > 0 ? formats.series(ruled) : undefined,
+    signs: signs.length > 0 ? signs.join(" ") : undefined,
     className: [set && "rates-set", signs.length > 0 && "rates-ruled", night.isClosed && "is-blocked"]
       .filter(Boolean)
       .join(" "),
-    face: (
-      <span dir="ltr" title={rules.length > 0 ? formats.series(ruled) : undefined}>
-        {face ?? "–"}
-        {signs.length > 0 && <span className="rates-signs" data-signs={signs.join(" ")} />}
-      </span>
-    ),
+    face: face ?? "–",
   };
 }
