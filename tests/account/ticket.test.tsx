@@ -58,7 +58,7 @@ it("shows the lines of a ticket and its sums, and offers what can be done with e
   );
   expect(screen.getByRole("table", { name: "Mesa 4" })).toBeVisible();
   expect(rowOf(/Menú/).getByText("45,00 €")).toBeVisible();
-  expect(rowOf(/Cambio/).getByText("-60,00 €")).toBeVisible();
+  expect(rowOf(/Cambio/).getByText("−60,00 €")).toBeVisible();
   expect(rowOf(/^Saldo/).getByText("1,00 €")).toBeVisible();
   await userEvent.click(rowOf(/Vino/).getByRole("button", { name: "Corregir" }));
   expect(onAct.mock.calls).toEqual([["correct", "till:2"]]);

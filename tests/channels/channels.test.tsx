@@ -81,7 +81,7 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   await user.clear(markup);
   await user.type(markup, "-2,5");
   await user.click(settings.getByRole("button", { name: "Guardar cambios" }));
-  expect(await drawer.findByText("-2,5 %")).toBeInTheDocument();
+  expect(await drawer.findByText("−2,5 %")).toBeInTheDocument();
 
   await user.click(drawer.getByRole("button", { name: "Parar ventas" }));
   const stop = within(await screen.findByRole("dialog", { name: "Parar ventas · Airbnb" }));

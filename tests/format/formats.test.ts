@@ -13,7 +13,7 @@ const at = (time: string) => new Date(time).toISOString();
 describe("money", () => {
   it("is written as the country writes it, in its own currency", () => {
     expect(plain(es().money({ cents: 123_456, currency: "EUR" }))).toBe("1234,56 €");
-    expect(plain(es().money({ cents: -50, currency: "EUR" }))).toBe("-0,50 €");
+    expect(plain(es().money({ cents: -50, currency: "EUR" }))).toBe("−0,50 €");
     expect(plain(es().money({ cents: 123_456, currency: "USD" }))).toBe("1234,56 $");
     expect(plain(formatsOf("en").money({ cents: 123_456, currency: "EUR" }))).toBe("€1,234.56");
   });

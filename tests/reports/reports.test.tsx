@@ -25,7 +25,13 @@ const cellsOf = (of: HTMLElement, name: string | RegExp) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-const amountOf = (words: string | null) => Number(words!.replaceAll(/[^\d,-]/g, "").replace(",", "."));
+const amountOf = (words: string | null) =>
+  Number(
+    words!
+      .replace("−", "-")
+      .replaceAll(/[^\d,-]/g, "")
+      .replace(",", "."),
+  );
 
 beforeEach(() => void vi.spyOn(files, "saveFile").mockImplementation(() => {}));
 afterEach(() => localStorage.clear());

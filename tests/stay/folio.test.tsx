@@ -110,7 +110,7 @@ describe("the folio on the page of a reservation", () => {
     await user.click(dialog.getByRole("switch", { name: "Es un depósito" }));
     await user.click(dialog.getByRole("button", { name: "Cobrar" }));
     expect(await cells(/Depósito · Bizum/)).toContain(`-${amount(booking.balance + 100)}`);
-    expect(await balance()).toBe("-1,00 €");
+    expect(await balance()).toBe("−1,00 €");
   });
 
   it("proposes to refund by the last means of which something is left", async () => {
@@ -161,7 +161,7 @@ describe("the folio on the page of a reservation", () => {
       "27/03/2026",
       expect.stringContaining("Corrección: MinibarInterno: No consumido") as string,
       "-2",
-      "-7,00 €",
+      "−7,00 €",
     ]);
     expect(await balance()).toBe(amount(booking.balance));
     expect(correct).toHaveAccessibleDescription("Minibar Este cargo ya está corregido.");

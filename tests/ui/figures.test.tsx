@@ -35,7 +35,7 @@ it("says against what it has changed, with its sign, and whether that is good ne
   await show({ ...occupancy, changes });
   expect(screen.getByText(/mes anterior/)).toHaveTextContent("+4 % frente al mes anterior");
   expect(screen.getByText(/mes anterior/)).toHaveClass("is-good");
-  expect(screen.getByText(/año anterior/)).toHaveTextContent("-20 % frente al año anterior");
+  expect(screen.getByText(/año anterior/)).toHaveTextContent("−20 % frente al año anterior");
   expect(screen.getByText(/año anterior/)).toHaveClass("is-bad");
   expect(screen.getByText(/presupuesto/)).toHaveTextContent("—Sin datos frente al presupuesto");
 });

@@ -41,7 +41,7 @@ const namesIn = ({ roomTypes, ratePlans }: Hotel): MappingNames => ({
 });
 
 /** A typed percentage with two decimals at most; NaN for anything else. */
-const percentIn = (typed: string, locale: string) => centsOf(typed.replace("%", "").replace("−", "-"), locale) / 100;
+const percentIn = (typed: string, locale: string) => centsOf(typed.replace("%", ""), locale) / 100;
 
 function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
   const { text } = useText();

@@ -2,6 +2,7 @@ import "./figures.scss";
 
 import { type CSSProperties, useId, useState } from "react";
 
+import { withMinus } from "@/shared/format/formats";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -118,7 +119,8 @@ function Change({ change: { against, share, isInPoints, better } }: { change: Fi
   const isMore = (share ?? 0) > 0;
   const isNews = share !== undefined && share !== 0 && better !== undefined;
   const points = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  const inPoints = (difference: number) => text("figures.points", { points: points.format(100 * difference) });
+  const inPoints = (difference: number) =>
+    text("figures.points", { points: withMinus(points.format(100 * difference)) });
   const look = !isNews ? "" : isMore === (better === "more") ? " is-good" : " is-bad";
   return (
     <dd className={`figure-change${look}`}>

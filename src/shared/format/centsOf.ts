@@ -18,7 +18,7 @@ export function centsOf(typed: string, locale: string): Cents {
 
 /** The signs of Arabic and Persian keyboards are never mistaken: "٫" comes before decimals, "٬" between thousands. */
 const plainAmount = (typed: string, locale: string) =>
-  latinDigits(typed).replace("٫", decimalPointOf(locale)).replaceAll("٬", "'").trim();
+  latinDigits(typed).replace("٫", decimalPointOf(locale)).replaceAll("٬", "'").replace("−", "-").trim();
 
 const decimalPointOf = (locale: string) => new Intl.NumberFormat(locale).format(0.5).charAt(1);
 

@@ -11,6 +11,9 @@ const WEEK_MS = 6 * DAY_S * 1000;
 /** Between facts; other languages have the Latin one. */
 const commas: Partial<Record<string, string>> = { ar: "، ", zh: "、" };
 
+/** With a minus sign: in most languages `Intl` writes a hyphen, which is shorter, and at which a line may break. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
 export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<string, Formats>();
@@ -102,7 +105,7 @@ function makeFormats(locale: string) {
   }
 
   return {
-    money: ({ cents, currency }: Money) => currencyFormat(currency).format(cents / 100),
+    money: ({ cents, currency }: Money) => withMinus(currencyFormat(currency).format(cents / 100)),
     /** "27/03/2026", independent of the browser's zone. */
     date: (date: CivilDate) => {
       const said = saidDates.get(date) ?? civilDates().format(Date.parse(date));
@@ -120,7 +123,7 @@ function makeFormats(locale: string) {
     /** "87 %", of a share. */
     percent: (share: number) => percents().format(share),
     /** "+4,2 %", of the change of a figure as a share. */
-    change: (share: number) => changes().format(share),
+    change: (share: number) => withMinus(changes().format(share)),
     /** "Francia", of an ISO 3166 code. */
     country: (code: string) => namedIn(countries(), code),
     /** "francés", of an ISO 639 code. */

@@ -1,4 +1,5 @@
 import type { Property } from "@/contract/property";
+import { withMinus } from "@/shared/format/formats";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage } from "@/shared/i18n/useText";
 
@@ -8,7 +9,7 @@ const signed = { style: "currency", currencyDisplay: "narrowSymbol", signDisplay
 /** An amount of cents with its sign: "+120,00 €". */
 export function useDifference(currency: string) {
   const { locale } = useLanguage();
-  return (cents: number) => new Intl.NumberFormat(locale, { ...signed, currency }).format(cents / 100);
+  return (cents: number) => withMinus(new Intl.NumberFormat(locale, { ...signed, currency }).format(cents / 100));
 }
 
 /** Dates, amounts in the hotel's currency, and instants on its clocks. */

@@ -4,7 +4,7 @@ import type { Cents } from "@/contract/property";
 import type { RateCalendar, RateField } from "@/contract/reservations/rateCalendar";
 import type { RatePlan } from "@/contract/reservations/rates";
 import type { RateNight } from "@/domain/rates/rateNight";
-import type { Formats } from "@/shared/format/formats";
+import { type Formats, withMinus } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -37,7 +37,7 @@ export function useRateWords({ currency }: Pick<RateCalendar, "currency">): Rate
     return {
       text,
       formats,
-      amount: (cents) => plain.format(cents / 100),
+      amount: (cents) => withMinus(plain.format(cents / 100)),
       locale,
       currency,
       formulaOf({ derivedFrom }, plans) {
@@ -45,8 +45,8 @@ export function useRateWords({ currency }: Pick<RateCalendar, "currency">): Rate
         const { ratePlanId, percent, amount, rounding } = derivedFrom;
         const parts = [
           plans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId,
-          percent === 0 ? "" : percents.format(percent / 100),
-          amount === 0 ? "" : amounts.format(amount / 100),
+          percent === 0 ? "" : withMinus(percents.format(percent / 100)),
+          amount === 0 ? "" : withMinus(amounts.format(amount / 100)),
           rounding ? text(`rates.rounding.${rounding}`) : "",
         ];
         return parts.filter(Boolean).join(" ");

@@ -7,8 +7,7 @@ export const typedValue = (field: RateField, typed: string, locale: string): num
   field === "price" ? centsOf(typed, locale) : wholeNumber(typed);
 
 /** Cents of an amount with or without a sign; NaN where it is none. */
-export const typedAmount = (typed: string, locale: string): number =>
-  centsOf(typed.replace("−", "-").replace("+", ""), locale);
+export const typedAmount = (typed: string, locale: string): number => centsOf(typed.replace("+", ""), locale);
 
 /** "-12", "−12,5 %" and "12.5" are percentages; NaN for anything else. */
 export function typedPercent(typed: string): number {

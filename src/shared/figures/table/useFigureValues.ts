@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { withMinus } from "@/shared/format/formats";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage } from "@/shared/i18n/useText";
 
@@ -13,7 +14,7 @@ export function useFigureValues() {
   const { locale } = useLanguage();
   const formatted = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options);
-    return (value: number) => format.format(value);
+    return (value: number) => withMinus(format.format(value));
   };
   const count = formatted({ maximumFractionDigits: 1 });
   const numbers = {
