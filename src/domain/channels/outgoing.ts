@@ -117,14 +117,16 @@ export const asSent = (line: LineState, told: readonly ToldRange[]): LineState =
   refused: without(line.refused, told),
 });
 
-/** Once the channel has answered a part. The answer to an older message changes nothing that a newer one has told. */
-export function asAnswered(line: LineState, told: ToldRange, isConfirmed: boolean): LineState {
-  if (told.revision < (line.leastRevision ?? 0)) return line;
-  const newer = nightsIn([...line.confirmed, ...line.refused].filter(({ revision }) => revision > told.revision));
-  const stillNew = joined(new Map([...nightsIn([told])].filter(([date]) => !newer.has(date))));
+/** Once the channel has answered parts. The answer to an older message changes nothing that a newer one has told. */
+export function asAnswered(line: LineState, answered: readonly ToldRange[], isConfirmed: boolean): LineState {
+  const told = answered.filter(({ revision }) => revision >= (line.leastRevision ?? 0));
+  if (told.length === 0) return line;
+  const known = nightsIn(withTold(line.confirmed, line.refused));
+  const isNew = ([date, { revision }]: [CivilDate, ToldRange]) => revision >= (known.get(date)?.revision ?? 0);
+  const stillNew = joined(new Map([...nightsIn(told)].filter(isNew)));
   return {
     ...line,
-    sent: without(line.sent, [told]),
+    sent: without(line.sent, told),
     confirmed: isConfirmed ? withTold(line.confirmed, stillNew) : line.confirmed,
     refused: isConfirmed ? without(line.refused, stillNew) : withTold(line.refused, stillNew),
   };

@@ -1,7 +1,7 @@
 import { channelLimits } from "@/contract/channels/channel";
 import type { MessagePart } from "@/contract/channels/channelMessage";
 import type { CivilDate } from "@/contract/property";
-import type { Nights, Value } from "@/domain/channels/outgoing";
+import { isSameValue, type Nights, type Value } from "@/domain/channels/outgoing";
 import { isStopped, wantedRate, wantedRooms } from "@/domain/channels/wantedValues";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { datesIn } from "@/domain/rates/rateEdits";
@@ -21,13 +21,22 @@ export interface WantedLine extends Line {
   nights: Nights<Value>;
 }
 
+/** Nights with what they were made of. */
+interface Made {
+  sources: readonly unknown[];
+  nights: Nights<Value>;
+}
+
 /**
  * The values that channels should have, by the rules that offers are made by: rooms by type, shared by the plans, and each
- * mapped type and plan. Years of nights are made again only where their sources have changed.
+ * mapped type and plan. Years of nights are made again only where their sources have changed, and stay the same object where
+ * no value has: lines are compared after each write of the hotel.
  */
 export class WantedLines {
   readonly #hotel: Hotel;
-  readonly #made = new Map<string, { stamp: string; nights: Nights<Value> }>();
+  readonly #made = new Map<string, Made>();
+  /** Lines of which a night has a quota: what is sold under their plan counts. */
+  readonly #counted = new Set<string>();
   #dates: CivilDate[] = [];
 
   constructor(hotel: Hotel) {
@@ -35,33 +44,38 @@ export class WantedLines {
   }
 
   of(channel: StoredChannel): WantedLine[] {
-    const { hotel, dates } = { hotel: this.#hotel, dates: this.#datesNow() };
-    const { setUp, rates, reservations, rooms } = hotel.revision.lastOf;
-    const own = [channel.version, setUp, dates[0]].join(" ");
-    const { mappings, closed = [] } = channel;
+    const { setUp, rates, reservations } = this.#hotel.revision.lastOf;
+    const dates = this.#datesNow();
+    const { id, version, mappings, closed = [] } = channel;
     const types = [...new Set(mappings.map(({ roomTypeId }) => roomTypeId))];
-    const line = (of: Line, stamp: string, make: () => Nights<Value>): WantedLine => {
+    const line = (of: Line, sources: readonly unknown[], make: (date: CivilDate) => Value): WantedLine => {
       const key = lineKey(of);
-      const id = `${channel.id} ${key}`;
-      const made = this.#made.get(id);
-      const nights = made?.stamp === stamp ? made.nights : make();
-      this.#made.set(id, { stamp, nights });
-      return { ...of, key, nights };
+      return { ...of, key, nights: this.#nights(`${id} ${key}`, sources, make) };
     };
     return [
-      ...types.map((roomTypeId) =>
-        line({ roomTypeId }, `${own} ${reservations} ${rooms}`, () => this.#roomsOf(channel, roomTypeId)),
-      ),
-      ...mappings.map(({ roomTypeId, ratePlanId }) => {
-        const sales = this.#hasQuota(ratePlanId, roomTypeId) ? reservations : "";
-        return line({ roomTypeId, ratePlanId }, `${own} ${rates} ${sales}`, () =>
-          this.#ratesOf(channel, roomTypeId, ratePlanId),
+      ...types.map((roomTypeId) => {
+        const left = this.#left(roomTypeId);
+        return line({ roomTypeId }, [version, left], (date) =>
+          isStopped(channel, roomTypeId, date) ? 0 : left.get(date)!,
         );
       }),
-      ...closed.map((of) =>
-        line(of, String(dates[0]), () => new Map(dates.map((date) => [date, wantedRate(undefined, 0, false)]))),
-      ),
+      ...mappings.map(({ roomTypeId, ratePlanId }) => {
+        const sales = this.#counted.has(`${ratePlanId} ${roomTypeId}`) ? reservations : undefined;
+        const rateOn = this.#rates(channel, roomTypeId, ratePlanId);
+        return line({ roomTypeId, ratePlanId }, [version, dates, setUp, rates, sales], rateOn);
+      }),
+      ...closed.map((of) => line(of, [dates], () => wantedRate(undefined, 0, false))),
     ];
+  }
+
+  #nights(id: string, sources: readonly unknown[], valueOn: (date: CivilDate) => Value): Nights<Value> {
+    const made = this.#made.get(id);
+    if (made?.sources.every((source, place) => source === sources[place])) return made.nights;
+    const next = new Map(this.#dates.map((date) => [date, valueOn(date)]));
+    const isSame = made && [...next].every(([date, value]) => isSameValue(made.nights.get(date), value));
+    const nights = isSame ? made.nights : next;
+    this.#made.set(id, { sources, nights });
+    return nights;
   }
 
   #datesNow(): CivilDate[] {
@@ -71,28 +85,24 @@ export class WantedLines {
     return this.#dates;
   }
 
-  /** Whether what is sold under a plan counts for its price line. */
-  #hasQuota(ratePlanId: string, roomTypeId: string): boolean {
-    const set = this.#hotel.setUp.setRates.nightsOf(ratePlanId, roomTypeId, this.#hotel.property.businessDate);
-    return Object.values(set).some(({ quota }) => quota !== undefined);
-  }
-
-  #roomsOf(channel: StoredChannel, roomTypeId: string): Nights<Value> {
-    const { nights } = this.#hotel;
+  /** Rooms left of a type, the same for all channels. */
+  #left(roomTypeId: string): Nights<Value> {
+    const { nights, revision } = this.#hotel;
+    const { setUp, reservations, rooms } = revision.lastOf;
     const isSold = this.#hotel.roomType(roomTypeId)?.isActive === true;
-    const roomsOn = (date: CivilDate) =>
-      wantedRooms(nights.count(roomTypeId, date), isSold && !isStopped(channel, roomTypeId, date));
-    return new Map(this.#dates.map((date) => [date, roomsOn(date)]));
+    return this.#nights(roomTypeId, [this.#dates, setUp, reservations, rooms], (date) =>
+      wantedRooms(nights.count(roomTypeId, date), isSold),
+    );
   }
 
-  #ratesOf(channel: StoredChannel, roomTypeId: string, ratePlanId: string): Nights<Value> {
+  #rates(channel: StoredChannel, roomTypeId: string, ratePlanId: string): (date: CivilDate) => Value {
     const { setUp, nights } = this.#hotel;
     const isActive = this.#hotel.roomType(roomTypeId)?.isActive && setUp.ratePlans.find(ratePlanId)?.isActive;
-    const rateOn = (date: CivilDate) => {
+    return (date) => {
       const night = setUp.rates.night(ratePlanId, roomTypeId, dayNumber(date));
+      if (night?.quota !== undefined) this.#counted.add(`${ratePlanId} ${roomTypeId}`);
       const isSold = isActive === true && !isStopped(channel, roomTypeId, date);
       return wantedRate(night, channel.markupPercent, isSold, nights.soldUnder(ratePlanId, roomTypeId, date));
     };
-    return new Map(this.#dates.map((date) => [date, rateOn(date)]));
   }
 }

@@ -12,7 +12,7 @@ import { channelsAt } from "./channelsAt";
 import { toldBy } from "./deliver";
 import { messageRecord, toMessage } from "./messageRecord";
 import { receive } from "./receive";
-import { toChannel } from "./toChannel";
+import { toChannels } from "./toChannel";
 
 export const routes = routesFor(salesChannelsContract, {
   listSalesChannels(_, context) {
@@ -20,7 +20,7 @@ export const routes = routesFor(salesChannelsContract, {
     const waiting = book.messages.all().filter(({ state }) => state === "unmapped");
     return {
       asOf: context.db.hotel.revision.count,
-      channels: book.all().map((channel) => toChannel(channel, book, actorOf(context))),
+      channels: toChannels(book.all(), book, actorOf(context)),
       unmapped: waiting.map((message) => toMessage(message, book)),
     };
   },
@@ -56,7 +56,7 @@ function begin(channel: StoredChannel, book: ChannelBook) {
         const before =
           typeof told.value === "number" ? told.value + 1 : { ...told.value, isClosed: !told.value.isClosed };
         const known = asSent(line, [{ ...told, value: before, revision: 0 }]);
-        line = asAnswered(asAnswered(known, { ...told, value: before, revision: 0 }, true), told, false);
+        line = asAnswered(asAnswered(known, [{ ...told, value: before, revision: 0 }], true), [told], false);
         line = { ...line, since: message.at };
       }
     }

@@ -1,8 +1,18 @@
 import type { MessagePart } from "@/contract/channels/channelMessage";
 import { channelLife } from "@/domain/channels/channelLife";
 import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
-import { asAnswered, asSent, behind, isSameValue, onwards, unsent } from "@/domain/channels/outgoing";
+import {
+  asAnswered,
+  asSent,
+  behind,
+  isSameValue,
+  type LineState,
+  onwards,
+  type ToldRange,
+  unsent,
+} from "@/domain/channels/outgoing";
 
+import { groupedBy } from "../core/groupedBy";
 import { type ChannelBook, revisionOf } from "./ChannelBook";
 import type { StoredChannel, StoredMessage } from "./StoredChannel";
 import { answersTo, isUnknownPart, TEST_TIME } from "./partner";
@@ -46,14 +56,19 @@ function takeAnswers(message: StoredMessage, book: ChannelBook, now: Date) {
   const channel = book.get(message.channelId);
   const parts = [...message.parts];
   let { confirmedAt } = channel;
+  const answered: MessagePart[] = [];
   for (const { at, part: place, isConfirmed } of due) {
     const part = parts[place]!;
     if (part.answer) continue; // told twice
     parts[place] = { ...part, answer: isConfirmed ? "confirmed" : "refused" };
+    answered.push(parts[place]);
     if (isConfirmed && at > confirmedAt) confirmedAt = at;
-    const { key, told } = toldBy(part, message);
-    book.putLine(channel.id, key, asAnswered(book.line(channel.id, key), told, isConfirmed));
   }
+  for (const answer of ["confirmed", "refused"] as const)
+    changeLines(message, book, {
+      by: answered.filter((part) => part.answer === answer),
+      change: (line, told) => asAnswered(line, told, answer === "confirmed"),
+    });
   const coming = message.coming.filter(({ at }) => at > instant);
   const isAnswered = parts.every(({ answer }) => answer) && message.state === "sent";
   const refused = parts.filter(({ answer }) => answer === "refused");
@@ -62,6 +77,19 @@ function takeAnswers(message: StoredMessage, book: ChannelBook, now: Date) {
   const reasons = isAnswered ? reasonsOf(refused, channel, book) : message.reasons;
   book.messages.put({ ...message, parts, coming, state, reasons });
   if (confirmedAt !== channel.confirmedAt) book.put({ ...channel, confirmedAt });
+}
+
+/** Changes each line that parts of a message tell: once, as each time years of nights are compared. */
+function changeLines(
+  message: StoredMessage,
+  book: ChannelBook,
+  { by, change }: { by: readonly MessagePart[]; change: (line: LineState, told: ToldRange[]) => LineState },
+) {
+  const { channelId } = message;
+  for (const [key, parts] of groupedBy(by, lineKey)) {
+    const told = parts.map((part) => toldBy(part, message).told);
+    book.putLine(channelId, key, change(book.line(channelId, key), told));
+  }
 }
 
 /** Each once, however many parts are refused for it. */
@@ -121,10 +149,7 @@ function send(
 ) {
   if (parts.length === 0) return;
   const message = newMessage(kind, channel, parts, book, now);
-  for (const part of parts) {
-    const { key, told } = toldBy(part, message);
-    book.putLine(channel.id, key, asSent(book.line(channel.id, key), [told]));
-  }
+  changeLines(message, book, { by: parts, change: asSent });
   book.messages.put({ ...message, coming: answersTo(message, channel, now) });
 }
 

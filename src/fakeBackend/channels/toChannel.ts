@@ -6,6 +6,8 @@ import { netAdrOf } from "@/domain/kpis/rates";
 import { percentOf } from "@/domain/rates/prices";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
+import { groupedBy } from "../core/groupedBy";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredChannel } from "./StoredChannel";
@@ -17,11 +19,37 @@ const DAYS_COUNTED = 30;
 /** Of the nights that differ, so many are told. */
 const MOST_DIFFERENCES = 3;
 
+/** What counts of all channels, by channel: read once for all of them. */
+function countsOf(book: ChannelBook, now: Date) {
+  const since = now.getTime() - DAYS_COUNTED * 24 * 60 * MINUTE;
+  const made = [...book.hotel.all()].filter(
+    ({ createdAt, state, isDeleted }) => createdAt >= since && !isDeleted && takesRooms(state),
+  );
+  return {
+    failed: groupedBy(
+      book.messages.all().filter(({ state }) => state === "failed"),
+      ({ channelId }) => channelId,
+    ),
+    made: groupedBy(made, ({ channelId }) => channelId),
+  };
+}
+
+/** Channels as they travel. */
+export function toChannels(stored: readonly StoredChannel[], book: ChannelBook, actor: Pick<Actor, "now">) {
+  const counts = countsOf(book, actor.now);
+  return stored.map((channel) => toChannel(channel, book, actor, counts));
+}
+
 /** A channel as it travels, with what follows from its messages, the set-up and the reservations. */
-export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pick<Actor, "now">): ConnectedChannel {
+export function toChannel(
+  stored: StoredChannel,
+  book: ChannelBook,
+  { now }: Pick<Actor, "now">,
+  counts = countsOf(book, now),
+): ConnectedChannel {
   const { stateSince: _, closed: __, ...own } = stored;
   const { name = stored.id, commissionPercent = 0 } = book.hotel.setUp.channels.find(stored.id) ?? {};
-  const errors = book.messages.all().filter((one) => one.channelId === own.id && one.state === "failed").length;
+  const errors = counts.failed.get(own.id)?.length ?? 0;
   const state: ConnectedChannel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
   const shown = { ...own, name, commissionPercent, state, errors };
   const known = state === "disconnected" ? [] : book.wanted.of(stored);
@@ -30,7 +58,7 @@ export function toChannel(stored: StoredChannel, book: ChannelBook, { now }: Pic
   return {
     ...shown,
     unsentSince,
-    ...soldBy(shown, book, now),
+    ...soldBy(shown, counts.made.get(own.id)),
     notes: [
       ...lateReasons(unsentSince, now),
       ...unmappedReasons(shown, book),
@@ -76,17 +104,8 @@ function differences(line: WantedLine, book: ChannelBook, channelId: string) {
   });
 }
 
-/** Reservations of the last days that hold, and their ADR without VAT and commission. */
-function soldBy(
-  { id, commissionPercent }: Pick<ConnectedChannel, "id" | "commissionPercent">,
-  { hotel }: ChannelBook,
-  now: Date,
-) {
-  const since = now.getTime() - DAYS_COUNTED * 24 * 60 * MINUTE;
-  const made = [...hotel.all()].filter(
-    ({ channelId, createdAt, state, isDeleted }) =>
-      channelId === id && createdAt >= since && !isDeleted && takesRooms(state),
-  );
+/** Reservations that the channel has made in the last days, and their ADR without VAT and commission. */
+function soldBy({ commissionPercent }: Pick<ConnectedChannel, "commissionPercent">, made: StoredReservation[] = []) {
   const prices = made.flatMap(({ nights }) => nights.map(({ price }) => netOf({ amount: price })));
   const roomRevenue = prices.reduce((sum, price) => sum + price, 0);
   const commission = percentOf(roomRevenue, commissionPercent);

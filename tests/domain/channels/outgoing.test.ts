@@ -58,12 +58,12 @@ it("ends at the newer value when two deliveries come reversed", () => {
   const [three, two] = [range(0, 0, 3, 5), range(0, 0, 2, 7)];
   expect(withTold(withTold([], [two]), [three])).toEqual([two]);
   const sent = asSent(asSent(nothingTold, [three]), [two]);
-  const answered = asAnswered(asAnswered(sent, two, true), three, true);
+  const answered = asAnswered(asAnswered(sent, [two], true), [three], true);
   expect(answered).toMatchObject({ confirmed: [two], sent: [] });
 });
 
 it("sends differences only, and each once", () => {
-  const line = asAnswered(asSent(nothingTold, [range(0, 4, 5)]), range(0, 4, 5), true);
+  const line = asAnswered(asSent(nothingTold, [range(0, 4, 5)]), [range(0, 4, 5)], true);
   expect(unsent(wanted(5, 5, 4, 4, 5), line)).toEqual([{ value: 4, from: date(2), to: date(3) }]);
   expect(unsent(wanted(5, 5, 4, 4, 5), asSent(line, [range(2, 3, 4, 2)]))).toEqual([]);
   expect(behind(wanted(5, 5, 4, 4, 5), line)).toEqual([date(2), date(3)]);
@@ -76,7 +76,7 @@ it("puts a newer value in the place of one that waits", () => {
 });
 
 it("does not send again what was refused, until its value changes or a person asks for it", () => {
-  const refused = asAnswered(asSent(nothingTold, [range(0, 1, 3)]), range(0, 1, 3), false);
+  const refused = asAnswered(asSent(nothingTold, [range(0, 1, 3)]), [range(0, 1, 3)], false);
   expect(unsent(wanted(3, 3), refused)).toEqual([]);
   expect(unsent(wanted(3, 2), refused)).toEqual([{ value: 2, from: date(1), to: date(1) }]);
   expect(unsent(wanted(3, 3), asRetried(refused, range(0, 1, 3)))).toHaveLength(1);
@@ -85,14 +85,14 @@ it("does not send again what was refused, until its value changes or a person as
 it("holds nothing against a value that was confirmed after its refusal", () => {
   const [older, newer] = [range(0, 0, 3, 1), range(0, 0, 2, 2)];
   const sent = asSent(asSent(nothingTold, [older]), [newer]);
-  const answered = asAnswered(asAnswered(sent, newer, true), older, false);
+  const answered = asAnswered(asAnswered(sent, [newer], true), [older], false);
   expect(answered).toMatchObject({ confirmed: [newer], refused: [], sent: [] });
 });
 
 it("lets an answer count for nothing that is older than the line", () => {
   const line: LineState = { ...nothingTold, leastRevision: 5 };
-  expect(asAnswered(line, range(0, 0, 3, 4), true)).toBe(line);
-  expect(asAnswered(line, range(0, 0, 3, 5), true).confirmed).toHaveLength(1);
+  expect(asAnswered(line, [range(0, 0, 3, 4)], true)).toBe(line);
+  expect(asAnswered(line, [range(0, 0, 3, 5)], true).confirmed).toHaveLength(1);
 });
 
 it("ends with what is wanted after any answers in any order, once all is confirmed", () => {
@@ -112,7 +112,7 @@ it("ends with what is wanted after any answers in any order, once all is confirm
       };
       const answer = (place: number, isConfirmed: boolean) => {
         const [part] = open.splice(place % open.length, 1);
-        if (part) line = asAnswered(line, part, isConfirmed);
+        if (part) line = asAnswered(line, [part], isConfirmed);
       };
       for (const [values, place, isConfirmed] of all) {
         tell(values);
