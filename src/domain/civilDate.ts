@@ -6,10 +6,16 @@ const DAY_MS = 86_400_000;
  * Days since 1970-01-01, from year, month and day alone. Differences of local midnights are 23 or 25 hours when summer
  * time begins or ends, and would lose or add a night.
  */
-export const dayNumber = (date: CivilDate): number =>
-  Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
+export function dayNumber(date: CivilDate): number {
+  const known = days.get(date);
+  if (known !== undefined) return known;
+  const day = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
+  if (date.length === 10) days.set(date, day); // instants are too many to be kept
+  return day;
+}
 
-/** Dates by their day: figures of years ask for each some hundred times. */
+/** Days by their date, and dates by their day: figures of years ask for each some hundred times. */
+const days = new Map<CivilDate, number>();
 const dates = new Map<number, CivilDate>();
 
 export function dateOfDay(day: number): CivilDate {

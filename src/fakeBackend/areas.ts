@@ -14,7 +14,6 @@ import { handoverContract } from "@/contract/day/handover";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
-
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { policiesContract } from "@/contract/reservations/policyRecords";
 import { ratesContract } from "@/contract/reservations/rates";
@@ -27,12 +26,12 @@ import { roomStatusContract } from "@/contract/rooms/roomStatus";
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
-
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 
 import { type Area, defineArea } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
 import type { ChannelBook } from "./channels/ChannelBook";
+import { followHotel } from "./channels/followHotel";
 import type { CloseBook } from "./close/CloseBook";
 import type { ComplaintBook } from "./complaints/ComplaintBook";
 import type { FigureData } from "./figures/figureData";
@@ -53,8 +52,7 @@ import type { RequestBook } from "./requests/RequestBook";
 import type { ShiftBooks } from "./housekeeping/shift/ShiftBooks";
 import type { RoomMarks } from "./rooms/RoomMarks";
 
-// The areas of the backend, each by the name that its data have in the database: its calls, where their handlers are, and
-// the areas whose books it reads.
+// The areas of the backend, by the names of their data in the database: calls, handlers, and areas whose books are read.
 
 const { getReservation, ...writes } = reservationsContract;
 
@@ -66,7 +64,9 @@ export const hotel: Area<Hotel> = defineArea(
       import("./hotel/routes/hotelPart"),
       import("./hotel/sample/hotelSample"),
     ]);
-    return { routes, createData: (sample) => createHotel(sample, hotelSample) };
+    const createData: Area<Hotel>["createData"] = (sample, db) =>
+      followHotel(createHotel(sample, hotelSample), sample, db, channels.fetch);
+    return { routes, createData };
   },
 );
 

@@ -1,7 +1,9 @@
 import type { Area } from "./core/area";
 import * as areas from "./areas";
+import type { After } from "./core/conditions";
 import { createCore, type Sample } from "./core/createCore";
 import type { Database } from "./core/database";
+import { KeptMap } from "./core/KeptMap";
 import type { SampleSize } from "./core/demoAskedFor";
 import type { Shelf } from "./core/shelf";
 
@@ -11,8 +13,15 @@ declare module "./core/database" {
   interface Database extends DataIn<typeof areas> {}
 }
 
-export function createDatabase(now: Date, shelf: Shelf, size?: SampleSize, clock = () => now): Database {
-  const sample: Sample = { now, shelf, size, clock };
+/** Without `clock` and `after` time stands still. */
+export function createDatabase(
+  now: Date,
+  shelf: Shelf,
+  size?: SampleSize,
+  clock = () => now,
+  after: After = () => () => {},
+): Database {
+  const sample: Sample = { now, shelf, size, clock, after, untold: new KeptMap(shelf.table("untold")) };
   const db = createCore(sample) as Database;
   for (const [name, area] of Object.entries(areas)) {
     let read: (() => unknown) | undefined;

@@ -8,6 +8,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
+import { toldTopics } from "./followHotel";
 import { WantedLines } from "./WantedLines";
 
 export interface ChannelSamples {
@@ -31,9 +32,18 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   comparedAt = "";
   #changes = 0;
 
-  constructor(hotel: Hotel, { channels, messages }: ChannelSamples, shelf: Shelf) {
+  /** `since`: the moment of the first write that channels were not told of. */
+  readonly untold: KeptMap<string>;
+
+  constructor(
+    hotel: Hotel,
+    { channels, messages }: ChannelSamples,
+    shelf: Shelf,
+    untold = new KeptMap<string>(shelf.table("untold")),
+  ) {
     const topic = "channels";
     super(hotel, shelf, channels, { topic });
+    this.untold = untold;
     this.wanted = new WantedLines(hotel);
     this.messages = new RecordBook(hotel, shelf, messages, { topic, name: "channelMessages", idOf: channelMessageId });
     this.bookings = new KeptMap(shelf.table("channelBookings"));
@@ -80,8 +90,9 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** Changes with all that channels are told of. */
   get stamp(): string {
-    const { setUp, rates, reservations, rooms } = this.hotel.revision.lastOf;
-    return [setUp, rates, reservations, rooms, this.hotel.property.businessDate, this.#changes].join(" ");
+    const { lastOf } = this.hotel.revision;
+    const changes = toldTopics.map((topic) => lastOf[topic]);
+    return [...changes, this.hotel.property.businessDate, this.#changes].join(" ");
   }
 
   /** A booking as it was told, or by the reservations that the books already have of it. */

@@ -102,7 +102,8 @@ export class WantedLines {
       const night = setUp.rates.night(ratePlanId, roomTypeId, dayNumber(date));
       if (night?.quota !== undefined) this.#counted.add(`${ratePlanId} ${roomTypeId}`);
       const isSold = isActive === true && !isStopped(channel, roomTypeId, date);
-      return wantedRate(night, channel.markupPercent, isSold, nights.soldUnder(ratePlanId, roomTypeId, date));
+      const sold = night?.quota === undefined ? 0 : nights.soldUnder(ratePlanId, roomTypeId, date);
+      return wantedRate(night, channel.markupPercent, isSold, sold);
     };
   }
 }

@@ -19,7 +19,8 @@ export function channelsIn({ db: { channels }, now, after }: Context): ChannelBo
   return channels;
 }
 
-function settle(channels: ChannelBook, { now, after }: Pick<Context, "now" | "after">) {
+/** Takes in answers and sends what is due; what is sent is answered in its time. */
+export function settle(channels: ChannelBook, { now, after }: Pick<Context, "now" | "after">) {
   const before = channels.stamp;
   deliver(channels, now());
   const isTesting = channels.all().some(({ state }) => state === "testing");

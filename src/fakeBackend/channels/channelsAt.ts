@@ -24,11 +24,10 @@ const SEED = 36_265;
 const [REPEATED, OLDER] = [23, 41];
 
 /** Connections and messages of the last month, 3 of them unmapped or failed; the same for the same hotel and moment. */
-export function channelsAt(now: Date, hotel: Hotel): ChannelSamples {
+export function channelsAt(now: Date, hotel: Hotel, lines = new WantedLines(hotel)): ChannelSamples {
   const channels = channelsSeed(now);
   const random = randomFrom(SEED);
   const told = channels.filter(({ state }) => state === "connected");
-  const lines = new WantedLines(hotel);
   const wanted = new Map(channels.map((channel) => [channel.id, lines.of(channel)]));
   const incoming = told
     .flatMap(({ id }) => bookingsOf(id, now, hotel))

@@ -13,6 +13,7 @@ import { toldBy } from "./deliver";
 import { messageRecord, toMessage } from "./messageRecord";
 import { receive } from "./receive";
 import { toChannels } from "./toChannel";
+import { WantedLines } from "./WantedLines";
 
 export const routes = routesFor(salesChannelsContract, {
   listSalesChannels(_, context) {
@@ -33,20 +34,24 @@ export const routes = routesFor(salesChannelsContract, {
   actOnChannelMessage: messageRecord.act,
 });
 
-export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => ChannelBook {
-  const sample = size?.isEmpty ? { channels: [], messages: [] } : channelsAt(now, hotel);
-  const book = new ChannelBook(hotel, sample, shelf);
+export { settle } from "./channelRecord";
+
+export function createData({ now, shelf, size, untold }: Sample, { hotel }: Database): () => ChannelBook {
+  const before = hotel.asSampled();
+  const wanted = new WantedLines(before);
+  const sample = size?.isEmpty ? { channels: [], messages: [] } : channelsAt(now, before, wanted);
+  const book = new ChannelBook(hotel, sample, shelf, untold);
   if (book.isBegun) return () => book;
-  for (const channel of book.all()) if (channel.state !== "disconnected") begin(channel, book);
+  for (const channel of book.all()) if (channel.state !== "disconnected") begin(channel, book, wanted);
   return () => book;
 }
 
-/** Channels were told everything before their area was first asked for, but for what they have refused. */
-function begin(channel: StoredChannel, book: ChannelBook) {
+/** Channels know the hotel of the sample, but for what they have refused: what has changed since is to be told. */
+function begin(channel: StoredChannel, book: ChannelBook, wanted: WantedLines) {
   const refused = book.messages
     .all()
     .filter((one) => one.channelId === channel.id && one.direction === "out" && one.state === "failed");
-  for (const { key, nights } of book.wanted.of(channel)) {
+  for (const { key, nights } of wanted.of(channel)) {
     const confirmed = joined(new Map([...nights].map(([date, value]) => [date, { value, revision: 0 }])));
     let line: LineState = { ...nothingTold, confirmed };
     for (const message of refused) {

@@ -27,6 +27,7 @@ export function deliver(book: ChannelBook, now: Date) {
   if (book.comparedAt === book.stamp) return;
   for (const channel of book.all()) if (channel.state !== "disconnected") tell(channel, book, now);
   for (const message of book.messages.all()) if (isReplaced(message, book)) replace(message, book);
+  if (book.untold.get("since")) book.untold.delete("since");
   book.comparedAt = book.stamp;
 }
 
@@ -121,7 +122,7 @@ function tell(channel: StoredChannel, book: ChannelBook, now: Date) {
     if (book.hasAll(id, key, nights)) continue;
     const known = onwards(book.line(id, key), businessDate);
     const isBehind = behind(nights, known).length > 0;
-    const since = isBehind ? known.since || now.toISOString() : "";
+    const since = isBehind ? known.since || (book.untold.get("since") ?? now.toISOString()) : "";
     if (since !== known.since) book.putLine(id, key, { ...known, since });
     // what is on its way may be out of date although the channel has confirmed the right value before
     const due = unsent(nights, known);

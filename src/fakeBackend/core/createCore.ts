@@ -1,5 +1,6 @@
 import { sentences } from "@/contract/sentences";
 
+import type { After } from "./conditions";
 import type { SampleSize } from "./demoAskedFor";
 import { KeptMap } from "./KeptMap";
 import { cartSeed, notificationsAt, tasksSeed } from "./topBar";
@@ -16,12 +17,15 @@ export interface Sample {
   size?: SampleSize;
   /** The time now. */
   clock: () => Date;
+  after: After;
+  /** `since`: ISO 8601 instant of the first change of the hotel that its sales channels were not told of. */
+  untold: KeptMap<string>;
 }
 
 /** The rows that belong to no area. */
 export type Core = ReturnType<typeof createCore>;
 
-export function createCore({ now, shelf, size }: Omit<Sample, "clock">) {
+export function createCore({ now, shelf, size }: Pick<Sample, "now" | "shelf" | "size">) {
   const unlessEmpty = <Row>(seed: Row[]) => (size?.isEmpty ? [] : seed);
   return {
     /** Contents by their address. */

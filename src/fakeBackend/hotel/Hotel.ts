@@ -40,6 +40,7 @@ export class Hotel {
   readonly sampled: readonly StoredReservation[];
   readonly sampledGuests: readonly StoredGuest[];
   readonly sampledBlocks: readonly RoomBlock[];
+  readonly asSampled: () => Hotel;
   readonly guests: GuestBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
@@ -74,6 +75,8 @@ export class Hotel {
     this.sampled = reservations;
     this.sampledGuests = guests;
     this.sampledBlocks = blocks;
+    const sampled = { ...sample, books: () => ({ guests, reservations, blocks }) };
+    this.asSampled = () => new Hotel(now, sampled, noShelf, size);
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
@@ -127,8 +130,7 @@ export class Hotel {
 
   /** Created on first use. */
   get list(): ReservationList {
-    this.#list ??= reservationListOf(this);
-    return this.#list;
+    return (this.#list ??= reservationListOf(this));
   }
 
   all(): IterableIterator<StoredReservation> {

@@ -3,7 +3,7 @@ import { type Topic, topics } from "@/contract/topics";
 
 /** Counts the changes of the property by topic, and notifies those who wait for the next. */
 export class Revision {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(changed: readonly Topic[]) => void>();
   readonly #lastOf: HotelChanges["lastOf"];
   #count: number;
 
@@ -25,7 +25,7 @@ export class Revision {
   advance(...changed: [Topic, ...Topic[]]) {
     this.#count += 1;
     for (const topic of changed) this.#lastOf[topic] = this.#count;
-    for (const tell of this.#listeners) tell();
+    for (const tell of this.#listeners) tell(changed);
   }
 
   /** For what changes any reply, as a closed day does. */
@@ -33,8 +33,8 @@ export class Revision {
     this.advance(...topics);
   }
 
-  /** Calls `tell` at each change, until the returned function is called. */
-  readonly listen = (tell: () => void): (() => void) => {
+  /** Calls `tell` at each change with its topics, until the returned function is called. */
+  readonly listen = (tell: (changed: readonly Topic[]) => void): (() => void) => {
     this.#listeners.add(tell);
     return () => this.#listeners.delete(tell);
   };
