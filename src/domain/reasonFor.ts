@@ -23,6 +23,8 @@ interface ValueTypes {
   second: number;
   /** Of day, `HH:mm`. */
   time: string;
+  /** ISO 8601 instant. */
+  since: string;
   room: string;
   /** Its name; so are the next three. */
   roomType: string;
@@ -76,6 +78,7 @@ function worded(text: string, values: Record<string, string | number>) {
 function wordedValue(name: string, values: Record<string, string | number>): string {
   const value = values[name];
   if (name === "date") return String(value).split("-").toReversed().join("/");
+  if (name === "since") return `${String(value).slice(0, 16).replace("T", " ")} UTC`;
   if (name === "situation") return situationTexts[value as Situation];
   if (name === "amount") return moneyText(Number(value), String(values.currency));
   return String(value);

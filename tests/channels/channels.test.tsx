@@ -24,7 +24,7 @@ it("shows each channel with its state, and warns of what a channel has otherwise
   openPage("?view=failed");
   const booking = await region("Booking.com");
   expect(booking.getByText("Con errores")).toBeInTheDocument();
-  expect(booking.getByText(/lleva más de 5 minutos/)).toBeInTheDocument();
+  expect(booking.getByText(/^Hay valores sin enviar desde /)).toBeInTheDocument();
   expect(
     booking.getByText(/^Diferencia de disponibilidad el 23\/04\/2026: local \d+, canal \d+\.$/),
   ).toBeInTheDocument();

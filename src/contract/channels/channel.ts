@@ -54,6 +54,8 @@ export const channelLimits = {
   stopSales: 50,
   /** An unsent value that is older, in minutes, is an alarm. */
   minutesUnsent: 5,
+  /** Days for which the parts of a message are kept that the channel has confirmed, or that has no effect any more. */
+  daysOfParts: 7,
 } as const;
 
 /** Why something cannot be done with a channel, or what is to be known of it, in the Spanish of the front desk. */
@@ -63,7 +65,7 @@ export const channelReasonTexts = {
   CHANNEL_NOTHING_MAPPED: "Asigne antes al menos una tarifa del canal.",
   RATE_UNMAPPED: "Tarifa {rate} sin mapear en {channel}.",
   AVAILABILITY_DIFFERS: "Diferencia de disponibilidad el {date}: local {local}, canal {told}.",
-  UNSENT_LATE: "El valor más antiguo sin enviar lleva más de {max} minutos.",
+  UNSENT_LATE: "Hay valores sin enviar desde {since}.",
   MARKUP_INVALID: "Escriba un porcentaje entre {least} y {max}, con dos decimales como máximo.",
   COMMISSION_INVALID: "La comisión debe estar entre 0 y 100.",
   CHANNEL_RATE_UNKNOWN: "El canal no tiene esa tarifa.",
@@ -95,6 +97,8 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
   unsentSince: Instant | "";
   /** Messages that have failed and are not replaced. */
   errors: number;
+  /** Messages that a person has to look into. */
+  reviews: number;
   /** Reservations that were made in the last 30 days and hold. */
   bookings: number;
   /** Net price of a night of these without the channel's commission; undefined without a night. */

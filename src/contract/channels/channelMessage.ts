@@ -19,7 +19,10 @@ export type MessageKind = "new" | "modified" | "cancelled" | "availability" | "r
 export const channelMessageStates = ["sent", "done", "replaced", "unmapped", "review", "failed"] as const;
 export type ChannelMessageState = (typeof channelMessageStates)[number];
 
-/** `map` says what an unknown rate of the channel is here, `settle` that a person has seen to it. */
+/**
+ * `map` says what an unknown rate of the channel is here, if the channel lists it; `settle` that a person has seen to it,
+ * also where the channel does not.
+ */
 export const channelMessageActions = ["retry", "map", "settle"] as const;
 export type ChannelMessageAction = (typeof channelMessageActions)[number];
 
@@ -79,9 +82,11 @@ export const channelMessageReasonTexts = {
   CHANNEL_MESSAGE_STATE: "Este mensaje ya no necesita ninguna acción.",
   CHANNEL_MESSAGE_STALE: "Este mensaje ha cambiado; revíselo antes de continuar.",
   MESSAGE_REPEATED: "Mensaje repetido: ya estaba procesado.",
+  MESSAGE_DIFFERS: "Es una revisión ya procesada, pero con otros datos: compruebe la reserva.",
   MESSAGE_OLDER: "Llegó después de una revisión más nueva.",
   MESSAGE_REPLACED: "Un mensaje posterior lo sustituye.",
   MESSAGE_UNMAPPED: "El canal usa una tarifa sin mapear: {rate}.",
+  RATE_UNLISTED: "El canal no tiene esa tarifa en su lista: haga la reserva a mano y marque el mensaje como revisado.",
   MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas y precios válidos.",
   MESSAGE_UNREADABLE: "En el mensaje falta la reserva o su revisión.",
   BOOKING_UNKNOWN: "Cancelación de una reserva desconocida: queda anotada.",
@@ -114,6 +119,8 @@ export interface ChannelMessage {
   at: Instant;
   /** Of a booking; else "". */
   externalId: string;
+  /** Of a booking, as the channel has told it; else 0. */
+  revision: number;
   /** Of a booking, the guest's name; else "". */
   guest: string;
   /** Of a booking, the first arrival and the last departure; of values, the first and the last night. */
@@ -125,7 +132,10 @@ export interface ChannelMessage {
   reservationIds: string[];
   /** Reasons against it, and others to be known of it. */
   reasons: ChannelMessageReason[];
-  /** The message as it travelled, in JSON, for a person who looks into it: its first 40 parts. */
+  /**
+   * The message as it travelled, in JSON, for a person who looks into it: its first 40 parts. "" where it has none, or has
+   * them no more (`channelLimits.daysOfParts`): how many there were, and their nights, are kept.
+   */
   payload: string;
   /** Rates of the channel that the booking names and that have no mapping. */
   unmapped: string[];

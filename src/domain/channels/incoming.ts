@@ -17,6 +17,14 @@ export function standingOf(message: Told, newest: Told | undefined): "newest" | 
   return later > 0 ? "newest" : "older";
 }
 
+/** Whether two messages of a revision tell the same. A guest whose data were erased is nobody's difference. */
+export function tellSame(one: ChannelBooking, other: ChannelBooking): boolean {
+  if (one.kind === "cancelled") return true;
+  const isNamed = [one, other].every(({ guest }) => guest.lastName !== "");
+  const told = ({ rooms, guest }: ChannelBooking) => JSON.stringify([rooms, isNamed && guest]);
+  return told(one) === told(other);
+}
+
 /** Facts as they come from outside: each may be missing or of another type. */
 type Raw<Facts> = { [Fact in keyof Facts]?: unknown } | null;
 

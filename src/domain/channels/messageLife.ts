@@ -10,16 +10,21 @@ import { stateMachine } from "../stateMachine";
 
 export const messageReason = reasonsFrom(channelMessageReasonTexts);
 
+interface Ruled extends Pick<ChannelMessage, "state"> {
+  /** Whether the channel lists the rate that has no mapping: what it does not list can be told nothing. */
+  isListed: boolean;
+}
+
 /** The last three are what channels and newer messages do. */
-export const channelMessageLife = stateMachine<
-  ChannelMessageState,
-  ChannelMessageReason,
-  Pick<ChannelMessage, "state">
->()(
+export const channelMessageLife = stateMachine<ChannelMessageState, ChannelMessageReason, Ruled>()(
   {
     retry: { from: ["failed"] },
-    map: { from: ["unmapped"] },
-    settle: { from: ["review"], to: "done" },
+    map: { from: ["unmapped"], guards: [({ isListed }) => (isListed ? [] : [messageReason("RATE_UNLISTED")])] },
+    settle: {
+      from: ["review", "unmapped"],
+      isFor: ({ state, isListed }) => state === "review" || !isListed,
+      to: "done",
+    },
     confirm: { from: ["sent"], to: "done" },
     refuse: { from: ["sent"], to: "failed" },
     replace: { from: ["failed", "unmapped", "review"], to: "replaced" },

@@ -83,6 +83,11 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.#complete.set(`${channelId} ${key}`, { nights, line: this.line(channelId, key) });
   }
 
+  /** Whether a channel does not have what it should. */
+  get isBehind(): boolean {
+    return [...this.#lines.entries()].some(([, { since }]) => since !== "");
+  }
+
   /** Whether it is stored what channels know: made again from the books, it would hide what they were not told. */
   get isBegun(): boolean {
     return this.#lines.entries().next().done !== true;

@@ -25,6 +25,9 @@ export interface ComingAnswer {
   isConfirmed: boolean;
 }
 
+/** How much a message tells, and its first and last night. */
+export type Extent = Pick<ChannelMessage, "count" | "from" | "to">;
+
 /** The stored part of a message. */
 export interface StoredMessage extends Pick<
   ChannelMessage,
@@ -33,6 +36,8 @@ export interface StoredMessage extends Pick<
   /** Of a booking, as it was told. */
   booking?: ChannelBooking;
   parts: MessagePart[];
+  /** In place of parts that are kept no more. */
+  extent?: Extent;
   coming: ComingAnswer[];
 }
 

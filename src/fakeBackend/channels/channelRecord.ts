@@ -1,4 +1,10 @@
-import { type ChannelAct, type ChannelAction, channelActions, type ChannelMapping } from "@/contract/channels/channel";
+import {
+  type ChannelAct,
+  type ChannelAction,
+  channelActions,
+  channelLimits,
+  type ChannelMapping,
+} from "@/contract/channels/channel";
 import { channelActFaults, channelLife, channelReason } from "@/domain/channels/channelLife";
 
 import { type Actor, actorOf } from "../records/Actor";
@@ -13,6 +19,9 @@ import { answerTimes, TEST_TIME } from "./partner";
 import { toChannel } from "./toChannel";
 import { lineKey } from "./WantedLines";
 
+/** Milliseconds after which an unsent value is an alarm. */
+const ALARM_TIME = channelLimits.minutesUnsent * 60_000 + 1;
+
 /** The books with what channels have answered by now; what is sent now is answered when its time comes. */
 export function channelsIn({ db: { channels }, now, after }: Context): ChannelBook {
   settle(channels, { now, after });
@@ -26,6 +35,10 @@ export function settle(channels: ChannelBook, { now, after }: Pick<Context, "now
   const isTesting = channels.all().some(({ state }) => state === "testing");
   if (before === channels.stamp && !isTesting) return;
   for (const ms of [...Object.values(answerTimes), TEST_TIME]) after(ms, () => deliver(channels, now()));
+  // an alarm is due although nothing has changed
+  after(ALARM_TIME, () => {
+    if (channels.isBehind) channels.hotel.revision.advance("channels");
+  });
 }
 
 /** Does a call's work, and sends what follows from it. */

@@ -10,6 +10,7 @@ import { channelMessageId, type ChannelSamples, externalIdOf } from "./ChannelBo
 import type { StoredChannel, StoredMessage } from "./StoredChannel";
 import { channelRateCode, channelsSeed, goneRate } from "./channelsSeed";
 import { reasonsOf } from "./deliver";
+import { withoutOldParts } from "./messageParts";
 import { type WantedLine, WantedLines } from "./WantedLines";
 
 type Unnumbered = Omit<StoredMessage, "id" | "version">;
@@ -40,7 +41,7 @@ export function channelsAt(now: Date, hotel: Hotel, lines = new WantedLines(hote
   });
   const messages = [...incoming, ...outgoing, ...odd]
     .toSorted(byTime)
-    .map((message, place) => ({ ...message, id: channelMessageId(place + 1), version: 1 }));
+    .map((message, place) => ({ ...withoutOldParts(message, now), id: channelMessageId(place + 1), version: 1 }));
   return { channels, messages };
 }
 

@@ -9,7 +9,7 @@ import { ChannelBook } from "./ChannelBook";
 import type { StoredChannel } from "./StoredChannel";
 import { channelRecord, channelsIn, settling } from "./channelRecord";
 import { channelsAt } from "./channelsAt";
-import { toldBy } from "./deliver";
+import { toldBy } from "./messageParts";
 import { messageRecord, toMessage } from "./messageRecord";
 import { receive } from "./receive";
 import { toChannels } from "./toChannel";

@@ -13,8 +13,9 @@ import {
 } from "@/domain/channels/outgoing";
 
 import { groupedBy } from "../core/groupedBy";
-import { type ChannelBook, revisionOf } from "./ChannelBook";
+import type { ChannelBook } from "./ChannelBook";
 import type { StoredChannel, StoredMessage } from "./StoredChannel";
+import { toldBy, withoutOldParts } from "./messageParts";
 import { answersTo, isUnknownPart, TEST_TIME } from "./partner";
 import { lineKey } from "./WantedLines";
 
@@ -23,7 +24,11 @@ const replaced = messageReason("MESSAGE_REPLACED");
 /** Takes in what channels have answered by now, and sends to those that are connected what they do not have. */
 export function deliver(book: ChannelBook, now: Date) {
   for (const channel of book.all()) endTest(channel, book, now);
-  for (const message of book.messages.all()) if (message.coming.length > 0) takeAnswers(message, book, now);
+  for (const message of book.messages.all()) {
+    if (message.coming.length > 0) takeAnswers(message, book, now);
+    const kept = withoutOldParts(message, now);
+    if (kept !== message) book.messages.put(kept);
+  }
   if (book.comparedAt === book.stamp) return;
   for (const channel of book.all()) if (channel.state !== "disconnected") tell(channel, book, now);
   for (const message of book.messages.all()) if (isReplaced(message, book)) replace(message, book);
@@ -106,11 +111,6 @@ export function reasonsOf(
   });
   return [...new Map(reasons.map((reason) => [reason.message, reason])).values()];
 }
-
-export const toldBy = ({ value, from, to, ...line }: MessagePart, message: StoredMessage) => ({
-  key: lineKey(line),
-  told: { from, to, value, revision: revisionOf(message) },
-});
 
 /** Sends a connected channel what it does not have; of one that is not, notes since when. */
 function tell(channel: StoredChannel, book: ChannelBook, now: Date) {

@@ -8,7 +8,6 @@ import {
   channelMessageStates,
   type ChannelMessageView,
 } from "@/contract/channels/channelMessage";
-import { channelLimits } from "@/contract/channels/channel";
 import { unmappedIn } from "@/domain/channels/incoming";
 import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
 import { asRetried } from "@/domain/channels/outgoing";
@@ -23,7 +22,8 @@ import type { Context } from "../core/routes";
 import { type ChannelBook, revisionOf } from "./ChannelBook";
 import type { StoredMessage } from "./StoredChannel";
 import { channelsIn, putMappings, settling } from "./channelRecord";
-import { replace, toldBy } from "./deliver";
+import { replace } from "./deliver";
+import { extentOf, toldBy } from "./messageParts";
 import { carryOut } from "./receive";
 
 const record = serveRecord({
@@ -111,33 +111,25 @@ const MOST_PARTS = 40;
 
 /** A message as it travels. The guest of a booking that is held is named as the hotel knows them. */
 export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMessage {
-  const { booking, parts, coming: _, ...message } = stored;
+  const { booking, parts, coming: _, extent: __, ...message } = stored;
   const { hotel } = book;
   const held = hotel.find(stored.reservationIds[0] ?? "");
   const named = held ? hotel.guests.get(held.guestId) : booking?.guest;
   const { firstName = "", lastName = "", email = "" } = named ?? {};
-  const rooms = booking?.rooms ?? [];
-  const dates = [
-    ...rooms.flatMap(({ arrival, departure }) => [arrival, departure]),
-    ...parts.flatMap(({ from, to }) => [from, to]),
-  ];
-  const [from = "", to = ""] = [dates.toSorted()[0], dates.toSorted().at(-1)];
-  const isUnmapped = stored.state === "unmapped" && booking !== undefined;
+  const told = booking ? { ...booking, guest: { firstName, lastName, email } } : parts.slice(0, MOST_PARTS);
+  const { mappings, rates } = book.get(stored.channelId);
+  const unmapped = stored.state === "unmapped" && booking ? unmappedIn(booking, mappings) : [];
+  const isListed = rates.some(({ id }) => id === unmapped[0]);
   return {
     ...message,
     channel: hotel.setUp.channels.find(stored.channelId)?.name ?? stored.channelId,
     externalId: booking?.externalId ?? "",
+    revision: booking?.revision ?? 0,
     guest: named ? fullName(named) : "",
-    from,
-    to,
-    count: stored.kind === "sync" ? channelLimits.nights : Math.max(rooms.length, parts.length),
-    payload: JSON.stringify(
-      booking ? { ...booking, guest: { firstName, lastName, email } } : parts.slice(0, MOST_PARTS),
-      null,
-      2,
-    ),
-    unmapped: isUnmapped ? unmappedIn(booking, book.get(stored.channelId).mappings) : [],
-    actions: channelMessageLife.permissionsOf(stored).filter(isOffered),
+    ...extentOf(stored),
+    payload: booking || parts.length > 0 ? JSON.stringify(told, null, 2) : "",
+    unmapped,
+    actions: channelMessageLife.permissionsOf({ state: stored.state, isListed }).filter(isOffered),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   isReadable,
   type RawBooking,
   standingOf,
+  tellSame,
   unmappedIn,
   writtenBooking,
 } from "@/domain/channels/incoming";
@@ -40,6 +41,10 @@ export function receive(channel: StoredChannel, told: RawBooking, book: ChannelB
     const reasons = [messageReason("MESSAGE_UNREADABLE")];
     return book.messages.put({ ...message, state: "failed", reservationIds: [], reasons });
   }
+  // the hotel may have a reservation from before, of which no message has told it
+  const isKnown = standing === "repeated" && known && known.booking.rooms.length > 0;
+  if (isKnown && !tellSame(booking, known.booking))
+    return book.messages.put({ ...message, state: "review", reasons: [messageReason("MESSAGE_DIFFERS")] });
   if (standing !== "newest") return book.messages.put(message);
   for (const earlier of book.messages.all())
     if (isOf(earlier, message) && ["unmapped", "failed", "review"].includes(earlier.state)) replace(earlier, book);

@@ -1,4 +1,5 @@
 import { type ConnectedChannel, channelLimits, type ChannelReason } from "@/contract/channels/channel";
+import type { ChannelMessageState } from "@/contract/channels/channelMessage";
 import { netOf } from "@/domain/account/vat";
 import { channelLife, channelReason } from "@/domain/channels/channelLife";
 import { nightsIn } from "@/domain/channels/outgoing";
@@ -19,17 +20,14 @@ const DAYS_COUNTED = 30;
 /** Of the nights that differ, so many are told. */
 const MOST_DIFFERENCES = 3;
 
-/** What counts of all channels, by channel: read once for all of them. */
+/** Messages and reservations of the last days, by channel: read once for all channels. */
 function countsOf(book: ChannelBook, now: Date) {
   const since = now.getTime() - DAYS_COUNTED * 24 * 60 * MINUTE;
   const made = [...book.hotel.all()].filter(
     ({ createdAt, state, isDeleted }) => createdAt >= since && !isDeleted && takesRooms(state),
   );
   return {
-    failed: groupedBy(
-      book.messages.all().filter(({ state }) => state === "failed"),
-      ({ channelId }) => channelId,
-    ),
+    messages: groupedBy(book.messages.all(), ({ channelId, state }) => `${channelId} ${state}`),
     made: groupedBy(made, ({ channelId }) => channelId),
   };
 }
@@ -49,9 +47,10 @@ export function toChannel(
 ): ConnectedChannel {
   const { stateSince: _, closed: __, ...own } = stored;
   const { name = stored.id, commissionPercent = 0 } = book.hotel.setUp.channels.find(stored.id) ?? {};
-  const errors = counts.failed.get(own.id)?.length ?? 0;
+  const messagesIn = (state: ChannelMessageState) => counts.messages.get(`${own.id} ${state}`)?.length ?? 0;
+  const [errors, reviews] = [messagesIn("failed"), messagesIn("review")];
   const state: ConnectedChannel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
-  const shown = { ...own, name, commissionPercent, state, errors };
+  const shown = { ...own, name, commissionPercent, state, errors, reviews };
   const known = state === "disconnected" ? [] : book.wanted.of(stored);
   const sinces = known.map(({ key }) => book.line(own.id, key).since).filter((since) => since !== "");
   const unsentSince = sinces.toSorted()[0] ?? "";
@@ -74,9 +73,8 @@ type Offered = ConnectedChannel["actions"][number];
 const isOffered = (permission: { action: string }): permission is Offered => permission.action !== "passed";
 
 function lateReasons(unsentSince: string, now: Date): ChannelReason[] {
-  const max = channelLimits.minutesUnsent;
-  const isLate = unsentSince !== "" && now.getTime() - Date.parse(unsentSince) > max * MINUTE;
-  return isLate ? [channelReason("UNSENT_LATE", { max })] : [];
+  const isLate = unsentSince !== "" && now.getTime() - Date.parse(unsentSince) > channelLimits.minutesUnsent * MINUTE;
+  return isLate ? [channelReason("UNSENT_LATE", { since: unsentSince })] : [];
 }
 
 /** A plan that the channel sells for some types and not for the others. */

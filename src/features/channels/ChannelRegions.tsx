@@ -2,9 +2,9 @@ import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ChannelMessageView } from "@/contract/channels/channelMessage";
 import type { Act } from "@/shared/actions/act";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -61,9 +61,12 @@ export function ChannelRegions() {
 function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
   const { text } = useText();
   const percent = usePercent();
-  const { id, name, state, notes, errors, bookings, markupPercent, commissionPercent, stopSales } = channel;
+  const { id, name, state, notes, errors, reviews, bookings, markupPercent, commissionPercent, stopSales } = channel;
   const facts = useFreshness(channel);
   const stops = stopSales.length;
+  const messagesIn = (view: ChannelMessageView, count: number) => (
+    <PathLink to={`${paths.channels}?channels=${id}&view=${view}`}>{String(count)}</PathLink>
+  );
   return (
     <Stack
       as="section"
@@ -86,7 +89,8 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
         shape="table"
         facts={[
           ...facts,
-          { label: text("channels.errors"), value: errors > 0 && String(errors) },
+          { label: text("channels.errors"), value: errors > 0 && messagesIn("failed", errors) },
+          { label: text("channels.state.review"), value: reviews > 0 && messagesIn("review", reviews) },
           { label: text("channels.bookings"), value: String(bookings) },
           { label: text("channels.commission"), value: percent(commissionPercent) },
           { label: text("channels.markup"), value: percent(markupPercent) },
@@ -106,11 +110,10 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
 function useFreshness({ state, syncedAt, confirmedAt, unsentSince, netAdr }: ConnectedChannel) {
   const { text } = useText();
   const { money, timeAgo } = useFormat();
-  const { dayAndTime } = useHotelTimes();
   const { currency } = useProperty();
   if (state === "disconnected") return [];
   return [
-    { label: text("channels.syncedAt"), value: syncedAt && dayAndTime(syncedAt) },
+    { label: text("channels.syncedAt"), value: syncedAt && timeAgo(syncedAt) },
     { label: text("channels.confirmedAt"), value: confirmedAt && timeAgo(confirmedAt) },
     { label: text("channels.unsent"), value: unsentSince ? timeAgo(unsentSince) : text("channels.allSent") },
     { label: text("channels.netAdr"), value: netAdr === undefined ? "—" : money({ cents: netAdr, currency }) },

@@ -57,8 +57,10 @@ export function PendingBookings({ channels, messages }: PendingBookingsProps) {
                     action: "map",
                     label: "channels.action.map",
                     isPrimary: () => true,
+                    isExplained: true,
                     renderDialog: (dialog) => <MapDialog dialog={dialog} rate={rateOf(message)} />,
                   },
+                  { action: "settle", label: "channels.action.settle" },
                 ]}
               />
             ),

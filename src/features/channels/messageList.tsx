@@ -15,6 +15,7 @@ import { RecordRowActions } from "@/shared/actions/RecordRowActions";
 import { CheckIcon, RefreshIcon } from "@/shared/ui/icons";
 import { MultiSelect } from "@/shared/ui/fields/MultiSelect";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -34,6 +35,10 @@ export function messageWords(
   return text(`channels.message.${kind}`, { dates, guest: who, count });
 }
 
+/** Tells a message from others of the same words: its number, and the channel's of the booking and its revision. */
+const messageNumber = ({ id, externalId, revision }: ChannelMessage, { text }: Pick<Texts, "text">) =>
+  externalId === "" ? id : [id, externalId, text("channels.revision", { revision })].join(" · ");
+
 const columns: DeclaredColumn<ChannelMessage, ChannelMessageColumn, "channels">[] = [
   {
     id: "what",
@@ -41,14 +46,19 @@ const columns: DeclaredColumn<ChannelMessage, ChannelMessageColumn, "channels">[
     cell: (row, words) => (
       <Stack as="span" gap={4} align="start" shrinks className="channel-message">
         <span dir="auto">{messageWords(row, words, words.formats)}</span>
+        <Text size={13} tone="muted">
+          <bdi>{messageNumber(row, words)}</bdi>
+        </Text>
         {row.reasons.length > 0 && <Reasons reasons={row.reasons} isQuiet={row.state !== "failed"} />}
-        <details>
-          <summary>{words.text("channels.payload")}</summary>
-          <pre dir="ltr">{row.payload}</pre>
-        </details>
+        {row.payload !== "" && (
+          <details>
+            <summary>{words.text("channels.payload")}</summary>
+            <pre dir="ltr">{row.payload}</pre>
+          </details>
+        )}
       </Stack>
     ),
-    plain: (row, words) => messageWords(row, words, words.formats),
+    plain: (row, words) => `${messageWords(row, words, words.formats)} · ${messageNumber(row, words)}`,
   },
   { id: "at", width: 150, card: "fact", as: "instant" },
   { id: "channel", width: 120, importance: 4, card: "fact", cell: ({ channel }) => <bdi>{channel}</bdi> },

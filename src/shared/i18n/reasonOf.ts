@@ -16,6 +16,7 @@ export function reasonOf(reason: ReasonOf<WordedCode>, { text }: Pick<Texts, "te
     if (name === "date") return [name, formats.date(String(value))];
     if (name === "amount") return [name, formats.money({ cents: Number(value), currency: String(values.currency) })];
     if (name === "time") return [name, formats.timeOfDay(String(value))];
+    if (name === "since") return [name, formats.timeAgo(String(value))];
     if (name === "situation") return [name, text(`situation.${value}` as MessageId)];
     return [name, value];
   });

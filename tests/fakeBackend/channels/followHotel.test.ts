@@ -2,19 +2,27 @@ import { beforeAll, expect, it, onTestFinished } from "vitest";
 
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { setUpContract } from "@/contract/reservations/setUp";
-import { startFakeBackend } from "@/fakeBackend";
+import * as areas from "@/fakeBackend/areas";
+import { followHotel } from "@/fakeBackend/channels/followHotel";
 import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
 import { keepingShelf } from "../../support/keepingShelf";
 import { manualClock } from "../../support/manualClock";
+import { startFakeBackend } from "../../support/wholeBackend";
 
 const api = createClient({ ...salesChannelsContract, getSetUp: setUpContract.getSetUp });
 
-beforeAll(() => import("@/fakeBackend/channels/channelsPart")); // its import takes real time, which the clock does not know
+beforeAll(() => {
+  const { createData } = areas.hotel; // that of tests does not follow
+  areas.hotel.createData = (sample, db) => followHotel(createData(sample, db), sample, db, areas.channels.fetch);
+  return () => {
+    areas.hotel.createData = createData;
+  };
+});
 
-/** The backend as the app starts it; its first page has asked for the hotel. */
+/** The first page has asked for the hotel. */
 async function openHotel(shelf?: Shelf, at = "2026-04-14T08:00:00.000Z") {
   const clock = manualClock(at);
   const { now, after } = clock;

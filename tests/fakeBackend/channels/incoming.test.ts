@@ -47,9 +47,50 @@ it("makes a reservation of a booking, once however often it is told", async () =
 
 it("makes it of a change that comes first, and ignores the older message after it", async () => {
   const { hotel } = openHotel();
-  await tell({ kind: "modified", revision: 2, rooms: [room({ departure: "2026-05-13", prices: [120_00] })] });
-  expect(await tell()).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_OLDER" }] });
-  expect(bookedAs(hotel, "B-1")).toMatchObject([{ departure: "2026-05-13" }]);
+  const guest = { firstName: "Ana", lastName: "Ruiz", email: "" };
+  const rooms = [room({ departure: "2026-05-13", adults: 1, prices: [99_00] })];
+  expect(await tell({ kind: "modified", revision: 2, guest, rooms })).toMatchObject({ state: "done", reasons: [] });
+  const booked = bookedAs(hotel, "B-1");
+  expect(booked).toMatchObject([
+    { state: "confirmed", departure: "2026-05-13", adults: 1, nights: [{ price: 99_00 }] },
+  ]);
+  expect(hotel.guests.get(booked[0]!.guestId)).toMatchObject(guest);
+  const older = await tell();
+  expect(older).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_OLDER" }], guest: "Ana Ruiz" });
+  expect(older.reservationIds).toEqual(booked.map(({ id }) => id));
+  expect(bookedAs(hotel, "B-1")).toEqual(booked);
+});
+
+it("leaves two messages of one revision that tell differently to a person, and tells them apart", async () => {
+  const { hotel } = openHotel();
+  const first = await tell({ kind: "modified", revision: 2 });
+  const second = await tell({ kind: "modified", revision: 2, rooms: [room({ adults: 1 })] });
+  expect(second).toMatchObject({ state: "review", reasons: [{ code: "MESSAGE_DIFFERS" }] });
+  expect(second.reservationIds).toEqual(first.reservationIds);
+  expect(await tell({ kind: "modified", revision: 2 })).toMatchObject({ state: "replaced", revision: 2 });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ adults: 2 }]);
+  const log = await api.exportChannelMessages({ query: { text: "B-1" } });
+  expect(new Set(log.map(({ id, externalId, revision }) => `${id} ${externalId} ${revision}`)).size).toBe(3);
+});
+
+it("takes the repetition of a booking of a guest whose data were erased for one", async () => {
+  const { db } = openHotel();
+  const { reservationIds } = await tell();
+  db.channels.forgetGuest(db.hotel.get(reservationIds[0]!).guestId);
+  expect(await tell()).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_REPEATED" }] });
+});
+
+it("does not map a rate that the channel does not list, and lets a person settle its booking", async () => {
+  const { hotel } = openHotel();
+  const told = await tell({ externalId: "A-2", rooms: [room({ channelRateId: "AG-DBL-GONE" })] }, "agoda");
+  const act = (action: "map" | "settle", input = {}) =>
+    api.actOnChannelMessage({ params: { id: told.id, action }, body: { version: told.version, ...input } });
+  const refusal = await hotelRefusalOf(act("map", { roomTypeId: "DBL", ratePlanId: "BB" }));
+  expect(refusal).toMatchObject({ status: 409, codes: ["RATE_UNLISTED"] });
+  expect(await act("settle")).toMatchObject({ state: "done" });
+  expect(bookedAs(hotel, "A-2")).toEqual([]);
+  const [listed] = (await api.listSalesChannels()).unmapped;
+  expect(listed!.actions.filter(({ isApplicable }) => isApplicable).map(({ action }) => action)).toEqual(["map"]);
 });
 
 it("leaves a booking cancelled when an older change comes later", async () => {
@@ -79,19 +120,26 @@ it("changes the price of the nights to come with one line in the history", async
 });
 
 it("leaves a guest who is in the house to a person, who can say that it is settled", async () => {
-  const { hotel } = openHotel();
+  const { hotel, advance } = openHotel();
   await tell({ rooms: [room({ arrival: "2026-04-14", departure: "2026-04-17", prices: [100_00, 100_00, 100_00] })] });
   const [{ id } = { id: "" }] = bookedAs(hotel, "B-1");
-  hotel.put({ ...hotel.get(id), state: "inHouse", checkedInOn: "2026-04-14" });
+  const stay = hotel.put({ ...hotel.get(id), state: "inHouse", checkedInOn: "2026-04-14" });
+  const sold = hotel.nights.count("DBL", "2026-04-16");
   const told = await tell({
     kind: "modified",
     revision: 2,
     rooms: [room({ arrival: "2026-04-14", departure: "2026-04-15", prices: [100_00] })],
   });
   expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_IN_HOUSE" }] });
-  expect(hotel.get(id).departure).toBe("2026-04-17");
+  expect(told.reasons[0]!.message).toContain(id);
+  const toReview = async () => (await api.getSalesChannel({ params: { id: "booking" } })).reviews;
+  advance(60 * 60_000);
+  expect([hotel.get(id), hotel.nights.count("DBL", "2026-04-16"), await toReview()]).toEqual([stay, sold, 1]);
+  const waiting = await api.exportChannelMessages({ query: { view: "review" } });
+  expect(waiting.map((message) => message.id)).toEqual([told.id]);
   const settle = { params: { id: told.id, action: "settle" }, body: { version: told.version } };
   expect(await api.actOnChannelMessage(settle)).toMatchObject({ state: "done" });
+  expect([hotel.get(id), await toReview()]).toEqual([stay, 0]);
 });
 
 it("cancels the room that a booking has lost, and keeps the others with the channel's ids", async () => {

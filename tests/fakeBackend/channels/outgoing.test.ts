@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
 import type { ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { behind, nightsIn } from "@/domain/channels/outgoing";
 import { createClient } from "@/shared/api/createClient";
 
 import { book, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
@@ -141,6 +142,71 @@ it("tells a connected channel everything again, and says how many days", async (
   const last = (await sentTo("web")).find(({ kind, id }) => kind === "availability" && id > "CM-000400");
   expect(last?.to).toBe("2027-04-13");
   expect(await hotelRefusalOf(act("agoda", "sync"))).toMatchObject({ status: 409, codes: ["CHANNEL_STATE"] });
+});
+
+it("rebuilds what a channel has confirmed from zero by a full synchronisation", async () => {
+  const { db, advance } = openHotel({ reservations: 0 });
+  await api.listSalesChannels();
+  const book = db.channels;
+  const lines = book.wanted.of(book.get("web")).map((line) => ({ ...line, known: () => book.line("web", line.key) }));
+  expect(lines.every(({ known }) => known().confirmed.length > 0)).toBe(true);
+  await act("web", "sync");
+  expect(lines.every(({ known }) => known().confirmed.length === 0)).toBe(true);
+  expect(lines.every(({ known, nights }) => nightsIn(known().sent).size === nights.size)).toBe(true);
+  advance(20 * MINUTES);
+  const failed = () => api.exportChannelMessages({ query: { channels: "web", states: "failed" } });
+  for (let [one] = await failed(); one; [one] = await failed()) {
+    await api.actOnChannelMessage({ params: { id: one.id, action: "retry" }, body: { version: one.version } });
+    advance(20 * MINUTES);
+  }
+  expect(lines.flatMap(({ known, nights }) => behind(nights, known()))).toEqual([]);
+});
+
+it("holds up no other part by one that the channel refuses, and offers another attempt of it", async () => {
+  const { hotel, db, advance } = openHotel();
+  await api.listSalesChannels();
+  hotel.setUp.changeRates((rates) => rates.put("BAR", "STE", "2026-05-12", { price: 501_00 }));
+  await api.listSalesChannels();
+  advance(20 * MINUTES);
+  const [told] = await api.exportChannelMessages({ query: { channels: "expedia", states: "failed" } });
+  const answers = db.channels.messages.get(told!.id).parts.map(({ ratePlanId, answer }) => [ratePlanId, answer]);
+  expect(answers).toEqual([
+    ["BAR", "confirmed"],
+    ["NRF", "confirmed"],
+    ["BB", "refused"],
+  ]);
+  expect(told!.reasons).toMatchObject([{ code: "PART_UNKNOWN", values: { rate: "Suite, Alojamiento y desayuno" } }]);
+  expect(told!.actions.find(({ action }) => action === "retry")).toMatchObject({ isAllowed: true });
+});
+
+it("raises the alarm by itself once the oldest value has waited for more than five minutes", async () => {
+  const { hotel, advance } = openHotel();
+  await act("web", "pause");
+  hotel.setUp.changeRates((rates) => rates.put("BAR", "STE", "2026-05-12", { price: 501_00 }));
+  await api.listSalesChannels();
+  advance(5 * MINUTES);
+  expect((await channel("web")).notes).toEqual([]);
+  const { count } = hotel.revision;
+  advance(1);
+  expect(hotel.revision.count).toBeGreaterThan(count);
+  const since = "2026-04-14T08:00:00.000Z";
+  expect((await channel("web")).notes).toMatchObject([{ code: "UNSENT_LATE", values: { since } }]);
+});
+
+it("keeps the parts of what is confirmed for seven days, and then how many they were and their nights", async () => {
+  const { db, advance } = openHotel();
+  await act("web", "sync");
+  advance(20 * MINUTES);
+  const told = async () => (await sentTo("web")).find(({ kind, id }) => kind === "availability" && id > "CM-000400")!;
+  const { payload, ...before } = await told();
+  expect([before.state, payload === ""]).toEqual(["done", false]);
+  advance(7 * 24 * 60 * MINUTES - 21 * MINUTES);
+  expect((await told()).payload).toBe(payload);
+  advance(MINUTES);
+  expect(await told()).toEqual({ ...before, payload: "" });
+  expect(db.channels.messages.get(before.id).parts).toEqual([]);
+  const [failed] = await api.exportChannelMessages({ query: { channels: "booking", states: "failed" } });
+  expect(failed!.payload).not.toBe("");
 });
 
 it("sends a refused part again alone, once a person asks for it", async () => {
