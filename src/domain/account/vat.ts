@@ -23,17 +23,29 @@ export interface VatOfRate {
   gross: Cents;
 }
 
-/** The VAT of a folio: rounded per line, then summed by rate, the lowest first. A transfer has its VAT in the other folio. */
-export function vatByRate(
-  charges: readonly (Pick<Charge, "amount" | "vat"> & { kind?: Charge["kind"] })[],
-): VatOfRate[] {
-  const sums = new Map<VatRate, { vat: Cents; gross: Cents }>();
-  for (const { amount, kind, vat: rate = LODGING } of charges) {
-    if (kind === "transfer") continue;
-    const { vat, gross } = sums.get(rate) ?? { vat: 0, gross: 0 };
-    sums.set(rate, { vat: vat + vatIn(amount, rate), gross: gross + amount });
-  }
-  return [...sums]
-    .map(([rate, { vat, gross }]) => ({ rate, net: gross - vat, vat, gross }))
+type VatLine = Pick<Charge, "amount" | "vat"> & { kind?: Charge["kind"] };
+
+/**
+ * The VAT of a bill, the lowest rate first. The gross amounts are the truth, and the VAT is taken out of their sum once:
+ * 3 × 2,50 at 10 % are 6,82 and 0,68. A transfer has its VAT in the other folio.
+ */
+export function vatByRate(charges: readonly VatLine[]): VatOfRate[] {
+  const gross = new Map<VatRate, Cents>();
+  for (const { amount, kind, vat: rate = LODGING } of charges)
+    if (kind !== "transfer") gross.set(rate, (gross.get(rate) ?? 0) + amount);
+  return [...gross]
+    .map(([rate, sum]) => taxed(rate, sum, vatIn(sum, rate)))
     .toSorted((one, other) => one.rate - other.rate);
 }
+
+/** The VAT of what a day has produced: rounded per line, so that the days of a stay add up whatever bills they are on. */
+export function producedVat(charges: readonly VatLine[]): VatOfRate[] {
+  const lines = charges.filter(({ kind }) => kind !== "transfer");
+  return vatByRate(lines).map(({ rate, gross }) => {
+    const ofRate = lines.filter(({ vat = LODGING }) => vat === rate);
+    const vat = ofRate.reduce((sum, { amount }) => sum + vatIn(amount, rate), 0);
+    return taxed(rate, gross, vat);
+  });
+}
+
+const taxed = (rate: VatRate, gross: Cents, vat: Cents): VatOfRate => ({ rate, net: gross - vat, vat, gross });

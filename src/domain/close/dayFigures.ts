@@ -3,7 +3,7 @@ import { type Charge, type Payment, paymentMethods } from "@/contract/account/ac
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { netOf, vatByRate } from "../account/vat";
+import { netOf, producedVat } from "../account/vat";
 import { isDayUse, isOfNights } from "../kpis/stayParts";
 import { isComplimentary } from "../rates/occupancy";
 
@@ -67,7 +67,7 @@ export function dayFigures(
     allowances: revenue("allowances"),
     corrections: revenue("corrections"),
     adjustments: adjustmentsOf(late),
-    vat: vatByRate([...lines, ...late]),
+    vat: producedVat([...lines, ...late]),
     payments: methodSums(payments),
   };
 }

@@ -7,7 +7,7 @@ import { correctionReasons } from "@/domain/account/corrections";
 import { type AccountFault, accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
 import { changeOf, isOwnReference, postingOf } from "@/domain/account/posting";
-import { vatByRate, vatIn } from "@/domain/account/vat";
+import { producedVat, vatByRate, vatIn } from "@/domain/account/vat";
 import { billFaults } from "@/domain/account/windowFaults";
 import { placedLines } from "@/domain/account/placing";
 import { windowOf } from "@/domain/account/windows";
@@ -64,9 +64,19 @@ describe("the VAT that a price contains", () => {
     for (let gross = 1; gross < 2_000; gross += 1) expect(vatIn(gross, 21) + vatIn(-gross, 21)).toBe(0);
   });
 
-  it("is rounded per line and summed by rate, with lodging at 10 % unless told", () => {
+  it("of a bill is taken out of the sum of each rate, with lodging at 10 % unless told", () => {
+    expect(vatByRate([{ amount: 250 }, { amount: 250 }, { amount: 250 }])).toEqual([
+      { rate: 10, net: 682, vat: 68, gross: 750 },
+    ]);
+    expect(vatByRate([{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 }])).toEqual([
+      { rate: 10, net: 31, vat: 3, gross: 34 },
+      { rate: 21, net: 14, vat: 3, gross: 17 },
+    ]);
+  });
+
+  it("of a day's production is rounded per line and summed by rate", () => {
     const lines = [{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 as const, isActive: true }];
-    expect(vatByRate(lines)).toEqual([
+    expect(producedVat(lines)).toEqual([
       { rate: 10, net: 30, vat: 4, gross: 34 },
       { rate: 21, net: 14, vat: 3, gross: 17 },
     ]);
