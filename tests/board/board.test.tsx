@@ -115,6 +115,17 @@ it("does not let the last column's cards be dragged", async () => {
   expect(screen.queryByRole("button", { name: "Mover 101" })).not.toBeInTheDocument();
 });
 
+it("shows a card that was moved, also behind six others", async () => {
+  const user = await openBoard(9);
+  await user.click(screen.getByRole("button", { name: "Mostrar 3 más" }));
+  for (let number = 101; number <= 107; number += 1) {
+    await user.click(screen.getByRole("button", { name: `Mover ${number}` }));
+    await user.click(await screen.findByRole("menuitem", { name: "Limpia" }));
+  }
+  await waitFor(() => expect(cardsIn(/^Limpia/)).toHaveLength(7));
+  expect(screen.getByRole("button", { name: "Mover 107" })).toHaveFocus();
+});
+
 it("shows six cards of a column, and the rest at a press", async () => {
   const user = await openBoard(9);
   expect(cardsIn(/^Sucia/)).toHaveLength(6);

@@ -7,10 +7,13 @@ import { MoreIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
+import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 interface BoardColumn {
   id: string;
   title: string;
+  /** Below the title, and where a card can be sent there. */
+  detail?: string;
 }
 
 interface BoardProps<Card extends { id: string }> {
@@ -66,6 +69,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
           key={column.id}
           column={column}
           cards={cards.filter((card) => columnOf(card) === column.id)}
+          arrivedId={arrivedId}
           isTarget={dragged !== undefined && targetsOf(dragged).includes(column.id)}
           onDrop={() => dragged && move(dragged, column.id)}
         >
@@ -90,9 +94,10 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
                     >
                       {columns
                         .filter(({ id }) => targetsOf(card).includes(id))
-                        .map(({ id, title }) => (
+                        .map(({ id, title, detail }) => (
                           <MenuItem key={id} onChoose={() => move(card, id)}>
                             {title}
+                            {detail && <Muted size={13}> {detail}</Muted>}
                           </MenuItem>
                         ))}
                     </Menu>
@@ -117,18 +122,23 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
 interface ColumnProps<Card> {
   column: BoardColumn;
   cards: readonly Card[];
+  /** The card that was moved last: it is seen where it has gone. */
+  arrivedId: string | undefined;
   /** The dragged card may be dropped here. */
   isTarget: boolean;
   onDrop: () => void;
   children: (card: Card) => ReactNode;
 }
 
-function Column<Card>({ column, cards, isTarget, onDrop, children }: ColumnProps<Card>) {
+function Column<Card extends { id: string }>(props: ColumnProps<Card>) {
+  const { column, cards, arrivedId, isTarget, onDrop, children } = props;
   const { text } = useText();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const shown = isWhole ? cards : cards.slice(0, SHOWN);
+  const isOnPaper = useMediaQuery("print");
+  const shown = isWhole || isOnPaper ? cards : cards.filter((card, place) => place < SHOWN || card.id === arrivedId);
+  if (isOnPaper && cards.length === 0) return null;
   const marks = ["board-column", isTarget && "is-target", isTarget && isOver && "is-over"];
   return (
     <div
@@ -146,12 +156,19 @@ function Column<Card>({ column, cards, isTarget, onDrop, children }: ColumnProps
       }}
     >
       <section aria-labelledby={id}>
-        <h3 id={id}>
-          {column.title}{" "}
-          <Muted size={13} weight={500} isTabular>
-            {cards.length}
-          </Muted>
-        </h3>
+        <div>
+          <h3 id={id}>
+            {column.title}{" "}
+            <Muted size={13} weight={500} isTabular>
+              {cards.length}
+            </Muted>
+          </h3>
+          {column.detail && (
+            <Muted as="p" padX={4} size={13}>
+              {column.detail}
+            </Muted>
+          )}
+        </div>
         {cards.length === 0 ? (
           <Muted as="p" padX={4} padY={4} size={13}>
             {text("board.empty")}
@@ -159,14 +176,14 @@ function Column<Card>({ column, cards, isTarget, onDrop, children }: ColumnProps
         ) : (
           <ul aria-labelledby={id}>{shown.map((card) => children(card))}</ul>
         )}
-        {cards.length > SHOWN && (
+        {(isWhole || shown.length < cards.length) && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? text("board.fewer") : text("board.more", { count: cards.length - SHOWN })}
+            {isWhole ? text("board.fewer") : text("board.more", { count: cards.length - shown.length })}
           </button>
         )}
       </section>
