@@ -36,7 +36,10 @@ export function PlanningGrid(props: PlanningGridProps) {
   const formats = useFormat();
   const isNarrow = useMediaQuery("(width < 75rem)");
   const columns = usePlanningColumns(plan);
-  const groups = useMemo(() => planningGroups(plan, filter, { text, formats }), [plan, filter, text, formats]);
+  const groups = useMemo(
+    () => planningGroups(plan, filter, { text, formats, badgeTab: -1 }),
+    [plan, filter, text, formats],
+  );
   const dragging = useDragging(plan, moves);
 
   return (

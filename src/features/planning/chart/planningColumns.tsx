@@ -13,6 +13,8 @@ import { Muted } from "@/shared/ui/layout/Muted";
 
 export interface Words extends Pick<Texts, "text"> {
   formats: Formats;
+  /** In a grid, where a line is one tab stop: its head presses the badge of its room. */
+  badgeTab?: -1;
 }
 
 type Nights = Pick<Planning, "from" | "to" | "businessDate" | "counts">;

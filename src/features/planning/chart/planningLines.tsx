@@ -19,7 +19,7 @@ import type { RoomFilter } from "../plan/usePlanningQuery";
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
   const { businessDate, from, to, currency, blocks, counts } = planning;
   const bars = barsOfRooms(planning);
-  const ofAll = [businessDate, from, to, currency, filter.situation, words.text, words.formats];
+  const ofAll = [businessDate, from, to, currency, filter.situation, words.text, words.formats, words.badgeTab];
   const placed = (ofRoom: readonly StayBar[]) => ofRoom.map((bar) => placedBar(bar, planning, filter));
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
   return types.map((type) => {
@@ -140,7 +140,7 @@ function lane(
 }
 
 function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, words: Words): GridLine {
-  const { text, formats } = words;
+  const { text, formats, badgeTab } = words;
   const { id, number, cleanliness, features } = room;
   const blocks = planning.blocks.filter(({ roomId }) => roomId === id);
   const ofStays = nightsOfLine(number, bars, planning, words, (date) => {
@@ -158,7 +158,7 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
       <>
         <bdi className="planning-name">{number}</bdi>
         <Muted cuts size={12} title={[state, ...has].join(" · ")}>
-          <RoomBadge roomId={id} room={number} cleanliness={cleanliness} asOf={planning.asOf} tabIndex={-1} />
+          <RoomBadge roomId={id} room={number} cleanliness={cleanliness} asOf={planning.asOf} tabIndex={badgeTab} />
           {has.length > 0 && ` · ${has.join(" · ")}`}
         </Muted>
       </>
