@@ -109,6 +109,8 @@ it("tells at once that the desk knows of other people in the room", async () => 
   await open(first);
   await press("Personas");
   const dialog = within(screen.getByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Enviar" }));
+  expect(dialog.getByText("Escriba cuántas personas se han visto, de 0 a 20.")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Uno más: Personas vistas" }));
   expect(dialog.getByText(/^(Recepción tiene a|Para recepción está libre)/)).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Enviar" }));

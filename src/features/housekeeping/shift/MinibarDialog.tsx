@@ -63,7 +63,9 @@ function Products({ shift: { minibar, currency } }: { shift: Shift }) {
           onChange={(quantity) => void setFieldValue(id, quantity)}
         />
       ))}
-      <FieldProblem id="shift-minibar-problem" problem={useFieldProblem("items")} />
+      <div role="status">
+        <FieldProblem id="shift-minibar-problem" problem={useFieldProblem("items")} />
+      </div>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useFormikContext } from "formik";
 
 import { roomStatusLimits } from "@/contract/rooms/roomStatus";
 import type { ShiftRoom } from "@/contract/rooms/shift";
-import { discrepancyOf } from "@/domain/rooms/roomLife";
+import { discrepancyOf, roomStatusReason } from "@/domain/rooms/roomLife";
 import { useText } from "@/shared/i18n/useText";
+import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
@@ -15,18 +17,23 @@ interface PeopleDialogProps extends ReportDialogProps {
 }
 
 interface Seen {
-  people: number;
+  people?: number;
 }
 
-/** How many people were seen. Whether the desk knows of others is said at once, also without a connection. */
+const max = roomStatusLimits.mostPeople;
+
+const peopleFaults = ({ people }: Seen) =>
+  people === undefined ? [{ field: "people", reason: roomStatusReason("ROOM_STATUS_PEOPLE", { max }) }] : [];
+
+/** How many people were seen: none is proposed, so that each number was counted. Whether the desk knows of others is said at once, also without a connection. */
 export function PeopleDialog({ guest, onSend, ...props }: PeopleDialogProps) {
   const registered = guest && !guest.hasLeft ? guest.people : 0;
   return (
     <ReportDialog<Seen>
       {...props}
-      initialValues={{ people: registered }}
-      faultsOf={() => []}
-      onSend={({ people }) => onSend(people)}
+      initialValues={{}}
+      faultsOf={peopleFaults}
+      onSend={({ people = 0 }) => onSend(people)}
     >
       <Counted registered={registered} />
     </ReportDialog>
@@ -39,16 +46,17 @@ function Counted({ registered }: { registered: number }) {
     values: { people },
     setFieldValue,
   } = useFormikContext<Seen>();
-  const discrepancy = discrepancyOf(registered, { people, by: "", at: "" });
+  const discrepancy = people !== undefined && discrepancyOf(registered, { people, by: "", at: "" });
   return (
     <>
       <Stepper
         label={text("shift.peopleSeen")}
         value={people}
-        most={roomStatusLimits.mostPeople}
+        most={max}
         onChange={(seen) => void setFieldValue("people", seen)}
       />
       <div role="status">
+        <FieldProblem id="shift-people-problem" problem={useFieldProblem("people")} />
         {discrepancy && <Warning>{text(`shift.discrepancy.${discrepancy.kind}`, { count: registered })}</Warning>}
       </div>
     </>

@@ -7,7 +7,8 @@ interface StepperProps {
   label: string;
   /** Beside the label, such as a price. */
   detail?: string;
-  value: number;
+  /** Undefined until it was counted. */
+  value: number | undefined;
   most: number;
   onChange: (value: number) => void;
 }
@@ -27,19 +28,19 @@ export function Stepper({ label, detail, value, most, onChange }: StepperProps) 
           className="btn btn-quiet shift-digit"
           aria-label={text("shift.less", { what: label })}
           disabled={value === 0}
-          onClick={() => onChange(value - 1)}
+          onClick={() => onChange(value === undefined ? 0 : value - 1)}
         >
           <LessIcon size={20} aria-hidden="true" />
         </button>
         <Text size={20} weight={600} isTabular as="output" className="shift-digit">
-          {value}
+          {value ?? "–"}
         </Text>
         <button
           type="button"
           className="btn btn-quiet shift-digit"
           aria-label={text("shift.more", { what: label })}
-          disabled={value >= most}
-          onClick={() => onChange(value + 1)}
+          disabled={value !== undefined && value >= most}
+          onClick={() => onChange((value ?? 0) + 1)}
         >
           <AddIcon size={20} aria-hidden="true" />
         </button>
