@@ -18,12 +18,35 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   const [number] = /^\d+/.exec(dirty!.getAttribute("aria-label")!)!;
   await user.click(dirty!);
   const drawer = within(await screen.findByRole("dialog", { name: `Habitación ${number}` }));
-  expect(drawer.getByText("Habitación ocupada: no puede pasar a fuera de servicio.")).toBeInTheDocument();
+  const why = drawer.getByText("Habitación ocupada: no puede pasar a fuera de servicio.");
+  expect(why).not.toBeVisible();
+  await user.click(drawer.getByRole("button", { name: "Bloquear" }));
+  expect(why).toBeVisible();
   await user.click(drawer.getByRole("button", { name: "Marcar limpia" }));
   expect(await card(new RegExp(`^${number}, .*, Limpia$`))).toBeInTheDocument();
   await user.keyboard("{Escape}");
   await user.click(await screen.findByRole("button", { name: "Deshacer" }));
   expect(await card(new RegExp(`^${number}, .*, Sucia$`))).toBeInTheDocument();
+});
+
+it("reports the people seen only once they were counted", async () => {
+  alreadySignedIn();
+  const { user } = openApp(`${path}/R-104`, {}, {});
+  const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
+  await user.click(await drawer.findByRole("button", { name: "Anotar" }));
+  const seen = drawer.getByRole("combobox", { name: "Personas vistas" });
+  expect(seen).toHaveAccessibleDescription("Escriba cuántas personas se han visto, de 0 a 20.");
+  await user.selectOptions(seen, "0");
+  await user.click(drawer.getByRole("button", { name: "Anotar" }));
+  await drawer.findAllByText("Personas vistas", { selector: ".record-history *" });
+});
+
+it("leads from the address of an unknown room to the board", async () => {
+  alreadySignedIn();
+  const { user } = openApp(`${path}/R-999`, {}, {});
+  const drawer = within(await screen.findByRole("dialog", { name: "Estado" }));
+  await user.click(await drawer.findByRole("link", { name: "Volver al estado de las habitaciones" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
 it("filters by the address, with the count of each filter", async () => {

@@ -11,6 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RoomActs } from "@/shared/rooms/RoomActs";
 import { RoomFacts } from "@/shared/rooms/RoomFacts";
 import { roomWrite, roomMarkWrites } from "@/shared/rooms/roomStatuses";
+import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -45,7 +46,7 @@ export function RoomDrawer({ id, load, typeOf }: RoomDrawerProps) {
           <RoomActs room={room} />
           <RoomFacts room={room} />
           {room.discrepancy && <DiscrepancyForm room={room} discrepancy={room.discrepancy} />}
-          <PeopleForm key={room.people} room={room} />
+          <PeopleForm room={room} />
           <RoomLines history={room.history} />
         </Stack>
       )}
@@ -54,6 +55,7 @@ export function RoomDrawer({ id, load, typeOf }: RoomDrawerProps) {
         failed={text("roomState.failed")}
         empty={load.data !== undefined && !room && text("roomState.unknown")}
       />
+      {load.data && !room && <PathLink to={paths.roomStatus}>{text("roomStatus.toBoard")}</PathLink>}
     </Drawer>
   );
 }
@@ -138,13 +140,31 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
   );
 }
 
-const counts = Array.from({ length: roomStatusLimits.mostPeople + 1 }, (_, count) => [`${count}`, `${count}`] as const);
+const max = roomStatusLimits.mostPeople;
+const counts = ["", ...Array.from({ length: max + 1 }, (_, count) => `${count}`)].map(
+  (count) => [count, count || "–"] as const,
+);
 
-/** How many people housekeeping saw. It changes nothing of the stay. */
+/** How many people housekeeping saw: none is proposed, so that each number was counted. It changes nothing of the stay. */
 function PeopleForm({ room }: { room: RoomStatus }) {
   const { text } = useText();
+  const reasonText = useReason();
   const dispatch = useDispatch();
-  const [people, setPeople] = useState(room.people);
+  const [people, setPeople] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+
+  function choose(count: string) {
+    setPeople(count);
+    setIsMissing(false);
+  }
+
+  function report() {
+    setIsMissing(people === "");
+    if (people === "") return;
+    dispatch(roomMarkWrites.written(roomWrite(room, "reportPeople", { people: Number(people) })));
+    setPeople("");
+  }
+
   return (
     <Row
       as="form"
@@ -152,14 +172,15 @@ function PeopleForm({ room }: { room: RoomStatus }) {
       align="end"
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch(roomMarkWrites.written(roomWrite(room, "reportPeople", { people })));
+        report();
       }}
     >
       <ChoiceControl
         label={text("roomState.seen")}
-        value={String(people)}
+        value={people}
         choices={counts}
-        onChange={(count) => setPeople(Number(count))}
+        onChange={choose}
+        problem={isMissing ? reasonText(roomStatusReason("ROOM_STATUS_PEOPLE", { max })) : undefined}
       />
       <button type="submit" className="btn btn-quiet">
         {text("roomState.report")}

@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomAction, RoomStatus } from "@/contract/rooms/roomStatus";
@@ -21,9 +22,11 @@ const pressed = [
   "unblock",
 ] as const satisfies RoomAction[];
 
-/** The acts on a room that take one press, and why it cannot be blocked. Guests to come make way on the planning. */
+/** The acts on a room that take one press. A press on a block that cannot be says why. Guests to come make way on the planning. */
 export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => void }) {
   const { text } = useText();
+  const why = useId();
+  const [isWhyTold, setIsWhyTold] = useState(false);
   const dispatch = useDispatch();
   const isWaiting = useSelector(roomMarkWrites.selectPending).some(
     (write) => write.what.id === room.id && write.isWaiting,
@@ -31,6 +34,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   const permission = (action: RoomAction) => room.actions.find((one) => one.action === action);
   const possible = pressed.filter((action) => permission(action)?.isAllowed);
   const block = permission("block");
+  const isBarred = block?.isApplicable && !block.isAllowed;
 
   function act(action: RoomAction) {
     dispatch(roomMarkWrites.written(roomWrite(room, action)));
@@ -55,8 +59,23 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
             {text("roomState.act.block")}
           </PathLink>
         )}
+        {isBarred && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-disabled
+            aria-describedby={why}
+            onClick={() => setIsWhyTold(!isWhyTold)}
+          >
+            {text("roomState.act.block")}
+          </button>
+        )}
       </Row>
-      {block?.isApplicable && !block.isAllowed && <Reasons reasons={block.reasons} isQuiet />}
+      <div role="status">
+        <div id={why} hidden={!isWhyTold || !isBarred}>
+          {isBarred && <Reasons reasons={block.reasons} isQuiet />}
+        </div>
+      </div>
       {isWaiting && <p role="status">{text("roomState.waits")}</p>}
     </Stack>
   );

@@ -31,7 +31,14 @@ export function RoomFacts({ room, isElsewhere }: RoomFactsProps) {
   ].join(" · ");
   const coming = arrival && [arrival.guest, ...(arrival.time ? [timeOfDay(arrival.time)] : [])].join(" · ");
   const facts: Fact[] = [
-    { label: text(`roomState.${occupancy}`), value: <CleanlinessMark cleanliness={cleanliness} /> },
+    {
+      label: text("roomState.state"),
+      value: (
+        <>
+          {text(`roomState.${occupancy}`)} · <CleanlinessMark cleanliness={cleanliness} />
+        </>
+      ),
+    },
     { label: text("roomState.guest"), value: guest && [guest, stay].join(" · ") },
     { label: text("roomState.people"), value: isIn && String(people) },
     { label: text("roomState.arrival"), value: coming },
