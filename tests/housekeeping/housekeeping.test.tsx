@@ -46,19 +46,25 @@ it("passes a room in the queue of inspections, and sends another back with the f
   const queue = within(await screen.findByRole("region", { name: "Por inspeccionar: 2" }));
   await user.click(queue.getAllByRole("button", { name: /^Inspeccionar/ })[0]!);
   await within(board).findByText(/^Inspeccionada/);
+  // the room has left the queue, and taken the pressed button along
+  expect(queue.getByRole("button", { name: /^Inspeccionar/ })).toHaveFocus();
   const fault = await screen.findByRole("button", { name: /^No conforme: / });
   const room = fault.getAttribute("aria-label")!.replace("No conforme: ", "");
   await user.click(fault);
   const dialog = within(await screen.findByRole("dialog", { name: "No conforme" }));
   await user.type(dialog.getByRole("textbox"), "Falta una toalla");
   await user.click(dialog.getByRole("button", { name: "No conforme" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.queryByRole("region", { name: /^Por inspeccionar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await user.click(within(board).getByRole("link", { name: room }));
   const drawer = within(await screen.findByRole("dialog", { name: `Limpieza de la ${room}` }));
   expect(await drawer.findByText("Falta una toalla")).toBeInTheDocument();
-  expect(screen.queryByRole("region", { name: /^Por inspeccionar/ })).not.toBeInTheDocument();
 });
 
 it("says how many credits are missing once somebody is absent", async () => {
   const { user, column } = await openPlan();
+  await user.click(screen.getByRole("button", { name: "Personal" }));
   await user.click(await screen.findByRole("switch", { name: "Fatou Diop: ausente" }));
   await waitFor(() => expect(column(/^Fatou Diop, ausente/)).toBeDefined());
   await waitFor(() => expect(roomsIn(column(/^Sin asignar/)).length).toBeGreaterThan(0));
@@ -67,10 +73,20 @@ it("says how many credits are missing once somebody is absent", async () => {
   expect(await screen.findByText(/^Faltan \d+ créditos de personal\.$/)).toBeInTheDocument();
 });
 
-it("shows tomorrow as a preview in which nothing can be moved", async () => {
+it("says that all is shared out, and offers nothing to apply", async () => {
+  const { user } = await openPlan();
+  await user.click(screen.getByRole("button", { name: "Repartir" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Repartir" }));
+  expect(dialog.getByText("El reparto ya está hecho: no hay nada que cambiar.")).toBeInTheDocument();
+  expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Cerrar"]);
+});
+
+it("shows tomorrow as it would be shared out, in a preview in which nothing can be moved", async () => {
   const { user } = await openPlan();
   await user.click(screen.getByRole("button", { name: "Mañana" }));
   await screen.findByText(/^Vista previa/);
+  const fatou = within(await screen.findByRole("region", { name: /^Fatou Diop/ }));
+  expect(roomsIn(fatou).length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Repartir" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Mover/ })).not.toBeInTheDocument();
 });

@@ -22,10 +22,11 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
   const dispatch = useDispatch();
   const columns = [
     { id: NOBODY, title: text("housekeeping.unassigned") },
-    ...people.map(({ id, name, target, isAbsent }) => {
-      const values = { name, credits: creditsOf(id, tasks), target };
-      return { id, title: text(isAbsent ? "housekeeping.columnAbsent" : "housekeeping.column", values) };
-    }),
+    ...people.map(({ id, name, target, isAbsent }) => ({
+      id,
+      title: isAbsent ? text("housekeeping.columnAbsent", { name }) : name,
+      detail: text("housekeeping.column", { credits: creditsOf(id, tasks), target }),
+    })),
   ];
   const present = people.filter(({ isAbsent }) => !isAbsent).map(({ id }) => id);
   const columnOf = ({ assigneeId }: CleaningTask) => assigneeId || NOBODY;
@@ -80,11 +81,13 @@ function Card({ task }: { task: CleaningTask }) {
           {words.what(task)}
         </Text>
       </Row>
-      <Row as="p" gap={6} rowGap={4} wraps>
-        {isUrgent && <StateBadge tone="late">{text("housekeeping.urgent")}</StateBadge>}
-        {state !== "open" && <StateBadge tone={stateTones[state]}>{text(`housekeeping.state.${state}`)}</StateBadge>}
-        {marks !== "" && <Muted size={13}>{marks}</Muted>}
-      </Row>
+      {(isUrgent || state !== "open" || marks !== "") && (
+        <Row as="p" gap={6} rowGap={4} wraps>
+          {isUrgent && <StateBadge tone="late">{text("housekeeping.urgent")}</StateBadge>}
+          {state !== "open" && <StateBadge tone={stateTones[state]}>{text(`housekeeping.state.${state}`)}</StateBadge>}
+          {marks !== "" && <Muted size={13}>{marks}</Muted>}
+        </Row>
+      )}
       {reason && (
         <Muted as="p" size={12}>
           {words.reason(reason)}

@@ -4,6 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -15,15 +16,27 @@ type CleaningAct = Act<CleaningWork, CleaningActInput, CleaningTask>;
 
 const pressed = (action: CleaningWork): CleaningAct => ({ action, label: `housekeeping.action.${action}` });
 
+/** Asks what is missing in the room. */
+export const failAct: CleaningAct = {
+  ...pressed("fail"),
+  renderDialog: (dialog, task) => <FailDialog dialog={dialog} task={task} />,
+};
+
+function FailDialog({ dialog, task: { room } }: { dialog: OpenDialog<CleaningActInput>; task: CleaningTask }) {
+  const { text } = useText();
+  return (
+    <ReasonDialog dialog={dialog} title="housekeeping.action.fail">
+      <p>{text("housekeeping.task", { room })}</p>
+    </ReasonDialog>
+  );
+}
+
 /** In the order of the buttons. */
 const cleaningActs: CleaningAct[] = [
   { ...pressed("start"), isPrimary: ({ state }) => state === "open" || state === "failed" || state === "paused" },
   { ...pressed("finish"), isPrimary: ({ state }) => state === "inProgress" },
   { ...pressed("inspect"), isPrimary: ({ state }) => state === "done" },
-  {
-    ...pressed("fail"),
-    renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="housekeeping.action.fail" />,
-  },
+  failAct,
   pressed("pause"),
   pressed("postpone"),
   pressed("decline"),

@@ -1,14 +1,16 @@
 import "./housekeeping.scss";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSelector } from "react-redux";
 import { useParams, useSearchParams } from "react-router-dom";
 
 import type { CleaningPlan } from "@/contract/rooms/cleaningTasks";
 import { addDays } from "@/domain/civilDate";
+import { shareOut } from "@/domain/housekeeping/shareOut";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { PaperHead } from "@/shared/print/PaperHead";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -35,15 +37,17 @@ export function HousekeepingPage() {
   const tomorrow = data && addDays(data.property.businessDate, 1);
   const load = cleaningPlan.use(day === "tomorrow" && tomorrow ? tomorrow : "");
   const isWaiting = useSelector(sharings.selectPending).some((write) => write.isWaiting);
-  const plan = load.data;
+  const [showsPeople, setShowsPeople] = useState(false);
+  const plan = load.data && (day === "today" ? load.data : sharedPlan(load.data));
 
   return (
     <>
       <PageHeader description={text("housekeeping.plan")} />
       <OfferBar undo={sharingUndo} takesFocus={false} inSight={cardsOf} />
       <Stack gap={16}>
+        <PaperHead />
         <Row gap={16} rowGap={8} wraps>
-          <Row gap={6} className="cleaning-days" role="group" aria-label={text("housekeeping.day")}>
+          <Row gap={6} className="cleaning-days screen-only" role="group" aria-label={text("housekeeping.day")}>
             {days.map((one) => (
               <button
                 key={one}
@@ -55,8 +59,22 @@ export function HousekeepingPage() {
               </button>
             ))}
           </Row>
-          {plan && <PlanHead plan={plan} />}
+          {plan && plan.tasks.length > 0 && (
+            <PlanHead plan={plan}>
+              {plan.people.length > 0 && (
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  aria-expanded={showsPeople}
+                  onClick={() => setShowsPeople(!showsPeople)}
+                >
+                  {text("housekeeping.people")}
+                </button>
+              )}
+            </PlanHead>
+          )}
         </Row>
+        {plan && showsPeople && plan.tasks.length > 0 && <People plan={plan} />}
         {plan && <Plan plan={plan} />}
         {isWaiting && <p role="status">{text("housekeeping.waits")}</p>}
         <LoadState load={load} failed={text("housekeeping.failed")} />
@@ -66,21 +84,29 @@ export function HousekeepingPage() {
   );
 }
 
-/** Beside the days: sharing out, and how much work there is. */
-function PlanHead({ plan }: { plan: CleaningPlan }) {
+/** A day to come is shared out on the day itself: until then as it would be. */
+function sharedPlan(plan: CleaningPlan): CleaningPlan {
+  const assignments = new Map(shareOut(plan.tasks, plan.people).map((assignment) => [assignment.id, assignment]));
+  return { ...plan, tasks: plan.tasks.map((task) => ({ ...task, ...assignments.get(task.id) })) };
+}
+
+/** Beside the days: sharing out, who is there, and how much work there is. */
+function PlanHead({ plan, children }: { plan: CleaningPlan; children: ReactNode }) {
   const { text } = useText();
   const { date } = useFormat();
   const [isSharing, setIsSharing] = useState(false);
   const { tasks, missingCredits, businessDate } = plan;
-  if (tasks.length === 0) return null;
   const credits = tasks.reduce((sum, task) => sum + task.credits, 0);
   return (
     <>
-      {plan.date === businessDate && (
-        <button type="button" className="btn btn-primary" onClick={() => setIsSharing(true)}>
-          {text("housekeeping.shareOut")}
-        </button>
-      )}
+      <Row gap={8}>
+        {plan.date === businessDate && (
+          <button type="button" className="btn btn-primary" onClick={() => setIsSharing(true)}>
+            {text("housekeeping.shareOut")}
+          </button>
+        )}
+        {children}
+      </Row>
       <Text isTabular>
         {date(plan.date)} · {text("housekeeping.sum", { tasks: tasks.length, credits })}
       </Text>
@@ -96,7 +122,7 @@ function PlanHead({ plan }: { plan: CleaningPlan }) {
 
 function Plan({ plan }: { plan: CleaningPlan }) {
   const { text } = useText();
-  const { tasks, people } = plan;
+  const { tasks } = plan;
   const isToday = plan.date === plan.businessDate;
   if (tasks.length === 0) return <p>{text("housekeeping.none")}</p>;
   return (
@@ -107,7 +133,6 @@ function Plan({ plan }: { plan: CleaningPlan }) {
         <h2 className="visually-hidden">{text("housekeeping.board")}</h2>
         <CleaningBoard plan={plan} />
       </section>
-      {people.length > 0 && <People plan={plan} />}
     </>
   );
 }

@@ -1,62 +1,94 @@
-import { useDispatch } from "react-redux";
+import { useEffect, useRef, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
 
 import type { CleaningTask } from "@/contract/rooms/cleaningTasks";
+import { useOpenAct } from "@/shared/actions/useOpenAct";
 import { useText } from "@/shared/i18n/useText";
-import { openPathOver } from "@/shared/routing/openPath";
 import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 
 import { cleaningTask } from "./cleaningTask";
+import { failAct } from "./CleaningTaskDrawer";
 import { useCleaningWords } from "./cleaningWords";
 
-/** Rooms that are done and wait to be looked at. What is not in order is said in words, so that opens the task. */
+/** Rooms that are done and wait to be looked at. What is not in order is said in words, and in a dialog. */
 export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
   const { text } = useText();
   const words = useCleaningWords();
   const dispatch = useDispatch();
+  const list = useRef<HTMLUListElement>(null);
+  const isPressed = useRef(false);
+  const [failedId, setFailedId] = useState("");
   const done = tasks.filter(({ state }) => state === "done");
-  if (done.length === 0) return null;
+  const failed = tasks.find(({ id }) => id === failedId);
+  const isAsked = useSelector(cleaningTask.acts.selectors.selectAsked) === "fail";
+  if (failedId && !isAsked) setFailedId("");
 
-  const inspect = ({ id, version }: CleaningTask) =>
-    void dispatch(cleaningTask.writes.written({ kind: "act", id, action: "inspect", request: { version } }));
+  // a room that leaves the queue takes the pressed button along
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    isPressed.current = false;
+    list.current?.querySelector("button")?.focus({ preventScroll: true });
+    focusHeadingIfLost();
+  }, [done.length, failedId]);
+
+  function inspect({ id, version }: CleaningTask) {
+    isPressed.current = true;
+    dispatch(cleaningTask.writes.written({ kind: "act", id, action: "inspect", request: { version } }));
+  }
 
   function fail({ id }: CleaningTask) {
-    openPathOver(cleaningTask.pathOf(id));
+    isPressed.current = true;
+    setFailedId(id);
     dispatch(cleaningTask.acts.actions.asked("fail"));
   }
 
+  const dialog = failed && <AskedFault key={failed.id} task={failed} />;
+  if (done.length === 0) return dialog;
   return (
-    <Card title={text("housekeeping.inspections", { count: done.length })}>
-      <ul className="cleaning-inspections">
-        {done.map((task) => {
-          const isPending = task.actions.length === 0;
-          return (
-            <Row as="li" key={task.id} gap={12} rowGap={8} padX={20} padY={8} wraps>
-              <Text grows weight={550} className="cleaning-inspection">
-                <bdi>{task.room}</bdi> · {words.what(task)} · {words.state(task)}
-              </Text>
-              <button
-                type="button"
-                className="btn btn-primary btn-sm"
-                aria-label={text("housekeeping.inspectRoom", { room: task.room })}
-                aria-disabled={isPending || undefined}
-                onClick={() => !isPending && inspect(task)}
-              >
-                {text("housekeeping.action.inspect")}
-              </button>
-              <button
-                type="button"
-                className="btn btn-quiet btn-sm"
-                aria-label={text("housekeeping.failRoom", { room: task.room })}
-                onClick={() => fail(task)}
-              >
-                {text("housekeeping.action.fail")}
-              </button>
-            </Row>
-          );
-        })}
-      </ul>
-    </Card>
+    <>
+      <Card title={text("housekeeping.inspections", { count: done.length })}>
+        <ul className="cleaning-inspections" ref={list}>
+          {done.map((task) => {
+            const isPending = task.actions.length === 0;
+            return (
+              <Row as="li" key={task.id} gap={12} rowGap={8} padX={20} padY={8} wraps>
+                <Text grows weight={550} className="cleaning-inspection">
+                  <bdi>{task.room}</bdi> · {words.what(task)} · {words.state(task)}
+                </Text>
+                <Row gap={12}>
+                  <button
+                    type="button"
+                    className="btn btn-primary btn-sm"
+                    aria-label={text("housekeeping.inspectRoom", { room: task.room })}
+                    aria-disabled={isPending || undefined}
+                    onClick={() => !isPending && inspect(task)}
+                  >
+                    {text("housekeeping.action.inspect")}
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn-quiet btn-sm"
+                    aria-label={text("housekeeping.failRoom", { room: task.room })}
+                    onClick={() => fail(task)}
+                  >
+                    {text("housekeeping.action.fail")}
+                  </button>
+                </Row>
+              </Row>
+            );
+          })}
+        </ul>
+      </Card>
+      {dialog}
+    </>
   );
+}
+
+/** While it is asked for. */
+function AskedFault({ task }: { task: CleaningTask }) {
+  const { act, dialog } = useOpenAct(cleaningTask.acts, task, [failAct]);
+  return dialog && act?.renderDialog?.(dialog, task);
 }

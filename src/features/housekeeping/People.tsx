@@ -25,6 +25,21 @@ export function People({ plan: { date, businessDate, people, tasks } }: { plan: 
         keyOf={({ id }) => id}
         columns={[
           { id: "name", head: text("housekeeping.person"), isRowHead: true, render: ({ name }) => <bdi>{name}</bdi> },
+          ...(date === businessDate
+            ? [
+                {
+                  id: "absent",
+                  head: text("housekeeping.absent"),
+                  render: ({ id, name, isAbsent }: (typeof people)[number]) => (
+                    <SwitchControl
+                      label={<span className="visually-hidden">{text("housekeeping.isAbsent", { name })}</span>}
+                      isOn={isAbsent}
+                      onChange={(isOn) => void dispatch(absences.written({ date, personId: id, name, isAbsent: isOn }))}
+                    />
+                  ),
+                },
+              ]
+            : []),
           { id: "floors", head: text("housekeeping.floors"), render: ({ floors }) => list(floors.map(String)) },
           {
             id: "credits",
@@ -45,21 +60,6 @@ export function People({ plan: { date, businessDate, people, tasks } }: { plan: 
             isNumeric: true,
             render: ({ id }) => tasksOf(id).reduce((sum, { minutes }) => sum + minutes, 0),
           },
-          ...(date === businessDate
-            ? [
-                {
-                  id: "absent",
-                  head: text("housekeeping.absent"),
-                  render: ({ id, name, isAbsent }: (typeof people)[number]) => (
-                    <SwitchControl
-                      label={text("housekeeping.isAbsent", { name })}
-                      isOn={isAbsent}
-                      onChange={(isOn) => void dispatch(absences.written({ date, personId: id, name, isAbsent: isOn }))}
-                    />
-                  ),
-                },
-              ]
-            : []),
         ]}
       />
     </Card>

@@ -4,7 +4,9 @@ import type { CleaningPlan, CleaningTask } from "@/contract/rooms/cleaningTasks"
 import { type Assignment, changesIn, shareOut } from "@/domain/housekeeping/shareOut";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { useCleaningWords } from "./cleaningWords";
@@ -51,46 +53,51 @@ export function ShareOutDialog({ plan, onClose }: ShareOutDialogProps) {
     onClose();
   }
 
+  const missing = missingCredits > 0 && (
+    <Text as="p" tone="danger" weight={600}>
+      {text("housekeeping.missing", { count: missingCredits })}
+    </Text>
+  );
+  if (changes.length === 0)
+    return (
+      <Dialog isOpen title={text("housekeeping.shareOut")} onClose={onClose}>
+        <Stack gap={8}>
+          {missing}
+          <p>{text("housekeeping.nothingToShare")}</p>
+        </Stack>
+      </Dialog>
+    );
   return (
     <ActionDialog
       dialog={{ close: onClose, isBusy: false, problem: null }}
       title={text("housekeeping.shareOut")}
       submitLabel={text("housekeeping.apply", { count: changes.length })}
       isComplete
-      isBlocked={changes.length === 0}
       onSubmit={apply}
     >
       {() => (
         <>
-          {missingCredits > 0 && (
-            <Text as="p" tone="danger" weight={600}>
-              {text("housekeeping.missing", { count: missingCredits })}
-            </Text>
-          )}
-          {changes.length === 0 ? (
-            <p>{text("housekeeping.nothingToShare")}</p>
-          ) : (
-            <PlainTable
-              label={text("housekeeping.changes")}
-              rows={changes}
-              keyOf={({ task }) => task.id}
-              columns={[
-                {
-                  id: "room",
-                  head: text("housekeeping.room"),
-                  isRowHead: true,
-                  render: ({ task }) => <bdi>{task.room}</bdi>,
-                },
-                {
-                  id: "from",
-                  head: text("housekeeping.from"),
-                  render: ({ task }) => <bdi>{nameOf(task.assigneeId)}</bdi>,
-                },
-                { id: "to", head: text("housekeeping.to"), render: ({ to }) => <bdi>{nameOf(to.assigneeId)}</bdi> },
-                { id: "why", head: text("housekeeping.why"), render: ({ to }) => words.reason(to.reason) },
-              ]}
-            />
-          )}
+          {missing}
+          <PlainTable
+            label={text("housekeeping.changes")}
+            rows={changes}
+            keyOf={({ task }) => task.id}
+            columns={[
+              {
+                id: "room",
+                head: text("housekeeping.room"),
+                isRowHead: true,
+                render: ({ task }) => <bdi>{task.room}</bdi>,
+              },
+              {
+                id: "from",
+                head: text("housekeeping.from"),
+                render: ({ task }) => <bdi>{nameOf(task.assigneeId)}</bdi>,
+              },
+              { id: "to", head: text("housekeeping.to"), render: ({ to }) => <bdi>{nameOf(to.assigneeId)}</bdi> },
+              { id: "why", head: text("housekeeping.why"), render: ({ to }) => words.reason(to.reason) },
+            ]}
+          />
         </>
       )}
     </ActionDialog>

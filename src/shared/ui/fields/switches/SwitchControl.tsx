@@ -1,9 +1,11 @@
 import "./switch-field.scss";
 
+import type { ReactNode } from "react";
+
 import { Check } from "./Check";
 
 interface SwitchControlProps {
-  label: string;
+  label: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   name?: string;
