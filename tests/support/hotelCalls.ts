@@ -8,9 +8,11 @@ import { routes as deskRoutes } from "@/fakeBackend/desk/deskPart";
 import { routes as folioRoutes } from "@/fakeBackend/folio/folioPart";
 import { routes as bookingRoutes } from "@/fakeBackend/hotel/routes/bookingPart";
 import { hotelRoutes } from "@/fakeBackend/hotel/routes/hotelRoutes";
+import { routes as cleaningRoutes } from "@/fakeBackend/housekeeping/housekeepingPart";
 import { routes as inventoryRoutes } from "@/fakeBackend/inventory/inventoryPart";
 import { routes as planningRoutes } from "@/fakeBackend/planning/planningPart";
 import { routes as rateRoutes } from "@/fakeBackend/rates/ratesPart";
+import { routes as roomRoutes } from "@/fakeBackend/rooms/roomsPart";
 import type { Context } from "@/fakeBackend/core/routes";
 import { noShelf } from "@/fakeBackend/core/shelf";
 
@@ -25,6 +27,8 @@ const routes = [
   ...folioRoutes,
   ...inventoryRoutes,
   ...rateRoutes,
+  ...roomRoutes,
+  ...cleaningRoutes,
 ];
 
 type Answer<Reply> = { isDone: true; reply: Reply } | { isDone: false; status: number; reasons: Reason[] };

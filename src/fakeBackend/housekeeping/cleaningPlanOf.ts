@@ -31,19 +31,19 @@ export function cleaningPlanOf(date: CivilDate, books: CleaningBooks): CleaningP
   };
 }
 
-/** All that is due on a date, by stays and rules, with the work of people. */
-export const cleaningTasksOf = (date: CivilDate, books: CleaningBooks): CleaningTask[] =>
-  dueOn(date, books).map((due) => toTask(due, date, books));
+/** All that is due on a date, by stays and rules, with the work of people; of some rooms alone where they are told. */
+export const cleaningTasksOf = (date: CivilDate, books: CleaningBooks, rooms?: readonly Room[]): CleaningTask[] =>
+  dueOn(date, books, rooms).map((due) => toTask(due, date, books));
 
 /** The rooms that are due, on the business date or on a later one. */
-export function dueOn(date: CivilDate, books: CleaningBooks): DueTask<Room>[] {
+export function dueOn(date: CivilDate, books: CleaningBooks, of = books.hotel.rooms): DueTask<Room>[] {
   const { hotel, rooms, housekeeping } = books;
   const taskOf = (roomId: string, day: CivilDate) => housekeeping.find(cleaningTaskId(day, roomId));
   const blocked = new Set(hotel.blocks.filter((block) => hasNight(block, date)).map(({ roomId }) => roomId));
   return tasksOn(cleanedStays(date, hotel), {
     date,
     checkInTime: hotel.property.checkInTime,
-    rooms: hotel.rooms,
+    rooms: of,
     isAhead: date > hotel.property.businessDate,
     isDirty: (roomId) => !isReady(rooms.cleanlinessOf(roomId)),
     isLeftDirty: (roomId) => rooms.isLeftDirty(roomId),

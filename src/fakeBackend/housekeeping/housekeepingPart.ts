@@ -89,9 +89,10 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
 }
 
 function taskOf(id: string, books: CleaningBooks): CleaningTask {
-  const { date } = partsOfTaskId(id);
+  const { date, roomId } = partsOfTaskId(id);
   if (date < books.hotel.property.businessDate) return closedTask(id, books);
-  const task = cleaningTasksOf(openDate(date, books), books).find((one) => one.id === id);
+  const room = books.hotel.rooms.filter((one) => one.id === roomId);
+  const [task] = cleaningTasksOf(openDate(date, books), books, room);
   if (!task) throw notFound();
   return task;
 }

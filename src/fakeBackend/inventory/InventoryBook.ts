@@ -7,6 +7,7 @@ import { inventoryReason } from "@/domain/setUp/inventoryFaults";
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import type { Hotel } from "../hotel/Hotel";
+import type { HousekeepingBook } from "../housekeeping/HousekeepingBook";
 import { type Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
 import type { RoomMarks } from "../rooms/RoomMarks";
@@ -27,6 +28,7 @@ export interface StoredSheet {
 export interface InventoryBook {
   hotel: Hotel;
   marks: RoomMarks;
+  housekeeping: HousekeepingBook;
   rooms: RecordBook<StoredSheet>;
   roomTypes: RecordBook<StoredSheet>;
 }
@@ -43,10 +45,16 @@ const sampled: Record<string, [beds: Partial<Beds>, extraBeds: number]> = {
   "type-STE": [{ double: 1, sofa: 1 }, 1],
 };
 
-export function createData({ shelf }: Sample, { hotel, rooms: marks }: Database): () => InventoryBook {
+export function createData({ shelf }: Sample, { hotel, rooms: marks, housekeeping }: Database): () => InventoryBook {
   const book = (name: string, prefix: string) =>
     new RecordBook<StoredSheet>(hotel, shelf, [], { topic: "setUp", name, idOf: numbered(prefix) });
-  const data = { hotel, marks, rooms: book("roomSheets", "R"), roomTypes: book("roomTypeSheets", "type") };
+  const data = {
+    hotel,
+    marks,
+    housekeeping,
+    rooms: book("roomSheets", "R"),
+    roomTypes: book("roomTypeSheets", "type"),
+  };
   return () => data;
 }
 

@@ -11,6 +11,7 @@ import {
   type RoomRowState,
 } from "@/contract/rooms/inventory";
 import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
+import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { connected, inventoryReason, roomFaults, writtenNumber } from "@/domain/setUp/inventoryFaults";
 import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
 
@@ -40,14 +41,19 @@ function get(id: string, { hotel, rooms }: InventoryBook): StoredRoom {
   return { ...sheetOf(id, rooms), ...room };
 }
 
-const permissionsOf = (room: Room, { hotel, marks }: InventoryBook) =>
+/** Also while the desk calls it clean before its task has ended. */
+const isBeingCleaned = (roomId: string, { hotel, marks, housekeeping }: InventoryBook) =>
+  marks.cleanlinessOf(roomId) === "cleaning" ||
+  housekeeping.find(cleaningTaskId(hotel.property.businessDate, roomId))?.state === "inProgress";
+
+const permissionsOf = (room: Room, books: InventoryBook) =>
   switchPermissions(room.isActive, {
     switchOff: () => [
-      ...roomChangeReasons({ ...room, isActive: false }, room, (used) => roomUseOf(used, hotel)),
-      ...(marks.cleanlinessOf(room.id) === "cleaning" ? [cleaningReason("TASK_BEGUN", { room: room.number })] : []),
+      ...roomChangeReasons({ ...room, isActive: false }, room, (used) => roomUseOf(used, books.hotel)),
+      ...(isBeingCleaned(room.id, books) ? [cleaningReason("TASK_BEGUN", { room: room.number })] : []),
     ],
     switchOn() {
-      const type = hotel.roomType(room.roomTypeId);
+      const type = books.hotel.roomType(room.roomTypeId);
       return type?.isActive ? [] : [inventoryReason("ROOM_TYPE_OFF", { roomType: type?.name ?? "" })];
     },
   });

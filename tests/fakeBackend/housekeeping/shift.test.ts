@@ -67,9 +67,7 @@ describe("the minibar", () => {
     const { gone, count, advance } = openShift();
     advance(2 * 3_600_000);
     await api.postMinibar({ body: { ...count(gone), at: `${today}T08:05:00.000Z` } });
-    const [note] = (await api.listHandover({ query: { date: today } })).filter(({ text }) =>
-      text.startsWith("Minibar"),
-    );
+    const note = (await api.listHandover({ query: { date: today } })).find(({ text }) => text.startsWith("Minibar"));
     expect(note!.text).toContain("Contado por Fatou Diop, 14/4/26, 10:05.");
   });
 

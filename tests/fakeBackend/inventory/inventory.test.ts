@@ -4,6 +4,7 @@ import { assignmentContract } from "@/contract/reservations/assignment";
 import { planningContract } from "@/contract/reservations/planning";
 import { setUpContract } from "@/contract/reservations/setUp";
 import type { RoomDraft, RoomTypeDraft } from "@/contract/rooms/inventory";
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { createClient } from "@/shared/api/createClient";
@@ -17,6 +18,7 @@ const api = createClient({
   ...assignmentContract,
   ...setUpContract,
   ...lostThingsContract,
+  ...cleaningContract,
 });
 
 const draft = (changes: Partial<RoomDraft> = {}): RoomDraft => ({
@@ -168,6 +170,21 @@ describe("a room", () => {
     db.rooms.mark("R-204", "cleaning", staff);
     expect(await hotelRefusalOf(act("R-204", "switchOff"))).toMatchObject({ status: 409, codes: ["TASK_BEGUN"] });
     db.rooms.mark("R-204", "clean", staff);
+    expect(await act("R-204", "switchOff")).toMatchObject({ isActive: false });
+  });
+
+  it("is not switched off either while the desk calls it clean before its task has ended", async () => {
+    const { db } = await openQuiet();
+    const staff = { by: "Fatou", now: new Date("2026-04-14T09:00:00.000Z") };
+    const work = async (action: string) => {
+      const { id, version } = await api.getCleaningTask({ params: { id: `HK-${today}-R-204` } });
+      return api.actOnTask({ params: { id, action }, body: { version } });
+    };
+    db.rooms.mark("R-204", "dirty", staff);
+    await work("start");
+    db.rooms.mark("R-204", "clean", staff);
+    expect(await hotelRefusalOf(act("R-204", "switchOff"))).toMatchObject({ status: 409, codes: ["TASK_BEGUN"] });
+    await work("finish");
     expect(await act("R-204", "switchOff")).toMatchObject({ isActive: false });
   });
 

@@ -10,6 +10,7 @@ import type { RatePlan } from "@/contract/reservations/rates";
 
 import { sentences } from "@/contract/sentences";
 import { entryFaults, roomRules } from "@/domain/setUp/entryFaults";
+import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import type { Shelf } from "../../core/shelf";
 import { refuseInput } from "../../records/Refused";
@@ -176,10 +177,11 @@ export const inRankOrder = (types: Book<RoomType>): RoomType[] =>
 
 /** Values that each call reads, made once for each change of the set-up. */
 function derivedFrom(setUp: SetUp) {
+  const inOrder = inOrderOf();
   const rooms = setUp.rooms.all().filter(({ isActive }) => isActive);
   return {
     rates: new RateBook(setUp),
-    rooms: rooms.toSorted((one, other) => one.number.localeCompare(other.number, "es", { numeric: true })),
+    rooms: rooms.toSorted((one, other) => inOrder(one.number, other.number)),
     roomTypes: inRankOrder(setUp.roomTypes).filter(({ isActive }) => isActive),
     property: undefined as Property | undefined,
     /** By the ids of the policies, so that the reservations of a plan share one object. */
