@@ -51,9 +51,10 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   /** By alphabet and value. */
   readonly #orders = new Map<string, Map<SortValue<Entry>, SortedPlaces>>();
   readonly #views: [View, Test<Entry>][];
-  readonly #inView: Record<View, number>;
-  /** The searched text of each place. */
-  readonly #searched: string[];
+  /** Of each view that has been asked for. */
+  readonly #inView = new Map<View, number>();
+  /** The searched text of each place, made by the first search. */
+  #searched?: string[];
   /** Of all places; joined again when it is searched after a change. */
   #texts?: JoinedTexts;
   #asked?: Asked;
@@ -65,15 +66,18 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     this.#placeOf = new Map(idOf && entries.map((entry, place) => [idOf(entry), place]));
     this.#sorts = { ...rules.sorts };
     this.#views = Object.entries(rules.views) as [View, Test<Entry>][];
-    this.#inView = Object.fromEntries(this.#views.map(([view]) => [view, 0])) as Record<View, number>;
-    for (const entry of entries) this.#count(entry, 1);
-    this.#searched = entries.map((entry) => searchable(rules.searched(entry)));
-    this.#texts = new JoinedTexts(this.#searched);
   }
 
   /** How many entries each view has. */
   get inView(): Record<View, number> {
-    return { ...this.#inView };
+    return Object.fromEntries(this.#views.map(([view]) => [view, this.countIn(view)])) as Record<View, number>;
+  }
+
+  /** Counted when it is first asked for: a view may need what takes long to reckon. */
+  countIn(view: View): number {
+    const count = this.#inView.get(view) ?? this.where(this.#rules.views[view]).length;
+    this.#inView.set(view, count);
+    return count;
   }
 
   get(id: string): Entry | undefined {
@@ -91,7 +95,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     }
     this.#placeOf.set(id, place);
     this.#entries[place] = entry;
-    this.#searched[place] = entry ? searchable(this.#rules.searched(entry)) : "";
+    if (this.#searched) this.#searched[place] = this.#searchedOf(entry);
     this.#texts = undefined;
     this.#asked = undefined;
     if (!entry) return;
@@ -162,6 +166,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   #containing(parts: readonly string[]): Uint8Array {
     const [part, ...others] = parts.filter(Boolean); // an empty one is in every text
     if (!part) return new Uint8Array(this.#entries.length).fill(1);
+    this.#searched ??= this.#entries.map((entry) => this.#searchedOf(entry));
     this.#texts ??= new JoinedTexts(this.#searched);
     const passes = this.#texts.containing(part);
     for (const other of others) {
@@ -171,8 +176,12 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     return passes;
   }
 
+  #searchedOf(entry: Entry | undefined): string {
+    return entry ? searchable(this.#rules.searched(entry)) : "";
+  }
+
   #count(entry: Entry, by: 1 | -1) {
-    for (const [view, isInView] of this.#views) if (isInView(entry)) this.#inView[view] += by;
+    for (const [view, count] of this.#inView) if (this.#rules.views[view](entry)) this.#inView.set(view, count + by);
   }
 }
 

@@ -34,15 +34,19 @@ export function listEntryOf(reservation: StoredReservation, hotel: ListedBooks):
     situation: situationOf(reservation, hotel.property.businessDate),
     room: (roomId && hotel.room(roomId)?.number) || "",
     total,
-    balance: openOn(reservation, hotel),
+    balance: openOn(reservation, hotel, total),
     leads: hotel.membersOf(id).at(0)?.billing?.name,
   };
 }
 
 /** Open balance of a folio: without what its group pays, with what it pays for its group. */
-export function openOn(reservation: StoredReservation, hotel: Pick<ListedBooks, "products" | "membersOf">): Cents {
+export function openOn(
+  reservation: StoredReservation,
+  hotel: Pick<ListedBooks, "products" | "membersOf">,
+  total = totalOf(reservation, hotel.products),
+): Cents {
   const { products } = hotel;
-  const own = balanceOf(totalOf(reservation, products), reservation.payments) - handedOver(reservation, products);
+  const own = balanceOf(total, reservation.payments) - handedOver(reservation, products);
   return hotel.membersOf(reservation.id).reduce((sum, member) => sum + handedOver(member, products), own);
 }
 
