@@ -1,35 +1,22 @@
 import type { BlockKind, CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
-import { isComplimentary, lowersAvailable } from "@/domain/rates/occupancy";
+import { lowersAvailable } from "@/domain/rates/occupancy";
 import { allowancesOn } from "@/domain/rates/overbooking";
-import { dateOfDay, dayNumber } from "@/domain/civilDate";
-import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
-import { takesRooms } from "@/domain/reservations/situationOf";
+import { roomOf } from "@/domain/reservations/roomOf";
 import { hasNight } from "@/domain/stay";
 
 import { groupedBy } from "../../core/groupedBy";
 import { IdIndex } from "./IdIndex";
+import { holdsRooms, NightCounts } from "./NightCounts";
 import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";
 
-/** Room holders and sold rooms per type, of a night. */
-const emptyNight = () => ({
-  soldOf: new Map<string, number>(),
-  /** By plan and type. */
-  soldUnder: new Map<string, number>(),
-  sold: 0,
-  /** Of those, per type, what is given away. */
-  complimentaryOf: new Map<string, number>(),
-  holderOf: new Map<string, string>(),
-});
-type Night = ReturnType<typeof emptyNight>;
-
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
- * nights of a stay. Days are counted since 1970.
+ * nights of a stay.
  */
 export class NightIndex {
-  readonly #nights = new Map<number, Night>();
+  readonly #nights: NightCounts;
   /** Guests in house by the room that they leave at the check-out. */
   readonly #leaving = new IdIndex();
   #rooms = new Map<string, Room>();
@@ -40,7 +27,13 @@ export class NightIndex {
   readonly #propertyAllowance: () => number;
 
   /** `propertyAllowance` is the number of rooms that the property may be oversold by on each night. */
-  constructor(blocks: readonly RoomBlock[], overbookings: OverbookingBook, propertyAllowance: () => number) {
+  constructor(
+    opened: CivilDate,
+    blocks: readonly RoomBlock[],
+    overbookings: OverbookingBook,
+    propertyAllowance: () => number,
+  ) {
+    this.#nights = new NightCounts(opened);
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
     this.#overbookings = overbookings;
     this.#propertyAllowance = propertyAllowance;
@@ -59,17 +52,20 @@ export class NightIndex {
   }
 
   add(reservation: StoredReservation) {
-    this.#change(reservation, 1);
+    this.#nights.add(reservation);
+    const room = lastRoomOf(reservation);
+    if (room) this.#leaving.add(room, reservation.id);
   }
 
   remove(reservation: StoredReservation) {
-    this.#change(reservation, -1);
+    this.#nights.remove(reservation);
+    this.#leaving.remove(lastRoomOf(reservation), reservation.id);
   }
 
   /** Rooms sold of the type and of the property on a night, not counting `without`. */
   count(roomTypeId: string, date: CivilDate, without?: StoredReservation): NightCount {
-    const night = this.#nights.get(dayNumber(date));
-    const own = without && holds(without) ? without.nights.find((one) => one.date === date) : undefined;
+    const night = this.#nights.on(date);
+    const own = without && holdsRooms(without) ? without.nights.find((one) => one.date === date) : undefined;
     const rooms = this.#roomsOf.get(roomTypeId) ?? [];
     const type = this.#types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
     const allowed = allowancesOn(this.#overbookings.on(date), type, this.#propertyAllowance());
@@ -94,8 +90,8 @@ export class NightIndex {
   soldUnder(ratePlanId: string, roomTypeId: string, date: CivilDate, without?: StoredReservation): number {
     const isOwn = ({ date: of, roomTypeId: type }: { date: CivilDate; roomTypeId: string }) =>
       of === date && type === roomTypeId;
-    const own = without?.ratePlanId === ratePlanId && holds(without) && without.nights.some(isOwn);
-    const sold = this.#nights.get(dayNumber(date))?.soldUnder.get(`${ratePlanId} ${roomTypeId}`) ?? 0;
+    const own = without?.ratePlanId === ratePlanId && holdsRooms(without) && without.nights.some(isOwn);
+    const sold = this.#nights.on(date)?.soldUnder.get(`${ratePlanId} ${roomTypeId}`) ?? 0;
     return sold - (own ? 1 : 0);
   }
 
@@ -110,7 +106,7 @@ export class NightIndex {
 
   /** The reservation that has the room on a night, or on a day without one. */
   holderOn(roomId: string, date: CivilDate): string | undefined {
-    return this.#nights.get(dayNumber(date))?.holderOf.get(roomId);
+    return this.#nights.on(date)?.holderOf.get(roomId);
   }
 
   /** The reservations in house that end in the room, today or later. */
@@ -120,28 +116,29 @@ export class NightIndex {
 
   /** Nights from a date on in which the room has a stay. */
   nightsInRoom(roomId: string, from: CivilDate): number {
-    return this.#nightsFrom(from).filter(({ holderOf }) => holderOf.has(roomId)).length;
+    return this.#nights.from(from).filter(({ holderOf }) => holderOf.has(roomId)).length;
   }
 
   /** Nights from a date on that are sold of a type, those of two stays on the same date as two. */
   nightsOfType(roomTypeId: string, from: CivilDate): number {
-    return this.#nightsFrom(from).reduce((sum, { soldOf }) => sum + (soldOf.get(roomTypeId) ?? 0), 0);
+    return this.#nights.from(from).reduce((sum, { soldOf }) => sum + (soldOf.get(roomTypeId) ?? 0), 0);
   }
 
   /** The dates from one on with a night that is sold. */
   soldDates(from: CivilDate): CivilDate[] {
-    const first = dayNumber(from);
-    const days = [...this.#nights].flatMap(([day, { sold }]) => (day >= first && sold > 0 ? day : []));
-    return days.toSorted((one, other) => one - other).map(dateOfDay);
+    return this.#nights
+      .from(from)
+      .flatMap(({ date, sold }) => (sold > 0 ? date : []))
+      .toSorted();
   }
 
   soldOn(date: CivilDate): number {
-    return this.#nights.get(dayNumber(date))?.sold ?? 0;
+    return this.#nights.on(date)?.sold ?? 0;
   }
 
   /** Complimentary nights, of a type or of the property. */
   complimentaryOn(date: CivilDate, roomTypeId?: string): number {
-    const given = this.#nights.get(dayNumber(date))?.complimentaryOf ?? new Map<string, number>();
+    const given = this.#nights.on(date)?.complimentaryOf ?? new Map<string, number>();
     if (roomTypeId !== undefined) return given.get(roomTypeId) ?? 0;
     return [...given.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -162,39 +159,8 @@ export class NightIndex {
     if (!this.#rooms.has(roomId)) return true;
     return this.#blocksOf.get(roomId)?.some((block) => hasNight(block, date) && counts(block.kind)) ?? false;
   }
-
-  #change(reservation: StoredReservation, by: 1 | -1) {
-    if (!holds(reservation)) return;
-    const { id, state, nights, departure, ratePlanId } = reservation;
-    for (const { date, roomTypeId, price } of nights) {
-      const night = this.#nightAt(dayNumber(date));
-      night.sold += by;
-      const counts = isComplimentary(price) ? [night.soldOf, night.complimentaryOf] : [night.soldOf];
-      const under = `${ratePlanId} ${roomTypeId}`;
-      night.soldUnder.set(under, (night.soldUnder.get(under) ?? 0) + by);
-      for (const count of counts) count.set(roomTypeId, (count.get(roomTypeId) ?? 0) + by);
-    }
-    const last = state === "inHouse" ? roomOf(reservation, departure) : "";
-    if (last && by === 1) this.#leaving.add(last, id);
-    else if (last) this.#leaving.remove(last, id);
-    for (const { date, roomId } of roomDaysOf(reservation)) {
-      const { holderOf } = this.#nightAt(dayNumber(date));
-      if (roomId === undefined) continue;
-      if (by === 1) holderOf.set(roomId, id);
-      else if (holderOf.get(roomId) === id) holderOf.delete(roomId); // of two that swap, one moves in before the other is out
-    }
-  }
-
-  #nightsFrom(date: CivilDate): Night[] {
-    const first = dayNumber(date);
-    return [...this.#nights].flatMap(([day, night]) => (day >= first ? night : []));
-  }
-
-  #nightAt(day: number): Night {
-    const night = this.#nights.get(day) ?? emptyNight();
-    this.#nights.set(day, night);
-    return night;
-  }
 }
 
-const holds = ({ state, isDeleted }: StoredReservation) => !isDeleted && takesRooms(state);
+/** The room that a guest in house leaves at the check-out; "" for any other reservation, or without one. */
+const lastRoomOf = (reservation: StoredReservation): string =>
+  holdsRooms(reservation) && reservation.state === "inHouse" ? roomOf(reservation, reservation.departure) : "";
