@@ -82,14 +82,13 @@ export function startFakeBackend(
       return context.db;
     },
     stop,
+    /** Makes the rows that a call asks for, once its handler is fetched; nothing is waited for, and no reply given. */
+    prepare: (config: AxiosRequestConfig) => void routeOf(config)?.handle(config, context),
   };
 }
 
 /** Fetches the handler of a call before the backend has started. */
 export const fetchAhead = (config: AxiosRequestConfig) => fetchHandler(routeOf(config));
-
-/** Fetches what makes the rows of an area that most pages ask for. */
-export const fetchArea = (name: "hotel" | "messaging") => (name === "hotel" ? areas.hotel : areas.messaging).fetch();
 
 const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
 

@@ -3,7 +3,8 @@ import axios, { type AxiosError } from "axios";
 import { AS_OF_HEADER } from "@/contract/hotelChanges";
 
 import { faultsIn, sizeIn } from "../core/demoAskedFor";
-import { fetchAhead, fetchArea, startFakeBackend } from "../index";
+import { firstCallsAt } from "../firstCalls";
+import { fetchAhead, startFakeBackend } from "../index";
 import { openIndexedDbShelf } from "./indexedDbShelf";
 import { takeLock } from "./locks";
 import type { Forgetting, FromBackend, ToBackend } from "./workerMessages";
@@ -70,9 +71,12 @@ async function start() {
 /** Makes the rows that a page at this path asks for, before it does. */
 async function makeReady({ time, path }: Extract<ToBackend, { kind: "early" }>) {
   ahead = time - Date.now();
-  const area = path.startsWith("/app/messaging") ? "messaging" : "hotel";
-  const [backend] = await Promise.all([(started ??= start()), fetchArea(area)]);
-  void backend.db[area];
+  started ??= start();
+  const prepared = firstCallsAt(path).map(async (call) => {
+    const [backend] = await Promise.all([started!, fetchAhead(call)]);
+    backend.prepare(call);
+  });
+  await Promise.all(prepared);
 }
 
 async function answer(
