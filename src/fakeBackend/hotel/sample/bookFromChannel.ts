@@ -49,6 +49,7 @@ export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation | un
   const at = now.getTime();
   const booking = bookingAs(sketch, guest, {
     setUp: hotel.setUp,
+    prices: (ratePlanId, roomTypeId) => hotel.setUp.rates.prices(ratePlanId, roomTypeId),
     random,
     now: at,
     today: dayNumber(businessDate),

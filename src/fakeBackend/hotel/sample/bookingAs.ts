@@ -21,6 +21,8 @@ export type Booking = Omit<StoredReservation, "id" | "confirmationNumber">;
 
 export interface Sample {
   setUp: SetUp;
+  /** By plan and type, of a day. */
+  prices: SetUp["rates"]["prices"];
   random: Random;
   /** Milliseconds. */
   now: number;
@@ -68,9 +70,9 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     createdAt,
     updatedAt: createdAt,
     createdBy: isDirect ? random.pick(staff) : "",
-    ...(state === "inHouse" || state === "checkedOut" ? { checkedInOn: dateOn(arrival) } : {}),
-    ...(state === "checkedOut" ? { checkedOutOn: dateOn(departure) } : {}),
   };
+  if (state === "inHouse" || state === "checkedOut") booking.checkedInOn = dateOn(arrival);
+  if (state === "checkedOut") booking.checkedOutOn = dateOn(departure);
   end(booking, arrival, sample);
   const total = totalOf(booking, setUp.products.all());
   booking.payments = paymentsDrawn(booking, { total, arrival, departure, today }, random);
@@ -80,10 +82,10 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
 function nightsOf(
   { roomTypeId, roomId, arrival, nights }: StaySketch,
   { ratePlanId, policies, ...people }: Pick<Booking, "ratePlanId" | "policies" | "adults" | "childrenAges">,
-  { setUp }: Sample,
+  { setUp, prices }: Sample,
 ): ReservationNight[] {
   const supplement = occupancySupplement(people, setUp.roomTypes.find(roomTypeId)!, policies.children);
-  const priceOn = setUp.rates.prices(ratePlanId, roomTypeId);
+  const priceOn = prices(ratePlanId, roomTypeId);
   return Array.from({ length: nights }, (_, index) => {
     const date = dateOn(arrival + index);
     const price = priceOn(arrival + index) + supplement;
@@ -112,12 +114,12 @@ function end(booking: Booking, arrival: number, { random, today, now }: Sample) 
 
 /** Ends it at an instant, with the fee of that day. `today` in days since 1970. */
 export function endAt(booking: Booking, endedAt: number, today: number) {
-  const { state } = booking;
+  const { state, arrival, nights, policies, payments } = booking;
   const endedOn = dateOn(Math.min(today, Math.floor(endedAt / (24 * HOUR))));
   booking.updatedAt = endedAt;
   if (state === "cancelled") booking.cancelledAt = endedAt;
   booking.charges = noCharges;
-  const before = { ...booking, state: "confirmed" } as const;
+  const before = { state: "confirmed", arrival, nights, policies, payments } as const;
   // no plan of the sample counts hours
   const moment = { businessDate: endedOn, clock: `${endedOn} 12:00` };
   const { fee } =

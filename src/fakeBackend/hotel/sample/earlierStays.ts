@@ -7,6 +7,7 @@ import type { EarlierStay } from "../SampleReservations";
 import { bookingAs } from "./bookingAs";
 import { personAs } from "./people";
 import { companies } from "./registerGuests";
+import { seasonPrices } from "./seasonPrices";
 import { spreadCancellations } from "./spreadCancellations";
 import { sketchStays } from "./sketchStays";
 
@@ -22,7 +23,7 @@ export function earlierStays(setUp: SetUp, first: CivilDate): EarlierStay[] {
   const random = randomFrom(SEED);
   const end = dayNumber(first);
   const sketches = sketchStays({ start: end - DAYS, today: end + 30, end: end - 1 }, setUp.rooms.all(), [], random);
-  const sample = { setUp, random, now: end * DAY, today: end };
+  const sample = { setUp, prices: seasonPrices(setUp), random, now: end * DAY, today: end };
   const stays = sketches.map((sketch, index) => {
     const nights = Math.min(sketch.nights, end - sketch.arrival);
     const booking = bookingAs({ ...sketch, nights }, { id: "", isVip: false }, sample);

@@ -13,6 +13,7 @@ import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
+import { seasonPrices } from "./seasonPrices";
 import { USUAL_ROOMS } from "./rooms";
 import { sketchStays } from "./sketchStays";
 import { spreadCancellations } from "./spreadCancellations";
@@ -47,11 +48,12 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
   const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, rooms, blocks, random);
   const sketches = count === undefined ? all : nearest(all, today, count);
 
+  const sample = { setUp, prices: seasonPrices(setUp), random, now, today };
   const guests: StoredGuest[] = [];
   const bookings = sketches.map((sketch) => {
     const isReturning = guests.length > 200 && random.next() < 0.03;
     const guest = isReturning ? guests[random.between(0, Math.floor(guests.length * 0.8))]! : newGuest(guests);
-    return bookingAs(sketch, guest, { setUp, random, now, today });
+    return bookingAs(sketch, guest, sample);
   });
 
   function newGuest(known: StoredGuest[]): StoredGuest {
@@ -65,7 +67,7 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
 
   // numbered before: the rows that a browser has kept name reservations of the sample
   const reservations = numbered(bookings, lateArrivalOf(bookings, today));
-  spreadCancellations(reservations, { setUp, now, today });
+  spreadCancellations(reservations, sample);
   spreadCreations(reservations, { today });
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);

@@ -40,11 +40,11 @@ export function spreadCancellations(bookings: readonly StoredReservation[], samp
 }
 
 /** At the price and on the terms of the flexible rate. */
-function makeRefundable(booking: Booking, { setUp }: Pick<Sample, "setUp">) {
+function makeRefundable(booking: Booking, { setUp, prices }: Pick<Sample, "setUp" | "prices">) {
   const { roomTypeId } = booking;
   const policies = setUp.policiesOf(setUp.ratePlans.find("BAR")!);
   const supplement = occupancySupplement(booking, setUp.roomTypes.find(roomTypeId)!, policies.children);
-  const priceOn = setUp.rates.prices("BAR", roomTypeId);
+  const priceOn = prices("BAR", roomTypeId);
   const nights = booking.nights.map((night) => ({ ...night, price: priceOn(dayNumber(night.date)) + supplement }));
   const deposit = feeOf(policies.deposit.fee, nights);
   Object.assign(booking, { ratePlanId: "BAR", policies, nights, deposit, guarantee: "card" });

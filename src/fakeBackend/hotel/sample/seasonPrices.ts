@@ -1,0 +1,34 @@
+import type { Cents } from "@/contract/property";
+
+import type { SetUp } from "../setUp/SetUp";
+import { dateOn } from "./calendar";
+
+type PriceOn = (day: number) => Cents;
+
+/** Friday and Saturday, in days after a Monday. */
+const weekend = new Set([4, 5]);
+
+/**
+ * Prices of a set-up for which nothing is set by hand, by plan and type. They follow from the month and the weekend, so that
+ * they are reckoned once for each of these, not for each of the nights of a year.
+ */
+export function seasonPrices({ rates }: Pick<SetUp, "rates">): (ratePlanId: string, roomTypeId: string) => PriceOn {
+  const lines = new Map<string, PriceOn>();
+
+  function lineOf(ratePlanId: string, roomTypeId: string): PriceOn {
+    const priceOn = rates.prices(ratePlanId, roomTypeId);
+    const prices: Cents[] = [];
+    return (day) => {
+      const month = Number(dateOn(day).slice(5, 7));
+      const season = weekend.has((day + 3) % 7) ? 12 + month : month;
+      return (prices[season] ??= priceOn(day));
+    };
+  }
+
+  return (ratePlanId, roomTypeId) => {
+    const key = `${ratePlanId} ${roomTypeId}`;
+    const line = lines.get(key) ?? lineOf(ratePlanId, roomTypeId);
+    lines.set(key, line);
+    return line;
+  };
+}
