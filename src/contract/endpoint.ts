@@ -7,6 +7,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly query?: object;
   readonly body?: unknown;
+  /** The body has a file: it goes as `multipart/form-data`, a part for each field, and takes as long as it takes. */
+  readonly isUpload?: true;
   readonly reply: unknown;
   /** Type of a refusal that says more than `Refusal`. */
   readonly refusal?: unknown;

@@ -17,7 +17,8 @@ import {
   selectWaiting,
   waitingCounted,
 } from "@/shared/connection/connectionSlice";
-import { growingPause, pollPace } from "@/shared/connection/pauses";
+import { growingPause } from "@/shared/connection/pauses";
+import { pollPace } from "@/shared/connection/pollPace";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 

@@ -117,6 +117,14 @@ export interface Forwarding {
   failed: string[];
 }
 
+/** A file on its way. Up to `messageLimits.fileBytes`. */
+export interface FileUpload {
+  name: string;
+  mime: string;
+  content: Blob;
+}
+
+/** A small picture inside a body, so that it can wait for a connection with it. */
 export interface NewFile {
   name: string;
   mime: string;
@@ -172,6 +180,12 @@ export const conversationsContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<string[]>(),
   },
-  uploadFile: { method: "POST", path: "/upload-file", body: type<NewFile>(), reply: type<UploadedFile>() },
+  uploadFile: {
+    method: "POST",
+    path: "/upload-file",
+    isUpload: true,
+    body: type<FileUpload>(),
+    reply: type<UploadedFile>(),
+  },
   listCannedAnswers: { method: "GET", path: "/canned-answers", reply: type<CannedAnswer[]>() },
 });

@@ -28,7 +28,8 @@ export function pretendNetwork(
     const held = conditions.heldBy?.(endpoint);
     await (held ? untilAborted(held, config) : wait(isTooLate ? timeout : delay, config));
     if (isTooLate) throw new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
-    if (failure === "connection lost") throw connectionLost(config);
+    const isCut = failure === "connection lost" || (failure === "timeout" && timeout === 0); // nothing is given up
+    if (isCut) throw connectionLost(config);
     if (typeof failure === "number") throw refusal(failure, undefined, config);
     if (typeof failure === "object") {
       const { status, ...body } = failure;

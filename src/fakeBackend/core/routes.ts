@@ -60,8 +60,13 @@ function readRequest(pattern: RegExp, { url, params: query = {}, data }: AxiosRe
   return {
     params: Object.fromEntries(placeholders.map(([name, value]) => [name, decodeURIComponent(value)])),
     query: query as unknown,
-    body: typeof data === "string" ? (JSON.parse(data) as unknown) : undefined,
+    body: bodyOf(data),
   };
+}
+
+function bodyOf(data: unknown): unknown {
+  if (data instanceof FormData) return Object.fromEntries(data);
+  return typeof data === "string" ? JSON.parse(data) : undefined;
 }
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);

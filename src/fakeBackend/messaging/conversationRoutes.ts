@@ -16,7 +16,7 @@ import { MessageLog } from "./log/MessageLog";
 import type { Messaging } from "./messagingData";
 import { callOffOtherSide } from "./otherSide";
 import { echo, send } from "./send";
-import { storeFile } from "./storeFile";
+import { storeUpload } from "./storeFile";
 import { changeMessage, markAll, removeMessage, threadOf } from "./threadRules";
 import { unreadByMe } from "./toWire";
 
@@ -77,7 +77,7 @@ export const conversationRoutes = routesFor(conversationsContract, {
       .map(({ mId }) => mId)
       .toReversed();
   },
-  uploadFile: ({ body }, { db }) => storeFile(body, db.files),
+  uploadFile: ({ body }, { db }) => storeUpload(body, db.files),
   listCannedAnswers: () => cannedAnswersSeed,
 });
 

@@ -1,30 +1,44 @@
-import { messageLimits, type NewFile, type UploadedFile } from "@/contract/messaging/conversations";
+import { type FileUpload, messageLimits, type NewFile, type UploadedFile } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";
 import type { KeptMap } from "../core/KeptMap";
 
+type Files = KeptMap<Blob>;
+
 const dataUrl = /^data:[^,]*;base64,/;
 
+// without blob addresses the content stays in a data address
+const canMakeAddress = () => typeof URL.createObjectURL === "function";
+
 /** Stores a file outside the messages, and returns its address. */
-export function storeFile({ name, mime, content }: NewFile, files: KeptMap<Blob>): UploadedFile {
-  const [start] = dataUrl.exec(content) ?? [];
-  if (start === undefined) throw new ApiError(400, sentences.internalError);
-  const bytes = bytesOf(content.slice(start.length));
-  if (bytes.length > messageLimits.fileBytes) throw new ApiError(400, sentences.fileTooLarge);
-  // without blob addresses the content stays in a data address
-  const canMakeAddress = typeof URL.createObjectURL === "function";
-  const blob = new Blob([bytes], { type: mime });
-  const downloadLink = canMakeAddress ? URL.createObjectURL(blob) : content;
-  if (canMakeAddress) files.set(downloadLink, blob);
-  return { name, downloadLink, desc: sizeText(bytes.length), size: bytes.length, mime };
+export async function storeUpload({ name, mime, content }: FileUpload, files: Files): Promise<UploadedFile> {
+  if (!(content instanceof Blob)) throw new ApiError(400, sentences.internalError);
+  const blob = content.slice(0, content.size, mime);
+  return stored(name, blob, canMakeAddress() ? "" : await dataAddressOf(blob), files);
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(base64);
-  const bytes = new Uint8Array(letters.length);
-  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
-  return bytes;
+/** Stores a picture that came inside a body. */
+export function storeFile({ name, mime, content }: NewFile, files: Files): UploadedFile {
+  const [start] = dataUrl.exec(content) ?? [];
+  if (start === undefined) throw new ApiError(400, sentences.internalError);
+  const letters = atob(content.slice(start.length));
+  const blob = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type: mime });
+  return stored(name, blob, content, files);
+}
+
+function stored(name: string, blob: Blob, dataAddress: string, files: Files): UploadedFile {
+  const { size, type: mime } = blob;
+  if (size > messageLimits.fileBytes) throw new ApiError(400, sentences.fileTooLarge);
+  const downloadLink = canMakeAddress() ? URL.createObjectURL(blob) : dataAddress;
+  if (canMakeAddress()) files.set(downloadLink, blob);
+  return { name, downloadLink, desc: sizeText(size), size, mime };
+}
+
+async function dataAddressOf(blob: Blob): Promise<string> {
+  let letters = "";
+  for (const byte of new Uint8Array(await blob.arrayBuffer())) letters += String.fromCharCode(byte);
+  return `data:${blob.type};base64,${btoa(letters)}`;
 }
 
 /** "0.8 KB"; for larger files "1.2 MB". */

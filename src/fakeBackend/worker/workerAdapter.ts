@@ -60,7 +60,7 @@ export function adapterTo(port: MessagePort, tell: Tell): { adapter: AxiosAdapte
         method,
         url,
         query: params as unknown,
-        body: data as unknown,
+        body: data instanceof FormData ? Object.fromEntries(data) : (data as unknown), // a form cannot be posted
         key: config.headers.get("Idempotency-Key")?.toString(),
         timeout,
       });

@@ -95,7 +95,7 @@ async function answer(
       url,
       params: query,
       data: body,
-      headers: { "Idempotency-Key": key },
+      headers: { "Idempotency-Key": key, ...(typeof body === "object" && { "Content-Type": "multipart/form-data" }) },
       timeout,
       signal: call.signal,
     });

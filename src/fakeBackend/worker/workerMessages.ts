@@ -13,6 +13,7 @@ export type ToBackend =
       method: string;
       url: string;
       query: unknown;
+      /** JSON, or the fields of a form. */
       body: unknown;
       /** Identifies the call, so that it is carried out once. */
       key: string | undefined;

@@ -12,6 +12,8 @@ import { renewalsSoFar, untilRenewed } from "@/shared/session/expiry";
 interface Keyed {
   /** Idempotency key: that of an earlier attempt if this repeats it. */
   key?: string;
+  /** Of an upload: told now and then which part has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 interface WireRequest extends Keyed {
@@ -48,20 +50,29 @@ export function createClient<C extends Contract>(contract: C, { isDoor = false }
 
 /** Each write has a key, so that a call that the network delivers twice is carried out once. */
 function send(
-  { method, path }: Endpoint,
-  { params = {}, query, body, key }: WireRequest,
+  { method, path, isUpload }: Endpoint,
+  { params = {}, query, body, key, onProgress }: WireRequest,
   isDoor: boolean,
 ): Promise<unknown> {
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const headers = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
+  const headers: Record<string, string> = method === "GET" ? {} : { "Idempotency-Key": key ?? nanoid() };
+  if (isUpload) headers["Content-Type"] = "multipart/form-data";
+  const data = isUpload ? formOf(body as Record<string, string | Blob>) : body;
+  const upload = isUpload && { timeout: 0, onUploadProgress: ({ progress = 0 }) => onProgress?.(progress) };
   const call = cancellable(async (signal) => {
     const http = await openHttp();
-    const attempt = () => http.request<unknown>({ method, url, params: query, data: body, headers, signal });
-    const { data, headers: told } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
-    keepAsOf(data, told);
-    return data;
+    const attempt = () => http.request<unknown>({ method, url, params: query, data, headers, signal, ...upload });
+    const { data: reply, headers: told } = await (isDoor ? attempt() : withLivingSession(attempt, signal));
+    keepAsOf(reply, told);
+    return reply;
   });
-  return method === "GET" ? call : writeUnderWay(call);
+  return method === "GET" || isUpload ? call : writeUnderWay(call);
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 /** A call that is refused again with the new session fails. */

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AxiosProgressEvent, InternalAxiosRequestConfig } from "axios";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { conversationsContract, messageLimits } from "@/contract/messaging/conversations";
 import {
@@ -30,6 +31,7 @@ import {
   readContent,
 } from "@/features/messaging/conversation/composer/files/fileContents";
 import { type OutgoingMessage, selectOutbox } from "@/features/messaging/conversation/state/outboxSlice";
+import { http } from "@/shared/api/http";
 import { signedOut } from "@/shared/session/sessionSlice";
 
 import { until } from "../../support/openArea";
@@ -445,6 +447,24 @@ describe("a file", () => {
     dispatch(fileRemoved({ chatId: omar, id: report.id }));
     await network.idle();
     expect([draft(), notices()]).toEqual([draftOf(""), []]);
+  });
+
+  it("stops its upload when it is taken out, and has all the time of the world until then", async () => {
+    let upload: InternalAxiosRequestConfig | undefined;
+    const { attach, dispatch, draft, network } = await openComposer();
+    const own = http.interceptors.request.use((config) => {
+      if (config.url === uploadFile.path) upload = config;
+      return config;
+    });
+    onTestFinished(() => http.interceptors.request.eject(own));
+    network.hold(uploadFile);
+    attach(report);
+    await until(() => expect(upload).toBeDefined());
+    expect(upload).toMatchObject({ timeout: 0 });
+    upload!.onUploadProgress!({ progress: 0.4 } as AxiosProgressEvent);
+    await until(() => expect(draft().files[0]).toMatchObject({ status: "uploading", sent: 0.4 }));
+    dispatch(fileRemoved({ chatId: omar, id: report.id }));
+    await until(() => expect(upload!.signal?.aborted).toBe(true));
   });
 
   it("that is not in the draft is neither uploaded nor missed", async () => {

@@ -1,5 +1,5 @@
 import { authContract } from "@/contract/auth";
-import { conversationsContract } from "@/contract/messaging/conversations";
+import { conversationsContract, type NewFile } from "@/contract/messaging/conversations";
 import { profileContract } from "@/contract/messaging/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
 import { createClient } from "@/shared/api/createClient";
@@ -74,11 +74,16 @@ function* tellRefusal({ field }: SettingUpdate, error: unknown): Saga {
 
 function* uploadPicture({ field, file }: ReturnType<typeof pictureChosen>["payload"]): Saga {
   try {
-    const { downloadLink } = yield* call(uploadFile, { body: file });
+    const { downloadLink } = yield* call(uploadFile, { body: { ...file, content: contentOf(file) } });
     yield* put(settingChanged({ field, value: downloadLink }));
   } catch (error) {
     yield* put(pictureRefused({ field, sentence: messageOf(error) }));
   }
+}
+
+function contentOf({ mime, content }: NewFile): Blob {
+  const letters = atob(content.slice(content.indexOf(",") + 1));
+  return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type: mime });
 }
 
 function* loadSeenProfile(contactId: string): Saga {

@@ -9,6 +9,8 @@ export interface DraftFile {
   /** Bytes. */
   size: number;
   status: "uploading" | "uploaded" | "failed";
+  /** Of an upload, the part that has been sent, from 0 to 1. */
+  sent?: number;
   /** Why the upload failed. */
   reason?: Sentence;
   uploaded?: UploadedFile;

@@ -56,7 +56,10 @@ export const draftsSlice = createSlice({
       delete draft.problem;
     },
     fileRetried(drafts, { payload: { chatId, id } }: Of<{ id: string }>) {
-      changeFile(drafts, chatId, id, { status: "uploading", reason: undefined });
+      changeFile(drafts, chatId, id, { status: "uploading", sent: undefined, reason: undefined });
+    },
+    fileProgressed(drafts, { payload: { chatId, id, sent } }: Of<{ id: string; sent: number }>) {
+      changeFile(drafts, chatId, id, { sent });
     },
     fileUploaded(drafts, { payload: { chatId, id, ...upload } }: Of<Upload>) {
       changeFile(drafts, chatId, id, { status: "uploaded", ...upload });
@@ -112,6 +115,7 @@ export const {
   draftEmptied,
   fileAdded,
   fileRetried,
+  fileProgressed,
   fileUploaded,
   fileFailed,
   fileRemoved,

@@ -33,7 +33,7 @@ export function DraftFiles({ chatId, files }: DraftFilesProps) {
 }
 
 function DraftFileItem({ chatId, file }: { chatId: string; file: DraftFile }) {
-  const { id, name, size, status, reason } = file;
+  const { id, name, size, status, sent, reason } = file;
   const { text, say } = useText();
   const { fileSize } = useFormat();
   const dispatch = useDispatch();
@@ -46,6 +46,7 @@ function DraftFileItem({ chatId, file }: { chatId: string; file: DraftFile }) {
         </Text>
         <Muted size={13} className="draft-file-state">
           {status === "uploading" && text("composer.file.uploading")}
+          {status === "uploading" && sent !== undefined && <progress value={sent} aria-label={name} />}
           {status === "uploaded" && fileSize(size)}
           {status === "failed" && <span role="alert">{reason ? say(reason) : text("composer.file.failed")}</span>}
         </Muted>

@@ -1,3 +1,6 @@
+import { buffers, type Channel, channel, type Task } from "redux-saga";
+import { delay, fork, race, take } from "redux-saga/effects";
+
 import { messageOf } from "@/shared/api/messageOf";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
@@ -6,6 +9,7 @@ import { conversationApi } from "../../state/conversationApi";
 import {
   fileAdded,
   fileFailed,
+  fileProgressed,
   fileRemoved,
   fileRetried,
   fileUploaded,
@@ -15,6 +19,9 @@ import {
 import { forgetContent, readContent } from "./fileContents";
 import { isPicture } from "./fileProblem";
 
+/** Progress is shown no more often, ms. */
+const PROGRESS_MS = 100;
+
 interface FileOfDraft {
   chatId: string;
   id: string;
@@ -22,12 +29,18 @@ interface FileOfDraft {
 
 /** Uploads belong to a draft, whatever conversation is on the screen when they end. */
 export function* draftFilesSaga() {
-  yield onEvery(fileAdded, ({ chatId, file: { id } }) => upload({ chatId, id }));
-  yield onEvery(fileRetried, upload);
+  yield onEvery(fileAdded, ({ chatId, file: { id } }) => uploadUnlessRemoved({ chatId, id }));
+  yield onEvery(fileRetried, uploadUnlessRemoved);
   yield onEvery(fileRemoved, ({ id }) => call(forgetContent, id));
   for (const [chatId, { files }] of Object.entries(yield* select(selectDrafts))) {
     for (const { id } of files) yield* put(fileRetried({ chatId, id }));
   }
+}
+
+/** A file that is taken out stops its upload. */
+function* uploadUnlessRemoved(file: FileOfDraft): Saga {
+  const isRemoval = (action: unknown) => fileRemoved.match(action) && action.payload.id === file.id;
+  yield race([call(upload, file), take(isRemoval)]);
 }
 
 function* upload({ chatId, id }: FileOfDraft): Saga {
@@ -39,29 +52,28 @@ function* upload({ chatId, id }: FileOfDraft): Saga {
     yield* put(fileFailed({ chatId, id, reason: { id: "composer.file.gone" } }));
     return;
   }
+  const progress = channel<number>(buffers.sliding(1));
+  const watcher: Task = yield fork(tellProgress, { chatId, id }, progress);
   try {
-    const [address, pixels] = yield* call(() =>
-      Promise.all([dataUrlOf(content, file.mime), isPicture(file) ? pixelsOf(content) : {}]),
-    );
-    const body = { name: file.name, mime: file.mime, content: address };
-    const uploaded = yield* call(conversationApi.uploadFile, { body });
+    const pixels = isPicture(file) ? yield* call(pixelsOf, content) : {};
+    const body = { name: file.name, mime: file.mime, content };
+    const onProgress = (part: number) => progress.put(part);
+    const uploaded = yield* call(conversationApi.uploadFile, { body, onProgress });
     yield* put(fileUploaded({ chatId, id, uploaded, ...pixels }));
   } catch (error) {
     yield* put(fileFailed({ chatId, id, reason: messageOf(error) }));
+  } finally {
+    watcher.cancel();
   }
 }
 
-/** The content as a `data:` URL in base 64, with the given media type. */
-const dataUrlOf = (content: Blob, mime: string) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => {
-      const address = typeof reader.result === "string" ? reader.result : "";
-      resolve(`data:${mime};base64,${address.slice(address.indexOf(",") + 1)}`);
-    });
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file cannot be read.")));
-    reader.readAsDataURL(content);
-  });
+function* tellProgress(file: FileOfDraft, progress: Channel<number>) {
+  while (true) {
+    const sent: number = yield take(progress);
+    yield* put(fileProgressed({ ...file, sent }));
+    yield delay(PROGRESS_MS);
+  }
+}
 
 /** The size of a picture in pixels; empty if it cannot be read. */
 async function pixelsOf(picture: Blob): Promise<{ width?: number; height?: number }> {
