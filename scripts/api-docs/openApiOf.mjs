@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { placeholdersOf, propertiesOf, wordsOf } from "./words.mjs";
 
 const json = (schema) => ({ "application/json": { schema } });
+const form = (schema) => ({ "multipart/form-data": { schema } });
 
 /** An OpenAPI 3.1 document for implementers of a server. */
 export function openApiOf(calls, schemas) {
@@ -23,7 +24,7 @@ export function openApiOf(calls, schemas) {
   };
 }
 
-function operationOf({ area, name, comment, path, query, body, reply, refusal }, schemas) {
+function operationOf({ area, name, comment, path, query, body, isUpload, reply, refusal }, schemas) {
   const inPath = placeholdersOf(path).map((placeholder) => ({
     name: placeholder,
     in: "path",
@@ -42,7 +43,7 @@ function operationOf({ area, name, comment, path, query, body, reply, refusal },
     summary: wordsOf(name),
     ...(comment && { description: comment }),
     ...(inPath.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(body && { requestBody: { required: true, content: isUpload ? form(body) : json(body) } }),
     responses: {
       200: { description: "Done", content: json(reply) },
       default: { description: "Refused", content: json(refusal ?? { $ref: "#/components/schemas/Refusal" }) },

@@ -55,6 +55,7 @@ export function readContract(folder) {
       path: partOf("path").value,
       query: schemaOfPart("query"),
       body: schemaOfPart("body"),
+      isUpload: partOf("isUpload") !== undefined,
       reply: schemaOfPart("reply"),
       refusal: schemaOfPart("refusal"),
     };

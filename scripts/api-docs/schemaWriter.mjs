@@ -32,6 +32,7 @@ export function schemaWriter(checker, folder) {
     if (type.flags & ts.TypeFlags.NumberLike) return { type: "number" };
     if (type.isUnion()) return unionOf(type.types);
     if (checker.isArrayType(type)) return { type: "array", items: schemaOf(checker.getTypeArguments(type)[0]) };
+    if (type.symbol?.getName() === "Blob") return { type: "string", format: "binary" };
     return objectOf(type);
   }
 

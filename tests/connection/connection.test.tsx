@@ -17,8 +17,7 @@ import {
   selectWaiting,
   waitingCounted,
 } from "@/shared/connection/connectionSlice";
-import { growingPause } from "@/shared/connection/pauses";
-import { pollPace } from "@/shared/connection/pollPace";
+import { growingPause, pollPace } from "@/shared/connection/pauses";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 

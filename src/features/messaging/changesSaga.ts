@@ -4,8 +4,7 @@ import { race, take, takeLatest } from "redux-saga/effects";
 import { type Changes, changesContract } from "@/contract/messaging/changes";
 import { createClient } from "@/shared/api/createClient";
 import { browserWentOnline, changesAnswered, changesUnanswered } from "@/shared/connection/connectionSlice";
-import { waitAfter } from "@/shared/connection/pauses";
-import { pollPace } from "@/shared/connection/pollPace";
+import { pollPace, waitAfter } from "@/shared/connection/pauses";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { selectIsSignedIn, signedIn, signedOut } from "@/shared/session/sessionSlice";
 

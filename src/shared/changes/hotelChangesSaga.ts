@@ -3,8 +3,7 @@ import { race, take } from "redux-saga/effects";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { createClient } from "@/shared/api/createClient";
 import { untilWritesAnswered } from "@/shared/api/writesUnderWay";
-import { waitAfter } from "@/shared/connection/pauses";
-import { pollPace } from "@/shared/connection/pollPace";
+import { pollPace, waitAfter } from "@/shared/connection/pauses";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onLeading } from "@/shared/feature/watch";
 
