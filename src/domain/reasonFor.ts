@@ -84,7 +84,10 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   return String(value);
 }
 
-const moneyText = (cents: number, currency: string) => moneyFormat(currency).format(cents / 100);
+const moneyText = (cents: number, currency: string) =>
+  moneyFormat(currency)
+    .format(cents / 100)
+    .replace("-", "−");
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 

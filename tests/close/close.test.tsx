@@ -344,12 +344,12 @@ it("asks what was counted, and for the reason of a difference beside its field",
   await user.type(dialog.getByLabelText("Importe contado (EUR)"), "48,50");
   await user.click(save);
   expect(dialog.getByLabelText("Motivo de la diferencia")).toHaveAccessibleDescription(
-    /^Explique la diferencia de -1,50\s€\.$/,
+    /^Explique la diferencia de −1,50\s€\.$/,
   );
   await user.type(dialog.getByLabelText("Motivo de la diferencia"), "Cambio mal dado");
   await user.click(save);
   const cash = await step("Arqueo de cobros");
-  expect(await cash.findByRole("row", { name: /50,00\s€ 48,50\s€ -1,50\s€/ })).toHaveTextContent("Cambio mal dado");
+  expect(await cash.findByRole("row", { name: /50,00\s€ 48,50\s€ −1,50\s€/ })).toHaveTextContent("Cambio mal dado");
   expect(cash.getByText("Hecho")).toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ test("a guest in the house is charged, corrected, paid for and printed on one sh
   await line.getByRole("button", { name: "Corregir" }).click();
   await dialog.getByLabel("Motivo").fill("No vino");
   await dialog.getByRole("button", { name: "Corregir" }).click();
-  await expect(folio.getByRole("row", { name: /Corrección: Masaje/ })).toContainText("-45,50");
+  await expect(folio.getByRole("row", { name: /Corrección: Masaje/ })).toContainText("−45,50");
   await expect(balance).toHaveText(before!);
 
   await page.getByRole("button", { name: "Cobrar" }).click();
@@ -30,7 +30,7 @@ test("a guest in the house is charged, corrected, paid for and printed on one sh
   await dialog.getByLabel("Importe (EUR)").fill("1");
   await dialog.getByRole("switch", { name: "Es un depósito" }).press(" ");
   await dialog.getByRole("button", { name: "Cobrar" }).click();
-  await expect(folio.getByRole("row", { name: /Depósito · Tarjeta/ })).toContainText("-1,00");
+  await expect(folio.getByRole("row", { name: /Depósito · Tarjeta/ })).toContainText("−1,00");
 
   // what the printer gets, kept
   await page.evaluate(() => {

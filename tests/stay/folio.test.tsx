@@ -225,8 +225,8 @@ describe("the folio on the page of a reservation", () => {
     }
     await allow("5", " ");
     await allow("6", "Detalle de la casa");
-    expect(await row(/Bonificación.*Interno: Cliente pesado/)).toHaveTextContent("-5,00");
-    expect(await row(/Detalle de la casa.*Interno: Cliente pesado/)).toHaveTextContent("-6,00");
+    expect(await row(/Bonificación.*Interno: Cliente pesado/)).toHaveTextContent("−5,00");
+    expect(await row(/Detalle de la casa.*Interno: Cliente pesado/)).toHaveTextContent("−6,00");
   });
 
   it("prints no reason of the house: of no allowance, correction, payment or refund", async () => {
@@ -277,7 +277,7 @@ describe("the folio on the page of a reservation", () => {
     }
     await act("adjust", { points: 400 });
     await act("redeem", { points: 100, reservationId: booking.id });
-    const line = await row(/Canje de 100 puntos.*Interno: Cortesía.*-5,00/);
+    const line = await row(/Canje de 100 puntos.*Interno: Cortesía.*−5,00/);
     await user.click(within(line).getByRole("button", { name: "Corregir" }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("Los 100 puntos canjeados vuelven al socio.")).toBeInTheDocument();

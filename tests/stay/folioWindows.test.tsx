@@ -156,7 +156,7 @@ describe("the two windows of a folio", () => {
     expect(plain(dialog.getByRole("status").textContent)).toBe("Pasan 16,67 €; quedan 16,66 €.");
     await user.click(dialog.getByRole("button", { name: "Mover" }));
     await dialogGone();
-    expect(await lineOf("Huésped", /Pasa a Acme: Spa/)).toHaveTextContent("-16,67");
+    expect(await lineOf("Huésped", /Pasa a Acme: Spa/)).toHaveTextContent("−16,67");
     const part = await lineOf("Acme", /Parte de: Spa/);
     expect(await balanceOf("Huésped")).toBe("16,66 €");
     // the rest goes with another move; then there is nothing left to move
@@ -243,7 +243,7 @@ describe("a payment by another room", () => {
     await user.click(dialog.getByRole("button", { name: "Cobrar" }));
     await dialogGone();
     const line = await within(tables()[0]!).findByRole("row", { name: /Cobro · A otra habitación/ });
-    expect(line).toHaveTextContent(new RegExp(`${room} · .*-10,00`));
+    expect(line).toHaveTextContent(new RegExp(`${room} · .*−10,00`));
     const other = await api.getReservation({ params: { id: id! } });
     expect(other.charges.at(-1)).toMatchObject({ kind: "transfer", amount: 1_000, stay: { id: booking.id } });
     await user.click(within(line).getByRole("button", { name: "Corregir" }));
