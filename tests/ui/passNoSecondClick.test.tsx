@@ -1,24 +1,31 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 
 it("lets the second press of a double click do nothing to what has come under the pointer", () => {
+  onTestFinished(passNoSecondClick());
   const choose = vi.fn<() => void>();
+  const save = vi.fn<() => void>();
   render(
     <>
-      <button onClick={passNoSecondClick}>Guardar</button>
+      <button onClick={save}>
+        <b>Guardar</b>
+      </button>
       <label>
         Familiar
         <input type="checkbox" onChange={choose} />
       </label>
     </>,
   );
-  const [save, room] = [screen.getByRole("button"), screen.getByRole("checkbox")];
-  fireEvent.click(save, { detail: 1 });
+  const [button, room] = [screen.getByRole("button"), screen.getByRole("checkbox")];
+  fireEvent.click(button, { detail: 1 });
   fireEvent.click(room, { detail: 2 });
   expect([choose.mock.calls.length, room]).toEqual([0, expect.objectContaining({ checked: false })]);
-  fireEvent.click(save, { detail: 1 });
+  fireEvent.click(button, { detail: 1 });
   fireEvent.click(room, { detail: 1 });
   expect(choose).toHaveBeenCalledOnce();
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(screen.getByText("Guardar"), { detail: 2 });
+  expect(save).toHaveBeenCalledTimes(4);
 });

@@ -1,7 +1,6 @@
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import { useRecordForm } from "./recordFormContext";
@@ -13,13 +12,7 @@ export function SaveButton() {
   return (
     <Stack gap={14} className="record-save">
       <div className="form-submit">
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-disabled={isSaving}
-          aria-keyshortcuts="Control+Enter"
-          onClick={passNoSecondClick} // a list of errors moves the page under the pointer
-        >
+        <button type="submit" className="btn btn-primary" aria-disabled={isSaving} aria-keyshortcuts="Control+Enter">
           {text(isNew ? `${texts}.create` : "record.save")}
         </button>
         {isSaving && <Loading />}

@@ -1,10 +1,18 @@
-/** The second press of a double click is not meant for what the first one has brought under the pointer. */
-export function passNoSecondClick() {
+/**
+ * The second press of a double click is meant for what the first one has hit, and not for what that has brought under the
+ * pointer: a record that opens, the page below a dialog, fields that a list of errors moves. Returns how to stop.
+ */
+export function passNoSecondClick(): () => void {
+  let first: Element | undefined;
   const take = (event: MouseEvent) => {
-    removeEventListener("click", take, true);
-    if (event.detail < 2) return;
+    const pressed = pressedIn(event.target as Element);
+    if (event.detail === 1) first = pressed;
+    if (event.detail < 2 || pressed === first) return;
     event.stopPropagation();
     event.preventDefault();
   };
   addEventListener("click", take, true);
+  return () => removeEventListener("click", take, true);
 }
+
+const pressedIn = (target: Element) => target.closest("a, button, label, summary, [role], [tabindex]") ?? target;

@@ -5,7 +5,6 @@ import Modal from "react-bootstrap/Modal";
 import { NavigationType, useBlocker } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
-import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
@@ -27,7 +26,6 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { text } = useText();
   const id = useId();
-  useEffect(() => (isOpen ? passNoSecondClick : undefined), [isOpen]);
   const typed = useRef(new Set<TextField>());
   const [isAsking, setIsAsking] = useState(false);
 
