@@ -125,6 +125,9 @@ it("simulates a planned stay and a reservation, with the tier that holds", async
   const result = within(await simulator.findByRole("status", { name: "Resultado" }));
   expect(result.getByText("Cancelación hasta 3 días antes de la llegada: el 30 % de la estancia")).toBeInTheDocument();
   expect(result.getByText(/^30,00\s€$/)).toBeInTheDocument();
+  await user.selectOptions(simulator.getByRole("combobox", { name: "Tarifa" }), "No reembolsable");
+  expect(result.getByText("En cualquier momento, la estancia completa")).toBeInTheDocument();
+  expect(simulator.queryByRole("combobox", { name: "Cancelación" })).not.toBeInTheDocument();
   await write("Hora", "25");
   expect(simulator.getByRole("textbox", { name: "Hora" })).toHaveAccessibleDescription("Escriba una hora válida.");
   await write("Hora", "12:00");

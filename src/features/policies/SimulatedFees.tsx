@@ -53,8 +53,13 @@ export function SimulatedFees({ policies }: { policies: Policy[] }) {
 function usePlannedStay(policies: Policy[]) {
   const { checkInTime } = useProperty();
   const { values } = useFormikContext<SimulationValues>();
-  const find = (id: string) => policies.find((one) => one.id === id);
-  const [cancellation, deposit] = [find(values.cancellationId), find(values.depositId)];
+  const find = (kind: "cancellation" | "deposit") =>
+    policies.find(({ id, terms, ratePlans }) =>
+      values.ratePlanId === ""
+        ? id === values[`${kind}Id`]
+        : terms.kind === kind && ratePlans.some((plan) => plan.id === values.ratePlanId),
+    );
+  const [cancellation, deposit] = [find("cancellation"), find("deposit")];
   const arrival = parseDate(values.arrival);
   if (!arrival || cancellation?.terms.kind !== "cancellation" || deposit?.terms.kind !== "deposit") return undefined;
   if (values.reservationId !== "" || simulationFaults(values).length > 0) return undefined;

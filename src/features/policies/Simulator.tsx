@@ -27,6 +27,7 @@ export function Simulator({ policies }: { policies: Policy[] }) {
   const initial: SimulationValues = {
     reservationId: "",
     guest: "",
+    ratePlanId: "",
     cancellationId: firstOf("cancellation"),
     depositId: firstOf("deposit"),
     arrival: addDays(businessDate, 7),
@@ -64,7 +65,8 @@ function StayFields({ policies }: { policies: Policy[] }) {
   const { date } = useFormat();
   const { businessDate, currency } = useProperty();
   const { values, setValues } = useFormikContext<SimulationValues>();
-  const { reservationId, guest } = values;
+  const { reservationId, guest, ratePlanId } = values;
+  const plans = new Map(policies.flatMap(({ ratePlans }) => ratePlans.map(({ id, name }) => [id, name])));
   const choose = ({ id, customer }: Pick<ReservationRow, "id" | "customer">) =>
     void setValues({ ...values, reservationId: id, guest: customer });
 
@@ -98,8 +100,15 @@ function StayFields({ policies }: { policies: Policy[] }) {
       </Picker>
       {reservationId === "" && (
         <FieldGrid>
-          {policyField("cancellation")}
-          {policyField("deposit")}
+          <ChoiceField
+            name="ratePlanId"
+            label={text("policy.ratePlan")}
+            none={text("policy.noPlan")}
+            choices={[...plans.keys()]}
+            wordsOf={(id) => plans.get(id) ?? id}
+          />
+          {ratePlanId === "" && policyField("cancellation")}
+          {ratePlanId === "" && policyField("deposit")}
           <DateField name="arrival" label={text("policy.arrival")} today={businessDate} />
           <NumberField name="nights" label={text("policy.fee.nights")} />
           <NumberField name="price" label={text("policy.price", { currency })} as="cents" />

@@ -28,11 +28,16 @@ export const simulatedStay = createLoad(
   api.getReservation.reads,
 );
 
-/** Input of a simulation: a planned stay under two policies, or a reservation under its own; and when it is cancelled. */
+/**
+ * Input of a simulation: a planned stay under the policies of a plan or two others, or a reservation under its own; and when
+ * it is cancelled.
+ */
 export interface SimulationValues {
   /** "" without a reservation. */
   reservationId: string;
   guest: string;
+  /** "" for the two policies below. */
+  ratePlanId: string;
   cancellationId: string;
   depositId: string;
   arrival: string;
