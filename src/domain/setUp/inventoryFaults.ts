@@ -1,5 +1,11 @@
 import type { Room, RoomType } from "@/contract/property";
-import { inventoryLimits, inventoryReasonTexts, type RoomDraft, type RoomTypeDraft } from "@/contract/rooms/inventory";
+import {
+  inventoryLimits,
+  type InventoryReason,
+  inventoryReasonTexts,
+  type RoomDraft,
+  type RoomTypeDraft,
+} from "@/contract/rooms/inventory";
 
 import { type Fault, tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
@@ -16,7 +22,21 @@ export const numberKey = (number: string): string => folded(number).replaceAll("
 export const isFloor = (floor: number): boolean =>
   Number.isInteger(floor) && floor >= inventoryLimits.lowestFloor && floor <= inventoryLimits.highestFloor;
 
-const isCents = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= inventoryLimits.price;
+/** Why a price in cents is none; NaN for what is no number at all, a fraction for more than two decimals. */
+function priceReason(cents: number): InventoryReason | undefined {
+  const { price: most } = inventoryLimits;
+  if (!Number.isFinite(cents)) return inventoryReason("ROOM_TYPE_PRICE");
+  if (!Number.isInteger(cents)) return inventoryReason("ROOM_TYPE_PRICE_DECIMALS");
+  if (cents < 0) return inventoryReason("ROOM_TYPE_PRICE_NEGATIVE");
+  return cents > most ? inventoryReason("ROOM_TYPE_PRICE_LARGE", { max: most / 100 }) : undefined;
+}
+
+/** The faults of the prices of a type, in cents. */
+export const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPrice">) =>
+  (["price", "extraAdultPrice"] as const).flatMap((field) => {
+    const reason = priceReason(prices[field]);
+    return reason ? [{ field, reason }] : [];
+  });
 
 type NumberedRoom = Pick<Room, "number">;
 
@@ -51,7 +71,7 @@ const pictureFaults = ({ length }: readonly string[]) => {
 
 /** The faults of a type as it is decided; `others` are all types but itself. */
 export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomType, "code" | "name">[]): Fault[] {
-  const { code, name, price, extraAdultPrice, pictures } = draft;
+  const { code, name, pictures } = draft;
   const limits = inventoryLimits;
   const takenBy = (field: "code" | "name") => others.find((other) => folded(other[field]) === folded(draft[field]));
   const free = (field: "code" | "name") =>
@@ -64,8 +84,7 @@ export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomT
     ...free("code"),
     ...free("name"),
     ...occupancyFaults(draft),
-    ...unless(isCents(price), "price", () => inventoryReason("ROOM_TYPE_PRICE")),
-    ...unless(isCents(extraAdultPrice), "extraAdultPrice", () => inventoryReason("ROOM_TYPE_PRICE")),
+    ...priceFaults(draft),
     ...pictureFaults(pictures),
   ];
 }

@@ -1,12 +1,14 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { number, object, ref, string } from "yup";
+import { mixed, number, object, ref, string } from "yup";
 
 import { inventoryLimits, type RoomTypeDraft, type RoomTypeRecord } from "@/contract/rooms/inventory";
 import { noteLimits } from "@/contract/reservations/reservations";
+import { priceFaults } from "@/domain/setUp/inventoryFaults";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { languageOf } from "@/shared/i18n/languages";
 import { type Sentence, withMax } from "@/shared/i18n/sentence";
 import { currentSpoken } from "@/shared/i18n/spoken";
+import { byRules } from "@/shared/record/byRules";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import type { RecordValues } from "@/shared/record/recordRules";
@@ -79,11 +81,13 @@ const people =
 
 const part = () => number().max(ref("maxOccupancy"), people("reason.OCCUPANCY_BELOW_PART"));
 
-const amount = () =>
-  string().test("amount", id("reason.ROOM_TYPE_PRICE"), (typed = "") => {
-    const cents = centsIn(typed);
-    return cents >= 0 && cents <= inventoryLimits.price;
-  });
+/** As they are typed; with too many decimals they are no whole cents. */
+function typedPriceFaults({ price = "", extraAdultPrice = "" }: Partial<RoomTypeValues>) {
+  const cents = (typed: string) => (/\d[.,٫]\d{3,}\s*$/.test(typed) ? centsIn(typed) || 0.5 : centsIn(typed));
+  return priceFaults({ price: cents(price), extraAdultPrice: cents(extraAdultPrice) });
+}
+
+const amount = mixed().test(byRules(typedPriceFaults));
 
 export const roomTypeSchema = object({
   code: string()
@@ -97,8 +101,8 @@ export const roomTypeSchema = object({
   maxOccupancy: number().min(ref("baseOccupancy"), people("reason.OCCUPANCY_BELOW_BASE")),
   maxAdults: part(),
   maxChildren: part(),
-  price: amount(),
-  extraAdultPrice: amount(),
+  price: amount,
+  extraAdultPrice: amount,
   notes: string().trim().max(noteLimits.letters, withMax("booking.noteTooLong")),
 });
 

@@ -323,7 +323,9 @@ describe("a room type", () => {
     ["name", "ROOM_TYPE_NAME_LONG", { name: "n".repeat(61) }],
     ["maxOccupancy", "OCCUPANCY_BELOW_BASE", { maxOccupancy: 2, baseOccupancy: 3, maxAdults: 2 }],
     ["maxAdults", "OCCUPANCY_BELOW_PART", { maxAdults: 4 }],
-    ["price", "ROOM_TYPE_PRICE", { price: -1 }],
+    ["price", "ROOM_TYPE_PRICE_NEGATIVE", { price: -1 }],
+    ["price", "ROOM_TYPE_PRICE_DECIMALS", { price: 0.5 }],
+    ["extraAdultPrice", "ROOM_TYPE_PRICE_LARGE", { extraAdultPrice: 9_999_901 }],
   ])("is refused beside its %s: %s", async (field, code, changes) => {
     await openQuiet();
     const refusal = await hotelRefusalOf(newType(changes));
