@@ -33,6 +33,12 @@ export interface Property {
   establishmentCode: string;
   /** Most that a guest may be given for a complaint without the management. */
   compensationLimit: Cents;
+  /**
+   * An operation of so much or more is not paid in cash, not even in part; 0 for no limit. Spain's law has 1.000,00 €, and
+   * 10.000,00 € for people who live abroad and have no business there (Ley 7/2012 art. 7).
+   */
+  cashLimit: Cents;
+  cashLimitAbroad: Cents;
 }
 
 export interface RoomType {

@@ -41,6 +41,8 @@ interface ValueTypes {
   group: string;
   /** As somebody wrote it. */
   reason: string;
+  /** Of cash: an amount, as `amount` is. */
+  limit: number;
   /** Of an invoice. */
   document: string;
   /** Of a template, with its braces. */
@@ -80,7 +82,7 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   if (name === "date") return String(value).split("-").toReversed().join("/");
   if (name === "since") return `${String(value).slice(0, 16).replace("T", " ")} UTC`;
   if (name === "situation") return situationTexts[value as Situation];
-  if (name === "amount") return moneyText(Number(value), String(values.currency));
+  if (name === "amount" || name === "limit") return moneyText(Number(value), String(values.currency));
   return String(value);
 }
 

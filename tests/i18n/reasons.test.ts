@@ -28,6 +28,7 @@ const values = {
   date: "2026-04-03",
   time: "23:00",
   amount: 123_450,
+  limit: 100_000,
   currency: "EUR",
   nights: 3,
   max: 2,

@@ -47,6 +47,8 @@ export function setUpWrites({ setUp }: Hotel): Record<keyof SetUpSeed, () => voi
       checkOutTime: "09:00",
       overbookingAllowance: 20,
       compensationLimit: 0,
+      cashLimit: 0,
+      cashLimitAbroad: 0,
       establishmentCode: "",
       registerScheme: "short",
     })),

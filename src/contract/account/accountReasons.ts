@@ -20,6 +20,7 @@ export const accountReasonTexts = {
   PAID_BY_ROOM: "Lo ha pagado otra habitación: corrija ese pago.",
   ALLOWANCE_OVER_TOTAL: "Puede bonificarse como máximo {amount}.",
   REDEEM_OVER_BALANCE: "Quedan por pagar {amount}: los puntos no pueden pagar más.",
+  CASH_LIMIT: "No se puede cobrar en efectivo: la operación alcanza {amount} (límite {limit}).",
   METHOD_MISSING: "Elija la forma de pago.",
   TENDERED_TOO_LITTLE: "Lo entregado no cubre el importe.",
   FOLIO_REASON_MISSING: "Escriba el motivo.",

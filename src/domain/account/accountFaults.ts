@@ -6,7 +6,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { reasonFor } from "../reasonFor";
 import { holdsCardNumber } from "./cardNumber";
 import { accountReason, type RuledAccount } from "./ruledAccount";
-import { overLimit, type PostedInput } from "./limits";
+import { overCashLimit, overLimit, type PostedInput } from "./limits";
 import { sumsOf } from "./windows";
 
 export interface AccountFault {
@@ -66,6 +66,8 @@ export function accountFaults(action: PostingAction, input: PostedInput, account
     const mayDecline = method === "card" || method === "agency";
     const isTaken = isMethod && !(action === "refund" && isByRoom) && (mayDecline || !input.isDeclined);
     expect(isTaken, "method", () => accountReason("METHOD_MISSING"));
+    const overCash = action === "pay" && method === "cash" ? overCashLimit(amount, sums, account) : [];
+    faults.push(...overCash.map((one) => ({ field: "method" as const, reason: one })));
     expect(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER"));
     expect(!holdsCardNumber(reason), "reason", () => accountReason("CARD_NUMBER"));
     expectAmount();

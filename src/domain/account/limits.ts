@@ -4,7 +4,7 @@ import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { paidTotal } from "./balance";
-import { accountReason } from "./ruledAccount";
+import { accountReason, type RuledAccount } from "./ruledAccount";
 import { inWindow } from "./windows";
 
 /** A posting; `points` are those that pay an allowance. */
@@ -71,6 +71,20 @@ export function overLimit(
   const refundable = refundableBy(method, inWindow(account.payments, sums.window));
   const most = Math.max(0, limit.most({ ...sums, refundable, isClosed }));
   return amount <= most ? [] : [accountReason(limit.code, { amount: most, currency })];
+}
+
+/**
+ * Why a payment may not be made in cash. The operation is all that the window comes to, or what is paid for it where that is
+ * more: parts of it add up.
+ */
+export function overCashLimit(
+  amount: Cents,
+  { window, total, paid }: WindowSums,
+  { cashLimits, currency }: Pick<RuledAccount, "cashLimits" | "currency">,
+): Reason[] {
+  const limit = cashLimits?.[window] ?? 0;
+  const operation = Math.max(total, paid + amount);
+  return limit > 0 && operation >= limit ? [accountReason("CASH_LIMIT", { amount: operation, limit, currency })] : [];
 }
 
 /**

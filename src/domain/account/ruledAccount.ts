@@ -1,6 +1,7 @@
 import type { Account, Charge } from "@/contract/account/account";
 import { accountReasonTexts } from "@/contract/account/accountReasons";
-import type { CivilDate } from "@/contract/property";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonsFrom } from "../reasonFor";
@@ -16,6 +17,8 @@ export interface RuledAccount extends Account {
   upcoming?: Charge[];
   /** Why nothing more is charged; undefined while the account is open. */
   closed?: Reason;
+  /** The operation that cash may not pay, by window: of so many cents or more. None where there is no limit. */
+  cashLimits?: Partial<Record<AccountWindow, Cents>>;
   /** Payments of this date can be corrected. */
   businessDate?: CivilDate;
 }

@@ -1,6 +1,7 @@
 import type { FolioPermission } from "@/contract/reservations/folio";
 import type { Account } from "@/contract/account/account";
 import { type FolioAction, folioActions } from "@/contract/reservations/folio";
+import type { Guest } from "@/contract/people/guest";
 import type { Property } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -14,23 +15,26 @@ import { isEnded, situationOf } from "../reservations/situationOf";
 /** The folio of a reservation as the rules see it: `charges` are its posted lines. */
 export type RuledFolio = Account &
   Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn"> &
-  Partial<Pick<Reservation, "upcoming">>;
+  Partial<Pick<Reservation, "upcoming">> & { guest?: Pick<Guest, "country"> };
 
-type FolioProperty = Pick<Property, "businessDate" | "currency">;
+type FolioProperty = Pick<Property, "businessDate" | "currency"> &
+  Partial<Pick<Property, "cashLimit" | "cashLimitAbroad">>;
+
+/** Of the law that limits cash: who lives elsewhere has another limit. */
+const home = "ES";
 
 /** With the end of the stay. Reopening or reactivating the reservation opens it again. */
 export const isFolioClosed = ({ state }: Pick<RuledFolio, "state">): boolean => isEnded(state);
 
 /** The account of a stay: its folio. */
-export function accountOf<Folio extends RuledFolio>(
-  folio: Folio,
-  { businessDate, currency }: FolioProperty,
-): Folio & RuledAccount {
-  if (!isFolioClosed(folio)) return { ...folio, currency, businessDate };
+export function accountOf<Folio extends RuledFolio>(folio: Folio, property: FolioProperty): Folio & RuledAccount {
+  const { businessDate, currency, cashLimit, cashLimitAbroad } = property;
+  const isFromAbroad = (folio.guest?.country || home) !== home;
+  const cashLimits = { guest: isFromAbroad ? cashLimitAbroad : cashLimit, company: cashLimit };
+  const account = { ...folio, currency, businessDate, cashLimits };
+  if (!isFolioClosed(folio)) return account;
   return {
-    ...folio,
-    currency,
-    businessDate,
+    ...account,
     closed: reasonFor("FOLIO_CLOSED", { situation: situationOf(folio, businessDate) }),
   };
 }

@@ -20,6 +20,8 @@ const rules: Rules = {
   amount: isAtLeast0,
   extraAdultPrice: isAtLeast0,
   compensationLimit: isAtLeast0,
+  cashLimit: isAtLeast0,
+  cashLimitAbroad: isAtLeast0,
   overbookingAllowance: isAtLeast0,
   maxChildren: isAtLeast0,
   daysBefore: isAtLeast0,

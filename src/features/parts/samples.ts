@@ -28,6 +28,8 @@ export const sampleHotel: Hotel = {
     registerScheme: "spain",
     establishmentCode: "0000012345",
     compensationLimit: 50_00,
+    cashLimit: 1_000_00,
+    cashLimitAbroad: 10_000_00,
   },
   roomTypes: [],
   rooms: [],

@@ -14,7 +14,8 @@ export function reasonOf(reason: ReasonOf<WordedCode>, { text }: Pick<Texts, "te
   const values = reason.values ?? {};
   const worded = Object.entries(values).map(([name, value]) => {
     if (name === "date") return [name, formats.date(String(value))];
-    if (name === "amount") return [name, formats.money({ cents: Number(value), currency: String(values.currency) })];
+    if (name === "amount" || name === "limit")
+      return [name, formats.money({ cents: Number(value), currency: String(values.currency) })];
     if (name === "time") return [name, formats.timeOfDay(String(value))];
     if (name === "since") return [name, formats.timeAgo(String(value))];
     if (name === "situation") return [name, text(`situation.${value}` as MessageId)];

@@ -317,3 +317,38 @@ describe("the window of a company", () => {
     expect(placedLines([night, ...charges], {}).map(windowOf)).toEqual(["guest", "guest"]);
   });
 });
+
+describe("cash", () => {
+  const law = { ...house, cashLimit: 1_000_00, cashLimitAbroad: 10_000_00 };
+  const stay = (total: number, more: Partial<Parameters<typeof folio>[0]> = {}) => {
+    const windows = [{ window: "guest" as const, total, paid: 0, balance: total }];
+    return folio({ windows, ...more });
+  };
+  const saidOf = (of: RuledFolio, amount: number, method: "cash" | "card" = "cash") =>
+    accountFaults("pay", { method, amount, sourceRef: "desk:1" }, accountOf(of, law)).map(({ reason }) => reason.code);
+
+  it("pays no part of a stay of 1.000,00 € or more, and all of one of 999,99 €", () => {
+    expect(saidOf(stay(999_99), 999_99)).toEqual([]);
+    expect(saidOf(stay(1_000_00), 50_00)).toEqual(["CASH_LIMIT"]);
+    expect(saidOf(stay(1_000_00), 50_00, "card")).toEqual([]);
+  });
+
+  it("pays up to 10.000,00 € where the guest lives abroad, and nothing is known against it", () => {
+    expect(saidOf({ ...stay(1_000_00), guest: { country: "DE" } }, 50_00)).toEqual([]);
+    expect(saidOf({ ...stay(10_000_00), guest: { country: "DE" } }, 50_00)).toEqual(["CASH_LIMIT"]);
+    for (const country of ["ES", ""] as const)
+      expect(saidOf({ ...stay(1_000_00), guest: { country } }, 50_00)).toEqual(["CASH_LIMIT"]);
+  });
+
+  it("adds up the parts that were paid before anything was charged", () => {
+    const windows = [{ window: "guest" as const, total: 0, paid: 600_00, balance: -600_00 }];
+    const deposit = { method: "cash", amount: 400_00, isDeposit: true, sourceRef: "desk:2" } as const;
+    expect(
+      accountFaults("pay", deposit, accountOf(folio({ windows }), law)).map(({ reason }) => reason.message),
+    ).toEqual(["No se puede cobrar en efectivo: la operación alcanza 1000,00\u00A0€ (límite 1000,00\u00A0€)."]);
+  });
+
+  it("is not limited where the property has no limit", () => {
+    expect(accountFaults("pay", { method: "cash", amount: 1 }, accountOf(stay(5_000_00), house))).toEqual([]);
+  });
+});

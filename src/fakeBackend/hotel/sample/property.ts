@@ -18,6 +18,8 @@ export const propertyAt = (now: Date): Property => ({
   registerScheme: "spain",
   establishmentCode: "0000012345",
   compensationLimit: 50_00,
+  cashLimit: 1_000_00,
+  cashLimitAbroad: 10_000_00,
 });
 
 export const hotelChannelsSeed: SalesChannel[] = [
