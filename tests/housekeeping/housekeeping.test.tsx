@@ -48,6 +48,7 @@ it("passes a room in the queue of inspections, and sends another back with the f
   await within(board).findByText(/^Inspeccionada/);
   // the room has left the queue, and taken the pressed button along
   expect(queue.getByRole("button", { name: /^Inspeccionar/ })).toHaveFocus();
+  expect(screen.getByText(/^\d{3}: Inspeccionada/)).toHaveAttribute("role", "status");
   const fault = await screen.findByRole("button", { name: /^No conforme: / });
   const room = fault.getAttribute("aria-label")!.replace("No conforme: ", "");
   await user.click(fault);

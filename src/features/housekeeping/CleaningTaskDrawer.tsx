@@ -22,11 +22,14 @@ export const failAct: CleaningAct = {
   renderDialog: (dialog, task) => <FailDialog dialog={dialog} task={task} />,
 };
 
-function FailDialog({ dialog, task: { room } }: { dialog: OpenDialog<CleaningActInput>; task: CleaningTask }) {
+function FailDialog({ dialog, task }: { dialog: OpenDialog<CleaningActInput>; task: CleaningTask }) {
   const { text } = useText();
+  const words = useCleaningWords();
   return (
     <ReasonDialog dialog={dialog} title="housekeeping.action.fail">
-      <p>{text("housekeeping.task", { room })}</p>
+      <p>
+        {text("housekeeping.task", { room: task.room })} · {words.state(task)}
+      </p>
     </ReasonDialog>
   );
 }

@@ -21,7 +21,9 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
   const list = useRef<HTMLUListElement>(null);
   const isPressed = useRef(false);
   const [failedId, setFailedId] = useState("");
+  const [inspectedId, setInspectedId] = useState("");
   const done = tasks.filter(({ state }) => state === "done");
+  const inspected = tasks.find(({ id, state }) => id === inspectedId && state === "inspected");
   const failed = tasks.find(({ id }) => id === failedId);
   const isAsked = useSelector(cleaningTask.acts.selectors.selectAsked) === "fail";
   if (failedId && !isAsked) setFailedId("");
@@ -36,6 +38,7 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
 
   function inspect({ id, version }: CleaningTask) {
     isPressed.current = true;
+    setInspectedId(id);
     dispatch(cleaningTask.writes.written({ kind: "act", id, action: "inspect", request: { version } }));
   }
 
@@ -45,8 +48,15 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
     dispatch(cleaningTask.acts.actions.asked("fail"));
   }
 
-  const dialog = failed && <AskedFault key={failed.id} task={failed} />;
-  if (done.length === 0) return dialog;
+  const beside = (
+    <>
+      <p role="status" className="visually-hidden">
+        {inspected && text("board.moved", { name: inspected.room, column: words.state(inspected) })}
+      </p>
+      {failed && <AskedFault key={failed.id} task={failed} />}
+    </>
+  );
+  if (done.length === 0) return beside;
   return (
     <>
       <Card title={text("housekeeping.inspections", { count: done.length })}>
@@ -82,7 +92,7 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
           })}
         </ul>
       </Card>
-      {dialog}
+      {beside}
     </>
   );
 }
