@@ -31,19 +31,19 @@ export class RoomUses {
     const { revision, list, property } = this.#hotel;
     const asOf = revision.count;
     if (this.#read?.asOf !== asOf) {
-      const here = list.where(({ reservation: { state } }) => state === "inHouse");
+      const stays = list.where(({ reservation }) => isUsing(reservation, this.#since));
+      const here = stays.filter(({ reservation }) => reservation.state === "inHouse");
       const inHouse = new Map(here.map((entry) => [roomOf(entry.reservation, property.businessDate), entry]));
-      this.#read = { asOf, last: lastUses(this.#hotel, this.#since), inHouse };
+      this.#read = { asOf, last: lastUses(stays, property.businessDate, this.#since), inHouse };
     }
     return this.#read;
   }
 }
 
 /** A guest who comes back leaves a room another time. */
-function lastUses(hotel: Hotel, since: CivilDate): ReadonlyMap<string, RoomUse> {
+function lastUses(stays: readonly ListEntry[], businessDate: CivilDate, since: CivilDate) {
   const last = new Map<string, RoomUse>();
-  const { businessDate } = hotel.property;
-  for (const { reservation } of hotel.list.where((entry) => isStaying(entry.reservation))) {
+  for (const { reservation } of stays) {
     for (const use of [...nightOf(reservation, businessDate), ...leavesOf(reservation, businessDate)]) {
       const other = last.get(use.roomId);
       const isLater = !other || orderOf(other) <= orderOf(use);
@@ -53,8 +53,9 @@ function lastUses(hotel: Hotel, since: CivilDate): ReadonlyMap<string, RoomUse> 
   return last;
 }
 
-const isStaying = ({ state, roomsLeft }: StoredReservation) =>
-  state === "checkedOut" || state === "inHouse" || roomsLeft !== undefined;
+/** Years of stays are over before `since`: those are not gone through night by night. */
+const isUsing = ({ state, roomsLeft, checkedOutOn = "" }: StoredReservation, since: CivilDate) =>
+  state === "checkedOut" ? checkedOutOn >= since : state === "inHouse" || roomsLeft !== undefined;
 
 /** A guest has left a room, or slept in it: it is dirty. */
 export interface RoomUse {
