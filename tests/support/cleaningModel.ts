@@ -151,7 +151,8 @@ export function cleaningFaults({ hotel, db }: House, living: readonly StoredRese
       faults.push(`${id} is being cleaned, and its task ${task?.state}`);
     if (!task) continue;
     if (isFinished(task) && !isReady) faults.push(`${id} is ${cleanliness}, and its task ${task.state}`);
-    if (absent.has(task.assigneeId) && !isFinished(task)) faults.push(`${id} is of ${task.assigneeId}, who is absent`);
+    if (absent.has(task.assigneeId) && !isFinished(task) && task.state !== "inProgress")
+      faults.push(`${id} is of ${task.assigneeId}, who is absent`);
   }
   for (const { roomId, state, date: of } of db.housekeeping.all())
     if (of === date && state === "inProgress" && !hotel.room(roomId)?.isActive)

@@ -34,7 +34,11 @@ export class HousekeepingBook extends RecordBook<StoredTask> {
   }
 
   peopleOn(date: CivilDate): Housekeeper[] {
-    return this.#people.map((person) => ({ ...person, isAbsent: this.#absences.get(`${date} ${person.id}`) ?? false }));
+    return this.#people.map((person) => ({ ...person, isAbsent: this.isAbsent(date, person.id) }));
+  }
+
+  isAbsent(date: CivilDate, personId: string): boolean {
+    return this.#absences.get(`${date} ${personId}`) ?? false;
   }
 
   /** Who is absent gives back what is not finished. */

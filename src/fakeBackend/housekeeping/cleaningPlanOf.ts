@@ -87,7 +87,11 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
   const state = isToday ? stateNow(stored, due, rooms) : "open";
   const isUndisturbed = isOccupied && rooms.isUndisturbed(room.id);
   const isAskedAgain = state === "open" && isUndisturbed && Boolean(stored?.postponedAt);
-  const { version = 1, assigneeId = "", reason, startedAt = "", minutes = 0, note = "" } = stored ?? {};
+  const isBegun = state === "inProgress" || isFinished({ state });
+  // a task that was not due while its person became absent, or that was failed since, is theirs no more
+  const isGivenBack = !isBegun && stored !== undefined && housekeeping.isAbsent(date, stored.assigneeId);
+  const { assigneeId = "", reason } = isGivenBack ? {} : (stored ?? {});
+  const { version = 1, startedAt = "", minutes = 0, note = "" } = stored ?? {};
   return {
     id,
     version,

@@ -239,6 +239,21 @@ describe("two supervisors", () => {
     expect(plan.tasks.find(({ id }) => id === task.id)).toMatchObject({ assigneeId: one!.id });
   });
 
+  it("are not of an absent person either where they are due, or failed, only afterwards", async () => {
+    const { db } = openHotel();
+    const [first, second] = (await planOf()).tasks.filter(({ kind, state }) => kind === "stay" && state === "open");
+    await give([first!, second!], "fatou");
+    const shown = async (id: string) => (await planOf()).tasks.find((task) => task.id === id)!;
+    const done = await act("finish", await act("start", await shown(first!.id)));
+    const given = db.housekeeping.get(second!.id);
+    await api.setAbsence({ params: { date: today, personId: "fatou" }, body: { isAbsent: true } });
+    db.housekeeping.put(given); // as of a room that needed nothing then
+    expect(await shown(second!.id)).toMatchObject({ assigneeId: "", state: "open" });
+    expect(await shown(done.id)).toMatchObject({ assigneeId: "fatou", state: "done" });
+    await act("fail", done, { reason: "Baño" });
+    expect(await shown(done.id)).toMatchObject({ assigneeId: "", state: "failed" });
+  });
+
   it("cannot give away what is begun, nor give anything to who is absent", async () => {
     openHotel();
     const task = await act("start", await open());
