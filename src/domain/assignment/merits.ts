@@ -98,8 +98,9 @@ function costOfGap(nights: number): number {
   return nights === 1 ? ORPHAN : ORPHAN / 2 + (ORPHAN / 2) * (nights / LONGEST_GAP);
 }
 
-/** Beside each other 1, on the same floor a half. */
+/** Beside each other or with a door between them 1, on the same floor a half. */
 function nearnessOf(rooms: readonly Room[], one: number, other: number): number {
+  if (rooms[one]!.connectsWith?.includes(rooms[other]!.id)) return 1;
   if (rooms[one]!.floor !== rooms[other]!.floor) return 0;
   return Math.abs(one - other) === 1 ? 1 : 0.5;
 }

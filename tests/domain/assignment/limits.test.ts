@@ -190,7 +190,7 @@ describe("the score of a room", () => {
     expect(scores({ rooms, stays: [stay(1, 2)] }, { quiet: 2 })).toEqual([0, 0]);
   });
 
-  it("counts a room beside the nearest companion as 1, and one on the same floor as a half", () => {
+  it("counts a room beside the nearest companion, or with a door to it, as 1, and one on the same floor as a half", () => {
     const rooms = [room("201"), room("202"), room("203"), room("301")];
     const group = { group: "Cadena" };
     const stays = [stay(1, 3, group), stay(2, 4, group), stay(1, 3, group)];
@@ -209,6 +209,8 @@ describe("the score of a room", () => {
         [2, 3],
       ]),
     ).toEqual([0.5, 1, 1, 0.5, 1]);
+    const doors = [room("201"), room("202"), { ...room("203"), connectsWith: [room("201").id] }];
+    expect(scores({ rooms: doors, stays }, { group: 1 }, [[1, 0]])).toEqual([0.5, 1, 1]);
     const plan = planOf({ rooms, stays });
     const grid = new RoomGrid(plan);
     grid.put(1, 0);

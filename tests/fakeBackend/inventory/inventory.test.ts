@@ -123,7 +123,7 @@ describe("a room", () => {
       what: "changed",
       changes: [
         { field: "roomTypeId", before: "Doble", after: "Doble dos camas" },
-        { field: "zone", before: "", after: "Mar" },
+        { field: "zone", before: "Ala norte", after: "Mar" },
       ],
     });
     const late = api.updateRoom({ params: { id: "R-204" }, body: { version: 1, draft: { ...before, zone: "Patio" } } });

@@ -67,6 +67,7 @@ function openHouse() {
   const { call, hotel, db } = hotelCalls(`${today}T08:00:00.000Z`, 1);
   for (const stored of hotel.all()) hotel.put({ ...stored, isDeleted: true });
   for (const { id } of hotel.blocks) hotel.putBlock(id, null);
+  hotel.setUp.rooms.putAll(hotel.rooms.map(({ connectsWith: _, ...room }) => room));
   hotel.setUp.rooms.remove(hotel.rooms.flatMap(({ id }) => (rooms.includes(id) ? [] : id)));
   const sampled = new Set([...hotel.all()].map(({ id }) => id));
   const { guestId } = [...hotel.all()][0]!;

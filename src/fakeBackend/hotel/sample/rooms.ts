@@ -30,6 +30,8 @@ const floors: string[] = [
 ];
 
 export const USUAL_ROOMS = 48;
+/** From 0, on each floor. */
+const FIRST_WITH_DOOR = 8;
 
 export function roomsSeed(count = USUAL_ROOMS): Room[] {
   const storeys = Array.from({ length: Math.ceil(count / 12) }, (_, index) => floors[index % floors.length]!);
@@ -43,12 +45,21 @@ export function roomsSeed(count = USUAL_ROOMS): Room[] {
         floor,
         roomTypeId,
         features: featuresOf(floor, place + 1, roomTypeId),
+        zone: place < 6 ? "Ala norte" : "Ala sur",
         isActive: true,
       };
     }),
   );
-  return rooms.slice(0, count);
+  return withDoors(rooms.slice(0, count));
 }
+
+/** At the end of the corridor, two rooms of a type share a door. */
+const withDoors = (rooms: readonly Room[]): Room[] =>
+  rooms.map((room, index) => {
+    const place = index % 12;
+    const other = place < FIRST_WITH_DOOR ? undefined : rooms[place % 2 === 0 ? index + 1 : index - 1];
+    return other ? { ...room, connectsWith: [other.id] } : room;
+  });
 
 function featuresOf(floor: number, place: number, roomTypeId: string): RoomFeature[] {
   const has: Record<RoomFeature, boolean> = {
