@@ -80,8 +80,7 @@ export class Hotel {
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
-    const allowance = () => this.property.overbookingAllowance;
-    this.nights = new NightIndex(opened, this.blocks, this.overbookings, allowance);
+    this.nights = new NightIndex(opened, this.blocks, this.overbookings, () => this.property.overbookingAllowance);
     this.nights.setUpWith(this.rooms, this.roomTypes);
     this.#reservations = new ReservationBook(reservations, shelf.table("reservations"), this.products);
     for (const reservation of this.all()) this.nights.add(reservation);
