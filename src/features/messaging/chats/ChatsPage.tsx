@@ -83,7 +83,10 @@ function useTextOfAddress(chatId: string) {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
   const sent = search.get(SEND_PARAMETER);
-  const written = useSelector((state: Parameters<typeof selectDraftText>[0]) => selectDraftText(state, chatId));
+  // only then, or each key would draw the conversation again
+  const written = useSelector((state: Parameters<typeof selectDraftText>[0]) =>
+    sent ? selectDraftText(state, chatId) : "",
+  );
 
   useEffect(() => {
     if (!sent) return;
