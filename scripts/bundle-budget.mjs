@@ -11,15 +11,15 @@ const worker = manifestIn("worker-manifest.json");
 
 const entry = "index.html";
 const login = [entry];
-const frame = [keyOf(/^_frame-.+\.js$/), "src/locales/es/shell.json"];
+const frame = [keyOf(page, /^_frame-.+\.js$/), "src/locales/es/shell.json"];
 
-const hotelPart = "src/fakeBackend/hotel/routes/hotelPart.ts";
-/** All other areas read the hotel's books, so that its part has come before theirs. */
-const isWithoutHotel = (part) => part === hotelPart || /hotelSample|messagingPart/.test(part);
+const hotelPart = keyOf(worker, /^assets\/hotel-/);
+/** All other areas and the sample read the hotel's books, so that its part has come before theirs. */
+const isWithoutHotel = (part) => part === hotelPart || part.includes("messagingPart");
 
 /** The key of a file that holds many modules (scripts/chunks.ts). */
-function keyOf(pattern) {
-  const keys = Object.keys(page).filter((key) => pattern.test(key));
+function keyOf(manifest, pattern) {
+  const keys = Object.keys(manifest).filter((key) => pattern.test(key));
   if (keys.length !== 1) throw new Error(`${keys.length} files are named as ${pattern}.`);
   return keys[0];
 }
@@ -52,7 +52,7 @@ function backendBudgets() {
   if (areaParts.length === 0) throw new Error("The fake backend has no parts.");
   return [
     { what: "fake backend's core", manifest: worker, parts: [core], js: 52, css: 0 },
-    ...areaParts.map((part) => ({
+    ...[hotelPart, ...areaParts].map((part) => ({
       what: part,
       manifest: worker,
       parts: [part],

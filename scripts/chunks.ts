@@ -72,11 +72,16 @@ const texts = Object.entries(textsTogether).map(([name, catalogues]) => ({
   },
 }));
 
-/** What the fake backend reads of the hotel's books in every area: the part of the hotel is there with each of them. */
-const readInAll = [/\/hotelPart\./, /\/closePart\./, /\/deskPart\./].map(importedBy);
-export const books = groupOf(
-  "books",
-  (id, modules) => /\/src\/fakeBackend\/hotel\//.test(id) && readInAll.every((by) => by(id, modules)),
+const isInHotelPart = importedBy(/\/hotelPart\./);
+const isInHotelSample = importedBy(/\/hotelSample\./);
+
+/**
+ * The fake backend's part of the hotel, with what it and its sample import: it comes before the parts of all areas but
+ * messaging. The worker asks for what a file imports only when that file has come.
+ */
+export const hotelPart = groupOf(
+  "hotel",
+  (id, modules) => isInHotelPart(id, modules) || (!id.includes("/hotel/sample/") && isInHotelSample(id, modules)),
 );
 
 /** Charts and their libraries, whichever page of figures comes first. */
