@@ -7,11 +7,12 @@ import { markdownOf } from "./api-docs/markdownOf.mjs";
 import { openApiOf } from "./api-docs/openApiOf.mjs";
 import { readContract } from "./api-docs/readContract.mjs";
 
-const { calls, schemas } = readContract("src/contract");
+const recorded = JSON.parse(readFileSync("scripts/api-docs/recorded.json", "utf8"));
+const { areas, calls, schemas } = readContract("src/contract");
 
 const documents = {
-  "docs/openapi.json": JSON.stringify(openApiOf(calls, schemas)),
-  "docs/api.md": markdownOf(calls, schemas),
+  "docs/openapi.json": JSON.stringify(openApiOf(areas, calls, schemas, recorded)),
+  "docs/api.md": markdownOf(calls, schemas, recorded),
 };
 
 const look = JSON.parse(readFileSync(".oxfmtrc.json", "utf8"));

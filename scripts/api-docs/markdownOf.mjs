@@ -1,4 +1,4 @@
-import { placeholdersOf, propertiesOf, typeOf, wordsOf } from "./words.mjs";
+import { propertiesOf, typeOf, wordsOf } from "./words.mjs";
 
 const introduction = `# The calls
 
@@ -23,9 +23,9 @@ A screen in another language than Spanish words the sentences of \`src/contract/
 `;
 
 /** The calls by area as tables, followed by every type that they use. */
-export function markdownOf(calls, schemas) {
+export function markdownOf(calls, schemas, { refusals }) {
   const areas = [...new Set(calls.map(({ area }) => area))];
-  const callsOf = (area) => calls.filter((call) => call.area === area).map(callOf(schemas));
+  const callsOf = (area) => calls.filter((call) => call.area === area).map(callOf(schemas, refusals));
   const chapters = areas.map((area) => `## ${wordsOf(area)}\n\n${callsOf(area).join("\n")}`);
   return `${introduction}\n${chapters.join("\n")}\n## Types\n\n${Object.entries(schemas).map(typeSection).join("\n")}`;
 }
@@ -34,10 +34,10 @@ const linked = (schema) => escaped(typeOf(schema, (name) => `[${name}](#${name.t
 const escaped = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 const callOf =
-  (schemas) =>
-  ({ name, comment, method, path, query, body, reply, refusal }) => {
+  (schemas, refusals) =>
+  ({ name, comment, method, path, inPath, query, body, reply, refusal }) => {
     const rows = [
-      ...placeholdersOf(path).map((placeholder) => [`path \`${placeholder}\``, "string"]),
+      ...inPath.map((placeholder) => [`path \`${placeholder.name}\``, linked(placeholder.schema)]),
       ...propertiesOf(query, schemas).map((field) => [
         `query \`${field.name}\`${field.isRequired ? "" : ", optional"}`,
         cellOf(field.schema),
@@ -45,6 +45,7 @@ const callOf =
       ...(body ? [["body", linked(body)]] : []),
       ["reply", linked(reply)],
       ["refusal", refusal ? linked(refusal) : "[Refusal](#refusal)"],
+      ...Object.entries(refusals[name] ?? {}).map(([status, codes]) => [status, codes.join(", ")]),
     ];
     const table = rows.map(([part, type]) => `| ${part} | ${type} |`).join("\n");
     return `### ${wordsOf(name)}\n\n\`${method} ${path}\`\n\n${comment ? `${comment}\n\n` : ""}| Part | Type |\n| --- | --- |\n${table}\n`;

@@ -4,10 +4,11 @@ import path from "node:path";
 import ts from "typescript-with-api";
 
 import { schemaWriter } from "./schemaWriter.mjs";
+import { placeholdersOf } from "./words.mjs";
 
 /**
- * Every call of the contract, `{ area, name, comment, method, path, query?, body?, reply?, refusal? }` with JSON
- * schemas, and the named types that they use.
+ * The areas of the contract with their comments; every call, `{ area, name, comment, isOpen, method, path, inPath, query?,
+ * body?, reply?, refusal? }` with JSON schemas; and the named types that they use.
  */
 export function readContract(folder) {
   const files = readdirSync(folder, { recursive: true })
@@ -22,37 +23,46 @@ export function readContract(folder) {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });
   const checker = program.getTypeChecker();
-  const { schemas, schemaOf } = schemaWriter(checker, path.resolve(folder));
-  const calls = files.flatMap((file) => callsIn(program.getSourceFile(file)));
-  const refusal = program.getSourceFile(path.resolve(folder, "endpoint.ts"));
-  schemaOf(exportedType(refusal, "Refusal"));
-  return { calls, schemas };
+  const sources = files.map((file) => program.getSourceFile(file));
+  const { schemas, schemaOf } = schemaWriter(checker, sources);
+  const contracts = sources.flatMap(contractsIn);
+  const calls = contracts.flatMap(callsOf);
+  schemaOf(declaredType("Refusal"));
+  return { areas: contracts.map(({ area, comment }) => ({ name: area, comment })), calls, schemas };
 
-  function callsIn(source) {
+  function contractsIn(source) {
     return source.statements
       .filter(ts.isVariableStatement)
       .flatMap(({ declarationList }) => declarationList.declarations)
       .filter(({ initializer }) => initializer && ts.isCallExpression(initializer))
       .filter(({ initializer }) => initializer.expression.getText() === "defineContract")
-      .flatMap(({ initializer }) => {
-        const area = path.basename(source.fileName, ".ts");
-        return checker
-          .getTypeAtLocation(initializer)
-          .getProperties()
-          .map((row) => callOf(row, area));
-      });
+      .map(({ name, initializer }) => ({
+        area: path.basename(source.fileName, ".ts"),
+        comment: commentOf(checker.getSymbolAtLocation(name)),
+        initializer,
+      }));
+  }
+
+  function callsOf({ area, initializer }) {
+    return checker
+      .getTypeAtLocation(initializer)
+      .getProperties()
+      .map((row) => callOf(row, area));
   }
 
   function callOf(row, area) {
     const parts = checker.getTypeOfSymbol(row);
     const partOf = (name) => parts.getProperty(name) && checker.getTypeOfSymbol(parts.getProperty(name));
     const schemaOfPart = (name) => partOf(name) && schemaOf(partOf(name));
+    const comment = commentOf(row) ?? commentOfKit(row);
     return {
       area,
       name: row.getName(),
-      comment: commentOf(row),
+      comment,
+      isOpen: row.getJsDocTags(checker).some((tag) => tag.name === "open"),
       method: partOf("method").value,
       path: partOf("path").value,
+      inPath: placeholdersOf(partOf("path").value).map((name) => ({ name, schema: placeholderOf(name, comment) })),
       query: schemaOfPart("query"),
       body: schemaOfPart("body"),
       isUpload: partOf("isUpload") !== undefined,
@@ -61,12 +71,36 @@ export function readContract(folder) {
     };
   }
 
+  /** Its comment says what else than an id it is: "`action` is a `RoomAction` but "edit"". */
+  function placeholderOf(name, comment = "") {
+    const [, type, except] = new RegExp(`\`${name}\` is an? \`(\\w+)\`(?: but "(\\w+)")?`).exec(comment) ?? [];
+    if (name === "date") return schemaOf(declaredType("CivilDate"));
+    if (!type) return { type: "string" };
+    if (!except) return schemaOf(declaredType(type));
+    return {
+      type: "string",
+      enum: declaredType(type)
+        .types.map(({ value }) => value)
+        .filter((value) => value !== except),
+    };
+  }
+
   function commentOf(symbol) {
     return ts.displayPartsToString(symbol.getDocumentationComment(checker)) || undefined;
   }
 
-  function exportedType(source, name) {
-    const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((it) => it.getName() === name);
+  /** Of `getRoom: calls.get` that of `get`. */
+  function commentOfKit(row) {
+    const written = row.valueDeclaration?.initializer;
+    const isOfKit = written && ts.isPropertyAccessExpression(written);
+    return isOfKit ? commentOf(checker.getSymbolAtLocation(written.name)) : undefined;
+  }
+
+  function declaredType(name) {
+    const symbol = sources
+      .flatMap((source) => checker.getExportsOfModule(checker.getSymbolAtLocation(source) ?? source.symbol))
+      .find((it) => it.getName() === name && it.flags & ts.SymbolFlags.Type);
+    if (!symbol) throw new Error(`The contract has no type ${name}.`);
     return checker.getDeclaredTypeOfSymbol(symbol);
   }
 }

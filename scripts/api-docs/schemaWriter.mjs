@@ -1,14 +1,22 @@
 import ts from "typescript-with-api";
 
+import { choicesIn, keyOf } from "./choices.mjs";
+import { keywordsOf } from "./keywords.mjs";
+
+const REFERENCE = "#/components/schemas/";
+
 /** Turns types of the contract into JSON schemas; a named type becomes a schema of its own, by reference. */
-export function schemaWriter(checker, folder) {
+export function schemaWriter(checker, sources) {
+  const files = new Set(sources);
+  const choices = choicesIn(checker, sources);
   const schemas = {};
   const symbols = new Map();
-  return { schemas, schemaOf };
+  return { schemas, schemaOf, commented };
 
   function schemaOf(type) {
     const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
-    return symbol && isOurs(symbol) && !type.aliasTypeArguments ? named(symbol, () => shapeOf(type)) : shapeOf(type);
+    const isNamed = symbol && isOurs(symbol) && !type.aliasTypeArguments && !isChoice(type);
+    return isNamed ? named(symbol, () => shapeOf(type)) : shapeOf(type);
   }
 
   function named(symbol, describe) {
@@ -19,41 +27,66 @@ export function schemaWriter(checker, folder) {
       schemas[name] = {}; // registered first, because a type may refer to itself
       schemas[name] = commented(symbol, describe());
     }
-    return { $ref: `#/components/schemas/${name}` };
+    return { $ref: `${REFERENCE}${name}` };
   }
 
   function shapeOf(type) {
     if (type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return {};
     if (type.flags & ts.TypeFlags.Null) return { type: "null" };
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
+    if (isLiteral(type)) return { const: type.value };
     if (type.flags & ts.TypeFlags.BooleanLiteral) return { const: type.intrinsicName === "true" };
     if (type.flags & ts.TypeFlags.Boolean) return { type: "boolean" };
-    if (type.flags & ts.TypeFlags.StringLike) return { type: "string" };
-    if (type.flags & ts.TypeFlags.NumberLike) return { type: "number" };
-    if (type.isUnion()) return unionOf(type.types);
+    if (isPlain(type, ts.TypeFlags.StringLike)) return { type: "string" };
+    if (isPlain(type, ts.TypeFlags.NumberLike)) return { type: "integer" };
+    if (type.isUnion()) return unionOf(type);
+    if (checker.isTupleType(type)) return tupleOf(checker.getTypeArguments(type));
     if (checker.isArrayType(type)) return { type: "array", items: schemaOf(checker.getTypeArguments(type)[0]) };
     if (type.symbol?.getName() === "Blob") return { type: "string", format: "binary" };
     return objectOf(type);
   }
 
-  function unionOf(all) {
-    const types = all.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  /** A string or number, or one with a name of its own: `string & {}`. */
+  function isPlain(type, flags) {
+    return Boolean((type.isIntersection() ? type.types[0] : type).flags & flags);
+  }
+
+  function tupleOf(types) {
+    const { length } = types;
+    return { type: "array", prefixItems: types.map(schemaOf), items: false, minItems: length, maxItems: length };
+  }
+
+  function unionOf(type) {
+    const types = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
     const isBoolean = ({ flags }) => flags & ts.TypeFlags.BooleanLiteral;
-    const isLiteral = (type) => type.isStringLiteral() || type.isNumberLiteral();
-    const literals = types.filter(isLiteral).map(({ value }) => value);
-    const options = types.filter((type) => !isLiteral(type) && !isBoolean(type)).map(schemaOf);
+    const options = types.filter((one) => !isLiteral(one) && !isBoolean(one)).map(schemaOf);
     const booleans = types.filter(isBoolean);
     if (booleans.length > 1) options.push({ type: "boolean" });
     else options.push(...booleans.map(shapeOf));
-    if (literals.length > 0) options.unshift(literals.length === 1 ? { const: literals[0] } : { enum: literals });
+    const literals = types.filter(isLiteral).map(({ value }) => value);
+    options.unshift(...literalsOf(literals, type.aliasSymbol));
     return options.length === 1 ? options[0] : { anyOf: options };
+  }
+
+  /** Values that a type of the contract names are that type, also where "" is one more: the checker forgets the name. */
+  function literalsOf(literals, alias) {
+    const symbol = choices.get(keyOf(literals));
+    if (symbol) return [named(alias && isOurs(alias) ? alias : symbol, () => enumOf(literals))];
+    const filled = literals.filter((value) => value !== "");
+    if (filled.length === literals.length || !choices.has(keyOf(filled)))
+      return literals.length > 0 ? [enumOf(literals)] : [];
+    return [...literalsOf(filled), { const: "" }];
+  }
+
+  function enumOf(literals) {
+    if (literals.length === 1) return { const: literals[0] };
+    return { type: typeof literals[0] === "number" ? "integer" : "string", enum: literals };
   }
 
   function objectOf(type) {
     const properties = type.getProperties();
     const entries = properties.map((property) => [property.getName(), propertyOf(property)]);
     const required = properties.filter(({ flags }) => !(flags & ts.SymbolFlags.Optional)).map((it) => it.getName());
-    const rest = checker.getIndexInfoOfType(type, ts.IndexKind.String);
+    const [rest] = checker.getIndexInfosOfType(type);
     return {
       type: "object",
       ...(entries.length > 0 && { properties: Object.fromEntries(entries) }),
@@ -63,12 +96,12 @@ export function schemaWriter(checker, folder) {
   }
 
   function propertyOf(property) {
-    const written = property.valueDeclaration?.type;
+    const written = property.declarations?.[0]?.type; // a field of `Omit<...>` has no `valueDeclaration`
     const alias = written && ts.isTypeReferenceNode(written) && checker.getSymbolAtLocation(written.typeName);
     return commented(property, aliasOfPlain(alias) ?? schemaOf(checker.getTypeOfSymbol(property)));
   }
 
-  /** A name such as `CivilDate` for a plain string: the checker drops it, the declaration keeps it. */
+  /** A name such as `Cents` for a plain number: the checker drops it, the declaration keeps it. */
   function aliasOfPlain(found) {
     const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
     if (!symbol || !(symbol.flags & ts.SymbolFlags.TypeAlias) || !isOurs(symbol)) return undefined;
@@ -78,11 +111,13 @@ export function schemaWriter(checker, folder) {
 
   function commented(symbol, schema) {
     const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-    const [, minimum] = /(?:^|\. )At least (\d+)\./.exec(description) ?? [];
-    return { ...schema, ...(description && { description }), ...(minimum && { minimum: Number(minimum) }) };
+    return { ...schema, ...(description && { description }), ...keywordsOf(symbol, description, checker, sources) };
   }
 
   function isOurs(symbol) {
-    return symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder)) ?? false;
+    return symbol.declarations?.some((declaration) => files.has(declaration.getSourceFile())) ?? false;
   }
 }
+
+const isLiteral = (type) => type.isStringLiteral() || type.isNumberLiteral();
+const isChoice = (type) => type.isUnion() && type.types.every(isLiteral);

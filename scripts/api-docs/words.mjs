@@ -28,6 +28,7 @@ export function typeOf(schema, nameOf = (name) => name) {
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(write).join(" | ");
+  if (schema.prefixItems) return `[${schema.prefixItems.map(write).join(", ")}]`;
   if (schema.type === "array") {
     const items = write(schema.items);
     return / /.test(items) ? `(${items})[]` : `${items}[]`;

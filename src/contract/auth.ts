@@ -43,23 +43,31 @@ export type SignInReply = SignedInUser & Partial<WithAccessToken>;
  */
 export const ACCESS_TOKEN_HEADER = "access-token";
 
+/** Accounts, sign-in and passwords. */
 export const authContract = defineContract({
+  /** Creates an account; it signs nobody in. 400 with a sentence for the field that is taken. @open */
   register: { method: "POST", path: "/post-fake-register", body: type<NewUser>(), reply: type<SignedInUser>() },
+  /** As `register`. @open */
   registerJwt: { method: "POST", path: "/post-jwt-register", body: type<NewUser>(), reply: type<SignedInUser>() },
+  /** 400 for a wrong name or password, in one sentence for both. @open */
   login: { method: "POST", path: "/post-fake-login", body: type<Credentials>(), reply: type<SignInReply>() },
+  /** As `login`, with the token of the session. @open */
   loginJwt: {
     method: "POST",
     path: "/post-jwt-login",
     body: type<Credentials>(),
     reply: type<SignedInUser & WithAccessToken>(),
   },
+  /** Signs in who an identity provider vouches for, and makes the account at the first time. @open */
   socialLogin: { method: "POST", path: "/social-login", body: type<SocialProfile>(), reply: type<SignInReply>() },
+  /** The same reply for an unknown address, so that it does not tell who has an account. @open */
   forgotPassword: {
     method: "POST",
     path: "/post-fake-forgot-password",
     body: type<{ email: string }>(),
     reply: type<string>(),
   },
+  /** As `forgotPassword`. @open */
   forgotPasswordJwt: {
     method: "POST",
     path: "/post-jwt-forgot-password",
@@ -73,6 +81,7 @@ export const authContract = defineContract({
     body: type<{ password: string; currentPassword?: string }>(),
     reply: type<string>(),
   },
+  /** Changes the name of the account with the number `idx`. 400 for a name that is taken. */
   updateProfile: {
     method: "POST",
     path: "/post-profile-update",

@@ -1,3 +1,4 @@
+import type { ReasonOf } from "./reasons";
 import type { Topic } from "./topics";
 
 /** A row of the contract: method, path and types of a call. */
@@ -43,8 +44,9 @@ export type ReplyOf<E extends Endpoint> = E["reply"];
 /** `[]` for calls without a request, so that they take no argument. */
 export type ArgumentsOf<E extends Endpoint> = unknown extends RequestOf<E> ? [] : [request: RequestOf<E>];
 
-/** The body of every refusal: a sentence for people and, for each field at fault, a sentence. */
+/** The body of every refusal: a sentence for people and, for each field at fault, a sentence. A rule gives its reasons, too. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
+  reasons?: ReasonOf<string>[];
 }

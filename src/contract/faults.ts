@@ -23,6 +23,8 @@ export interface NetworkFaults {
 
 /** For the demo only: a real server does not need it. These calls are not subject to faults. */
 export const faultsContract = defineContract({
+  /** Those that are set. */
   getFaults: { method: "GET", path: "/demo-faults", reply: type<NetworkFaults>() },
+  /** From now on. */
   setFaults: { method: "PUT", path: "/demo-faults", body: type<NetworkFaults>(), reply: type<NetworkFaults>() },
 });

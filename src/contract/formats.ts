@@ -18,6 +18,13 @@ export type Instant = string & {};
  */
 export type TimeOfDay = string & {};
 
+/**
+ * A minute on the clocks of the property: `2026-03-27 12:00`.
+ *
+ * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9]$
+ */
+export type LocalMinute = string & {};
+
 /** @format email */
 export type Email = string & {};
 

@@ -33,12 +33,19 @@ export interface Task {
 
 /** Data of the top bar: cart, notifications, apps, and the person's tasks. */
 export const headerContract = defineContract({
+  /** As in the specification: figures of a sample. */
   listCartItems: { method: "GET", path: "/cart-items", reply: type<CartItem[]>() },
+  /** Replies with what is left. */
   removeCartItem: { method: "DELETE", path: "/cart-items/:itemId", reply: type<CartItem[]>() },
+  /** The newest first. */
   listNotifications: { method: "GET", path: "/notifications", reply: type<HotelNotification[]>() },
+  /** All of them. */
   markNotificationsRead: { method: "PUT", path: "/notifications/read", reply: type<HotelNotification[]>() },
+  /** In their order. */
   listApps: { method: "GET", path: "/apps", reply: type<AppName[]>() },
+  /** The person's own. */
   listTasks: { method: "GET", path: "/my-tasks", reply: type<Task[]>() },
+  /** Ticks it, or takes that back. */
   updateTask: {
     method: "PUT",
     path: "/my-tasks/:taskId",

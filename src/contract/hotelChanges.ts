@@ -14,6 +14,7 @@ export interface HotelChanges {
  */
 export const AS_OF_HEADER = "property-as-of";
 
+/** The long poll of the property's books. */
 export const hotelChangesContract = defineContract({
   /**
    * Long poll. Without `since`: replies at once with the current cursor, a number that grows. With it: replies with

@@ -1,6 +1,10 @@
 import type { CurrencyCode, Decimal, TimeOfDay, TimeZone } from "./formats";
 
-/** A local calendar date without a zone, `YYYY-MM-DD`. */
+/**
+ * A local calendar date without a zone, `YYYY-MM-DD`.
+ *
+ * @format date
+ */
 export type CivilDate = string & {};
 
 /** Percent: 10 for lodging and restaurant, 21 for the rest. */
@@ -22,8 +26,9 @@ export interface Property {
   currency: CurrencyCode;
   /** The property's own "today": it moves when the day is closed, not with the clock. */
   businessDate: CivilDate;
-  /** `HH:mm` in the property's zone. */
+  /** From which on a room is ready. */
   checkInTime: TimeOfDay;
+  /** Until which guests leave. */
   checkOutTime: TimeOfDay;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;

@@ -90,6 +90,7 @@ export const recordCalls =
         reply: type<Types["row"][]>(),
         reads,
       },
+      /** 404 for an unknown id. */
       get: { method: "GET", path: `${path}/:id`, reply: type<Single<Types>>(), reads },
       /** Idempotent by `clientId`: a repeat replies with the record that the first call made. */
       create: { method: "POST", path, ...creates<Of<Types, "draft", never>, Single<Types>, RefusalOf<Types>>() },

@@ -15,12 +15,12 @@ const { schemas } = openApi.components;
 
 describe("values that a screen offers match the document for a server", () => {
   it.each([
-    ["departments", departments, schemas.Contact.properties.department.enum],
+    ["departments", departments, schemas.Department.enum],
     ["presences", presences, schemas.Presence.enum],
-    ["visibilities", visibilities, schemas.Settings.properties.privacy.properties.displayStatus.enum],
-    ["reasons to cancel", cancelReasons, schemas.ActionRequest.properties.cancelReason.enum],
-    ["changed fields", changedFields, schemas.HistoryEntry.properties.changes.items.properties.field.enum],
-    ["codes of reasons", Object.keys({ ...reasonTexts, ...accountReasonTexts }), schemas.Reason.properties.code.enum],
+    ["visibilities", visibilities, schemas.Visibility.enum],
+    ["reasons to cancel", cancelReasons, schemas.CancelReason.enum],
+    ["changed fields", changedFields, schemas.ChangedField.enum],
+    ["codes of reasons", Object.keys({ ...reasonTexts, ...accountReasonTexts }), schemas.ReasonCode.enum],
     ["situations", Object.keys(situationTexts), schemas.Situation.enum],
   ])("%s", (_, offered, documented) => {
     expect([...offered].toSorted()).toEqual([...documented].toSorted());

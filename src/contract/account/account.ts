@@ -99,7 +99,7 @@ export const accountLimits = {
 export interface AccountInput {
   /** Names the line or the move, except of a correction: the same one is posted once, however often it is sent. */
   sourceRef: string;
-  /** charge; an allowance may have one */
+  /** charge; an allowance may have one @maxLength accountLimits.letters */
   description: string;
   quantity: number;
   /** Of one, VAT included. */
@@ -114,7 +114,7 @@ export interface AccountInput {
   isDeposit: boolean;
   /** pay, by card: it was declined, so that nothing is paid; the amount is what was tried. */
   isDeclined: boolean;
-  /** pay, refund */
+  /** pay, refund @maxLength accountLimits.reference */
   reference: string;
   /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
   stayId: string;
@@ -124,7 +124,7 @@ export interface AccountInput {
   share: MoveShare;
   percent: number;
   nights: number;
-  /** correct; allow; pay to accounts receivable. A refund may have one. */
+  /** correct; allow; pay to accounts receivable. A refund may have one. @maxLength accountLimits.reason */
   reason: string;
   /**
    * charge, pay, refund, allow; unless told: the guest's, and for a charge the one that the rules say. move: where the
@@ -133,7 +133,7 @@ export interface AccountInput {
   window: AccountWindow;
   /** bill: the name of the company. group: that of the group. halve, without a second window: who pays the other half. */
   payer: string;
-  /** bill */
+  /** bill @maxLength accountLimits.taxId */
   taxId: string;
   /** bill */
   email: Email | "";

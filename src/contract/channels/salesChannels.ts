@@ -31,8 +31,11 @@ const messages = recordCalls<{
   refusal: ChannelMessageRefusal;
 }>()("/pms/channel-messages", topics);
 
+/** Sales channels, their mappings and their messages. */
 export const salesChannelsContract = defineContract({
+  /** With the bookings that wait for a mapping. */
   listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<Channels>(), reads: topics },
+  /** 404 for an unknown id. */
   getSalesChannel: { method: "GET", path: "/pms/channels/:id", reply: type<ConnectedChannel>(), reads: topics },
   /** `action` is a `ChannelAction`. 409 with the reasons why it may not be, or with `current`; 422 by field. */
   actOnSalesChannel: {

@@ -124,7 +124,7 @@ export interface CashCount {
   /** The expected amount that the person has seen: a payment since then makes it 409. */
   expected: Cents;
   counted: Cents;
-  /** Required where there is a difference. */
+  /** Required where there is a difference. @maxLength countLimits.letters */
   reason: string;
 }
 
@@ -136,7 +136,9 @@ export interface CloseRefusal {
   current?: NightClose;
 }
 
+/** The night close, and the reports of closed days. */
 export const closeContract = defineContract({
+  /** Of the open day. */
   getClose: {
     method: "GET",
     path: "/pms/close",
@@ -185,5 +187,6 @@ export const closeContract = defineContract({
   },
   /** The newest first. */
   listDayReports: { method: "GET", path: "/pms/day-reports", reply: type<DayReport[]>(), reads: ["close"] },
+  /** 404 for a day that is not closed. */
   getDayReport: { method: "GET", path: "/pms/day-reports/:date", reply: type<DayReport>() },
 });

@@ -77,7 +77,9 @@ export interface Day {
   asOf: number;
 }
 
+/** The front desk's day at a glance. */
 export const dayContract = defineContract({
+  /** Of the business date. */
   getDay: {
     method: "GET",
     path: "/pms/day",

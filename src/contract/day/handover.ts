@@ -4,18 +4,23 @@ import type { CivilDate } from "../property";
 
 export const handoverLimits = { letters: 2000 } as const;
 
+interface HandoverText {
+  /** @maxLength handoverLimits.letters */
+  text: string;
+}
+
 /** A note from one shift to the next. It is never changed or deleted, so that its readers have all read the same. */
-export interface HandoverNote {
+export interface HandoverNote extends HandoverText {
   id: string;
   /** The business date that it was written on. */
   date: CivilDate;
-  text: string;
   by: string;
   at: Instant;
   /** Names of those who say that they have read it, the first one first. */
   seenBy: string[];
 }
 
+/** Notes from one shift to the next. */
 export const handoverContract = defineContract({
   /** Of a business date, the newest first. */
   listHandover: {
@@ -29,8 +34,9 @@ export const handoverContract = defineContract({
   addHandover: {
     method: "POST",
     path: "/pms/handover",
-    body: type<{ clientId: string; text: string }>(),
+    body: type<{ clientId: string } & HandoverText>(),
     reply: type<HandoverNote>(),
   },
+  /** The person has read the note. A repeat changes nothing. */
   seeHandover: { method: "POST", path: "/pms/handover/:id/seen", reply: type<HandoverNote>() },
 });

@@ -123,7 +123,9 @@ export interface PeriodRefusal {
 
 const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
 
+/** Figures of the property, and the reservations behind each. */
 export const figuresContract = defineContract({
+  /** Of a period, compared with another one. 422 for a period that cannot be shown. */
   getHotelFigures: {
     method: "GET",
     path: "/pms/figures/hotel",

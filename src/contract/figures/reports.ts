@@ -112,6 +112,7 @@ export interface HousekeepingWork {
 const refusal = type<PeriodRefusal>();
 const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
 
+/** Reports of a day or a period. */
 export const reportsContract = defineContract({
   /** Without a date, of the last closed day; 404 for a day without a report. */
   getDailyReport: {
@@ -122,6 +123,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
+  /** Of the nights of a period, as they are on the books. */
   getForecast: {
     method: "GET",
     path: "/pms/reports/forecast",
@@ -130,6 +132,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
+  /** Of a period, by channel, plan, type and so on. */
   getProduction: {
     method: "GET",
     path: "/pms/reports/production",
@@ -138,6 +141,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
+  /** Of a period, by lead time, channel or reason. */
   getCancellations: {
     method: "GET",
     path: "/pms/reports/cancellations",
@@ -146,6 +150,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
+  /** Of a period, by day and by person. */
   getHousekeepingReport: {
     method: "GET",
     path: "/pms/reports/housekeeping",

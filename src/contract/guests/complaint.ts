@@ -75,6 +75,7 @@ export interface ComplaintDraft {
   category: ComplaintCategory;
   severity: ComplaintSeverity;
   department: Department;
+  /** @minLength complaintLimits.fewestLetters */
   description: string;
   /** The chat message that it was made of. */
   origin?: { chatId: string; messageId: string };
@@ -111,7 +112,7 @@ export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"
   /** The guest has had no answer since the official form was received, and it is past its `answerBy`. */
   isFormLate: boolean;
   /** The day of the follow-up call, "" if none is planned. */
-  followUpOn: CivilDate;
+  followUpOn: CivilDate | "";
   /** Cost of all compensations, and of those that the management has not approved. */
   compensation: Cents;
   unapproved: Cents;
@@ -158,7 +159,7 @@ export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> 
 /** Input of the actions: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
 export interface ComplaintActInput {
   solution: string;
-  followUpOn: CivilDate;
+  followUpOn: CivilDate | "";
   /** Of `reopen`, and of a compensation above the limit. */
   reason: string;
   kind: CompensationKind;

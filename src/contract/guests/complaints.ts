@@ -31,6 +31,7 @@ const calls = recordCalls<{
   refusal: ComplaintRefusal;
 }>()("/pms/complaints", ["complaints", "guests", "reservations", "setUp"]);
 
+/** Complaints of guests, from the first word to the compensation. */
 export const complaintsContract = defineContract({
   /** Unless sorted: those without a solution first, by their deadline; then the newest first. */
   listComplaints: calls.list,

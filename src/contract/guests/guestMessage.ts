@@ -69,8 +69,8 @@ export interface Recipient {
   isAnonymised: boolean;
   reservationId: string;
   /** Of the reservation; the room is "" while none is assigned. */
-  arrival: CivilDate;
-  departure: CivilDate;
+  arrival: CivilDate | "";
+  departure: CivilDate | "";
   room: string;
 }
 
@@ -86,12 +86,12 @@ export interface MessageDraft {
   /** The template that it was made of, "" for a free text. */
   templateId: string;
   language: TemplateLanguage;
-  /** Of a mail. */
+  /** Of a mail. @maxLength messageLimits.subjectLetters */
   subject: string;
   body: string;
   time: MessageTime;
   /** "" unless it is sent later. */
-  sendOn: CivilDate;
+  sendOn: CivilDate | "";
 }
 
 type MessageEvent = "created" | "schedule" | "keep" | "deliver" | "fail" | "answer" | Exclude<MessageAction, "edit">;

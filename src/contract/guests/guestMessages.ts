@@ -34,6 +34,7 @@ const calls = recordCalls<{
   refusal: MessageRefusal;
 }>()("/pms/guest-messages", reads);
 
+/** Messages to guests, their templates and schedules. */
 export const guestMessagesContract = defineContract({
   /** Unless sorted, the newest first. */
   listGuestMessages: calls.list,
@@ -89,6 +90,7 @@ export const guestMessagesContract = defineContract({
     reply: type<MessageTemplate[]>(),
     reads: ["messages"],
   },
+  /** 404 for an unknown id. */
   getTemplate: {
     method: "GET",
     path: "/pms/message-templates/:id",
@@ -101,6 +103,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/message-templates",
     ...creates<TemplateDraft, MessageTemplate, MessageRefusal<MessageTemplate>>(),
   },
+  /** 409 with `current` when `version` is not the newest, unless it is already as the draft says. */
   updateTemplate: {
     method: "PUT",
     path: "/pms/message-templates/:id",
@@ -113,6 +116,7 @@ export const guestMessagesContract = defineContract({
     reply: type<MessageSchedule[]>(),
     reads: ["messages"],
   },
+  /** 404 for an unknown id. */
   getSchedule: {
     method: "GET",
     path: "/pms/message-schedules/:id",
@@ -125,6 +129,7 @@ export const guestMessagesContract = defineContract({
     path: "/pms/message-schedules",
     ...creates<ScheduleDraft, MessageSchedule, MessageRefusal<MessageSchedule>>(),
   },
+  /** 409 with `current` when `version` is not the newest, unless it is already as the draft says. */
   updateSchedule: {
     method: "PUT",
     path: "/pms/message-schedules/:id",

@@ -33,8 +33,9 @@ export type GuestAction = (typeof guestActions)[number];
 export interface GuestPermission extends Permission<GuestAction, GuestReason> {}
 
 /** Input of `actOnGuest`. To mark a guest, and to clear the mark, takes a reason. */
+export type GuestMark = Extract<GuestAction, "markUnwelcome" | "clearUnwelcome" | "anonymise">;
 export interface GuestAct {
-  action: Extract<GuestAction, "markUnwelcome" | "clearUnwelcome" | "anonymise">;
+  action: GuestMark;
   version: number;
   reason?: string;
   /** anonymise: the keys of the texts that the guest's name is taken out of. */

@@ -16,6 +16,7 @@ const calls = recordCalls<{
   refusal: GuestRefusal;
 }>()("/pms/guests", ["guests", "reservations"]);
 
+/** Records of guests, their duplicates and the erasure of their data. */
 export const guestsContract = defineContract({
   /** At most twenty whose name, e-mail, telephone or document holds the text, the best match first. */
   searchGuests: { method: "GET", path: "/pms/guests/search", query: type<{ text: string }>(), reply: type<Guest[]>() },
@@ -56,7 +57,7 @@ export const guestsContract = defineContract({
    * the places of those that were left.
    */
   listNamingTexts: { method: "GET", path: "/pms/guests/:id/naming-texts", reply: type<NamingText[]>() },
-  /** `action` is a `GuestAct["action"]`. 409 with the reasons why it may not be, or with `current`. */
+  /** `action` is a `GuestMark`. 409 with the reasons why it may not be, or with `current`. */
   actOnGuest: calls.act,
   /**
    * The guest of the path is kept, and has all reservations of the other from then on. 422 with the fields in which they

@@ -24,7 +24,9 @@ const calls = recordCalls<{
   refusal: LoyaltyRefusal;
 }>()("/pms/loyalty/members", ["loyalty", "reservations", "guests", "setUp"]);
 
+/** The loyalty programme: levels, members and points. */
 export const loyaltyContract = defineContract({
+  /** Levels, with how many members each has. */
   getProgramme: {
     method: "GET",
     path: "/pms/loyalty/programme",
@@ -43,6 +45,7 @@ export const loyaltyContract = defineContract({
   exportMembers: calls.rows,
   /** By the guest's id; that of a merged guest leads to the kept one. */
   getMember: calls.get,
+  /** Of a guest, whether they are a member or not. */
   getMembership: {
     method: "GET",
     path: "/pms/guests/:id/membership",

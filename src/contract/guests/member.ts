@@ -11,7 +11,7 @@ export interface LevelDraft {
   /** In twelve months; a member has the level by its nights or by its spend. Both are 0 for the lowest level. */
   minNights: number;
   minSpend: Cents;
-  /** Benefits of the members, as staff tell them. */
+  /** Benefits of the members, as staff tell them. @maxItems levelLimits.benefits */
   benefits: string[];
 }
 
@@ -31,7 +31,7 @@ export interface LoyaltyProgramme {
   levels: (LoyaltyLevel & { members: number })[];
 }
 
-export const levelLimits = { benefits: 10, letters: 120, nights: 365, spend: 10_000_000 };
+export const levelLimits = { benefits: 10, letters: 120, nights: 365, spend: 10_000_000 } as const;
 
 /** Of one adjustment or redemption. */
 export const mostPoints = 1_000_000;

@@ -27,6 +27,7 @@ const calls = recordCalls<{
   refusal: RequestRefusal;
 }>()("/pms/requests", reads);
 
+/** Requests of guests, by department. */
 export const requestsContract = defineContract({
   /** The catalogue of what a guest can ask for. */
   listRequestKinds: { method: "GET", path: "/pms/requests/kinds", reply: type<RequestKind[]>() },

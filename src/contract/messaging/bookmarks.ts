@@ -14,6 +14,7 @@ export interface Bookmark {
   time?: Instant;
 }
 
+/** Messages that a person has marked. */
 export const bookmarksContract = defineContract({
   /** Newest first. */
   listBookmarks: { method: "GET", path: "/bookmarks-list", reply: type<Bookmark[]>() },
@@ -24,7 +25,9 @@ export const bookmarksContract = defineContract({
     body: type<{ userId: string; mId: string }>(),
     reply: type<Bookmark>(),
   },
+  /** Changes the title, description and icon of the bookmark with its id. */
   updateBookmark: { method: "PUT", path: "/bookmarks-update", body: type<Bookmark>(), reply: type<string>() },
+  /** 400 for an unknown id. */
   deleteBookmark: { method: "DELETE", path: "/bookmarks-delete/:id", reply: type<string>() },
   /** Undoes a deletion: same place, same id. If the message was bookmarked again since, that bookmark stays. */
   restoreBookmark: { method: "PUT", path: "/bookmarks-restore/:id", reply: type<Bookmark>() },

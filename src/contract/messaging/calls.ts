@@ -27,6 +27,7 @@ export interface CallRecord {
 /** How long an unanswered call rings, in ms. */
 export const ringsMs = 45_000;
 
+/** Calls between colleagues. */
 export const callsContract = defineContract({
   /** Newest first. */
   listCalls: { method: "GET", path: "/calls-list", reply: type<CallRecord[]>() },

@@ -29,6 +29,7 @@ export interface Changes {
   hasGap: boolean;
 }
 
+/** The long poll of the messaging area. */
 export const changesContract = defineContract({
   /**
    * Long poll. Without `since`: replies at once with the current cursor. With it: replies with the changes after it, at

@@ -34,8 +34,12 @@ export interface NewChannel {
   clientId?: string;
 }
 
+/** Channels of the staff. */
 export const channelsContract = defineContract({
+  /** Those that the person is a member of. */
   listChannels: { method: "GET", path: "/get-channles", reply: type<Channel[]>() },
+  /** With all of its media and files. */
   getChannel: { method: "GET", path: "/get-channel-details/:id", reply: type<Channel>() },
+  /** The person manages it. 400 for a name that is empty or taken, or without a member. */
   createChannel: { method: "POST", path: "/create-channel", body: type<NewChannel>(), reply: type<string>() },
 });

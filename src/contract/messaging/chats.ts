@@ -25,13 +25,19 @@ export interface ChatState {
 
 /** The lists of chats. A chat is in exactly one list; `:id` is a contact's or a channel's, and these never collide. */
 export const chatsContract = defineContract({
+  /** People and channels. */
   listFavourites: { method: "GET", path: "/get-favourites", reply: type<Chat[]>() },
+  /** Neither favourite nor archived. */
   listDirectChats: { method: "GET", path: "/get-direct-messages", reply: type<DirectChat[]>() },
+  /** People and channels. */
   listArchive: { method: "GET", path: "/get-archive-contacts", reply: type<Chat[]>() },
   /** The placeholder is named as in the specification; a channel's id works too. */
   toggleFavourite: { method: "PUT", path: "/toggle-favourite-contact/:contactId", reply: type<string>() },
+  /** Into the archive, or out of it. */
   toggleArchive: { method: "PUT", path: "/toggle-archive-contact/:id", reply: type<string>() },
+  /** A muted chat tells of nothing new. */
   toggleMute: { method: "PUT", path: "/toggle-mute-chat/:id", reply: type<string>() },
+  /** All of its messages. */
   markChatRead: { method: "PUT", path: "/read-conversation/:id", reply: type<ChatState>() },
   /** Unread from message `mId` on, or from the last message of another person. */
   markChatUnread: {

@@ -79,9 +79,13 @@ export interface Invitation {
   message: string;
 }
 
+/** Colleagues. */
 export const contactsContract = defineContract({
+  /** Everybody but the person. */
   listContacts: { method: "GET", path: "/user-contacts", reply: type<Contact[]>() },
+  /** With all of the media and files. */
   getContact: { method: "GET", path: "/get-user-details/:id", reply: type<Contact>() },
+  /** Sends an invitation by mail. 400 with a sentence for each field at fault. */
   inviteContact: { method: "POST", path: "/invite-contact", body: type<Invitation>(), reply: type<string>() },
   /** Opens a direct chat with each; the body lists ids of contacts. */
   addContacts: { method: "POST", path: "/add-contact", body: type<string[]>(), reply: type<string>() },

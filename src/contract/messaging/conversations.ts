@@ -84,6 +84,7 @@ export interface PageQuery {
 type Unnamed<Item> = Omit<Item, "id">;
 
 export interface NewMessage {
+  /** @maxLength messageLimits.textLetters */
   text: string;
   /**
    * When it was written, ISO 8601. The stored message gets the server's time, so that a wrong clock changes no order.
@@ -157,16 +158,21 @@ export const conversationsContract = defineContract({
     query: type<PageQuery>(),
     reply: type<Conversation>(),
   },
+  /** Idempotent by `clientId`. 400 for a message that is empty or too long. */
   sendMessage: { method: "POST", path: "/send-message", body: type<NewMessage>(), reply: type<Message>() },
   /** Marks all messages of the conversation as received, or read. Replies with the ids of those that changed. */
   markReceived: { method: "PUT", path: "/receive-message/:id", reply: type<string[]>() },
+  /** As `markReceived`; they are received then, too. */
   markRead: { method: "PUT", path: "/read-message/:id", reply: type<string[]>() },
   /** Adds an echo of the person's last message, with sender and receiver swapped, and replies with it. */
   receiveReply: { method: "GET", path: "/receive-message-from-user/:id", reply: type<Message>() },
+  /** `restoreMessage` takes it back. */
   deleteMessage: { method: "DELETE", path: "/delete-message/:userId/:messageId", reply: type<string>() },
+  /** All of the conversation, for good. */
   deleteMessages: { method: "DELETE", path: "/delete-user-messages/:userId", reply: type<string>() },
   /** Deleting the last image deletes the message. */
   deleteImage: { method: "DELETE", path: "/user-delete-img/:userId/:messageId/:imageId", reply: type<string>() },
+  /** One message to several chats. */
   forwardMessage: { method: "POST", path: "/forward-message", body: type<ForwardRequest>(), reply: type<Forwarding>() },
 
   /** Restores what was last deleted from a message: all of it, or one of its images. Same place, same id. */
@@ -180,6 +186,7 @@ export const conversationsContract = defineContract({
     query: type<{ text: string }>(),
     reply: type<string[]>(),
   },
+  /** Stores a file before its message is sent. 400 where it is too large. */
   uploadFile: {
     method: "POST",
     path: "/upload-file",
@@ -187,5 +194,6 @@ export const conversationsContract = defineContract({
     body: type<FileUpload>(),
     reply: type<UploadedFile>(),
   },
+  /** Texts that staff send often. */
   listCannedAnswers: { method: "GET", path: "/canned-answers", reply: type<CannedAnswer[]>() },
 });

@@ -33,7 +33,10 @@ export interface SeenProfile {
   channels?: { id: string; name: string }[];
 }
 
+/** Profiles of the staff. */
 export const profileContract = defineContract({
+  /** The person's own. */
   getProfile: { method: "GET", path: "/profile-details", reply: type<Profile>() },
+  /** As the privacy settings let that contact see it. */
   getProfileSeenBy: { method: "GET", path: "/profile-seen-by/:contactId", reply: type<SeenProfile>() },
 });

@@ -57,8 +57,11 @@ export type SettingField = keyof SettingValues;
 
 export type SettingUpdate = { [Field in SettingField]: { field: Field; value: SettingValues[Field] } }[SettingField];
 
+/** A person's settings. */
 export const settingsContract = defineContract({
+  /** The person's own. */
   getSettings: { method: "GET", path: "/user-settings", reply: type<Settings>() },
+  /** One field. 400 for a field or a value that there is not. */
   updateSettings: {
     method: "PUT",
     path: "/update-user-settings",

@@ -35,7 +35,7 @@ export interface GuestData extends GuestDraft {
   /** "" while unknown. */
   documentType: DocumentType | "";
   /** "" while unknown. */
-  birthDate: CivilDate;
+  birthDate: CivilDate | "";
   /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
   language: LanguageCode | "";
   /** For whom they travel, "" where they come for themselves. */
@@ -73,7 +73,7 @@ export interface GuestFigures {
   /** Sum of the ended reservations, with the fees of those that were cancelled. */
   spend: Cents;
   /** Departure of the last stay that has ended, "" while there is none. */
-  lastStay: CivilDate;
+  lastStay: CivilDate | "";
 }
 
 /** Fields that Spain's register of travellers asks for. */

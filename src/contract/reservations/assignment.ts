@@ -70,6 +70,7 @@ export interface MoveResult {
   by: string;
 }
 
+/** Rooms for the stays of the next nights, many at once. */
 export const assignmentContract = defineContract({
   /** The stays of the next nights, at most `assignmentNights`, without the first `skip`: 1 begins with tomorrow. */
   getAssignmentPlan: {

@@ -80,7 +80,9 @@ export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "tot
   cleanliness: Cleanliness;
 }
 
+/** Arrivals, guests in house and departures of the business date. */
 export const deskContract = defineContract({
+  /** Of the business date. */
   getDesk: {
     method: "GET",
     path: "/pms/desk",

@@ -21,6 +21,7 @@ export interface Overbooking extends OverbookingDraft {
 }
 
 export interface OverbookingDraft {
+  /** @minimum 1 @maximum overbookingLimits.rooms */
   rooms: number;
   reason: string;
 }

@@ -112,6 +112,7 @@ export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
 
 export const planningNights = { most: 366 } as const;
 
+/** Rooms by night: moves, blocks and overbookings. */
 export const planningContract = defineContract({
   /** From the night before the business date without `from`, so that those who leave are seen; at most `planningNights`. */
   getPlanning: {

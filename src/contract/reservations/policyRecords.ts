@@ -63,6 +63,7 @@ export type PolicyTerms =
   | ({ kind: "rules" } & RulesTerms);
 
 export interface PolicyDraft {
+  /** @maxLength policyLimits.letters */
   name: string;
   terms: PolicyTerms;
 }
@@ -106,6 +107,7 @@ const calls = recordCalls<{
   refusal: RecordRefusal<PolicyReason, Policy>;
 }>()("/pms/policies", ["setUp"]);
 
+/** Policies of cancellation, deposit and children, and the house rules. */
 export const policiesContract = defineContract({
   /** All, by their kinds. A reservation keeps those that it was made with. */
   listPolicies: { method: "GET", path: "/pms/policies", reply: type<Policy[]>(), reads: ["setUp"] },

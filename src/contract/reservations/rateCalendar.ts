@@ -147,6 +147,7 @@ export interface ExplainedOffer {
   quotaLeft?: number;
 }
 
+/** Prices and restrictions of nights, and how they come about. */
 export const rateCalendarContract = defineContract({
   /** From the business date on unless told; up to 731 nights, which are all that can be set. */
   getRateCalendar: {

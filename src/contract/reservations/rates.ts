@@ -127,6 +127,7 @@ export interface OfferAlternative extends Pick<Offer, "total" | "available"> {
   departure: CivilDate;
 }
 
+/** Offers and availability for a stay. */
 export const ratesContract = defineContract({
   /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
   listOffers: {

@@ -26,21 +26,25 @@ export const SIGNED_ON_PAPER = "paper";
 export interface Traveller {
   firstName: string;
   lastName: string;
+  /** @maxLength registerLimits.secondLastName */
   secondLastName: string;
   surnames: SurnameMark | "";
   sex: Sex | "";
-  birthDate: CivilDate;
+  birthDate: CivilDate | "";
   nationality: CountryCode | "";
   documentType: DocumentType | "";
+  /** @maxLength registerLimits.document */
   document: string;
-  /** The number of the card itself, of a Spanish document. */
+  /** The number of the card itself, of a Spanish document. @maxLength registerLimits.supportNumber */
   supportNumber: string;
   kinship: Kinship | "";
-  /** With whom minors travel where no adult is in the party; of the first of them. The ministry has no field for it. */
+  /** With whom minors travel where no adult is in the party; of the first of them. The ministry has no field for it. @maxLength registerLimits.remark */
   remark: string;
+  /** @maxLength registerLimits.address */
   address: string;
-  /** In Spain five digits, the first two of which are the province. */
+  /** In Spain five digits, the first two of which are the province. @maxLength registerLimits.postalCode */
   postalCode: string;
+  /** @maxLength registerLimits.town */
   town: string;
   /** In Spain the municipality's number at the INE, five digits; not asked of those that `municipalityOf` knows. */
   municipalityCode: string;
@@ -48,7 +52,7 @@ export interface Traveller {
   country: CountryCode | "";
   phone: string;
   email: Email | "";
-  /** The path of an SVG picture 300 wide and 100 high, or `SIGNED_ON_PAPER`. */
+  /** The path of an SVG picture 300 wide and 100 high, or `SIGNED_ON_PAPER`. @maxLength registerLimits.signature */
   signature: string;
 }
 

@@ -5,9 +5,11 @@ import { changes, updates } from "../records";
 /** Topics that a register is made of. */
 const reads = ["registers", "reservations", "guests", "setUp"] as const;
 
+/** The register of travellers that the law asks for. */
 export const registerContract = defineContract({
   /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
   listRegisters: { method: "GET", path: "/pms/register", reply: type<RegisterRow[]>(), reads },
+  /** Of a stay, by the id of its reservation. */
   getRegister: { method: "GET", path: "/pms/register/:id", reply: type<StayRegister>(), reads },
   /**
    * 409 with `current` when `version` is not the newest, unless the register is already as the draft says. What the hotel

@@ -53,6 +53,7 @@ export interface BulkResult {
   reasons: Reason[];
 }
 
+/** Acts on reservations: check-in, check-out, cancellation and so on. */
 export const reservationActionsContract = defineContract({
   /** `action` is a `ReservationAction`. 409 with the reasons against it, or with `current`. */
   actOnReservation: {
@@ -62,13 +63,16 @@ export const reservationActionsContract = defineContract({
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
+  /** The fee, if it were cancelled now. */
   previewCancellation: {
     method: "GET",
     path: "/pms/reservations/:id/cancellation-fee",
     query: type<{ cancelReason?: CancelReason }>(),
     reply: type<FeePreview>(),
   },
+  /** The fee, if the guest did not come. */
   previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
+  /** All rooms, each with the reasons against it. */
   listRoomChoices: {
     method: "GET",
     path: "/pms/reservations/:id/rooms",

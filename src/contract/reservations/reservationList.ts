@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { LocalMinute } from "../formats";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -10,12 +11,11 @@ export interface ReservationRow {
   /** Room number, "" while none is assigned. */
   room: string;
   customer: string;
-  /** `2026-03-27 12:00`; the same for `checkout` and `created_at`. */
-  checkin: string;
-  checkout: string;
+  checkin: LocalMinute;
+  checkout: LocalMinute;
   /** `P` before the arrival, `a` otherwise. */
   status: "P" | "a";
-  created_at: string;
+  created_at: LocalMinute;
   cant_personas: number;
   phone_number: string;
   situation: Situation;
@@ -69,6 +69,7 @@ export type ReservationQuery = ReservationFilter & ListPaging;
 
 export type ReservationPage = ListPage<ReservationRow, SavedView>;
 
+/** The list of reservations. */
 export const reservationListContract = defineContract({
   /** Default order: the nearest arrivals first, today's and later, then past ones, the newest first. */
   listReservations: {

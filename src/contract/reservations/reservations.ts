@@ -24,10 +24,11 @@ export interface ReservationNight extends NightPrice {
 }
 
 export interface ReservationNotes {
-  /** For the staff only. */
+  /** For the staff only. @maxLength noteLimits.letters */
   internal: string;
+  /** @maxLength noteLimits.letters */
   guest: string;
-  /** The guest's request. */
+  /** The guest's request. @maxLength noteLimits.letters */
   request: string;
 }
 
@@ -54,14 +55,14 @@ export interface ReservationDraft {
   externalRef: string;
   guarantee: GuaranteeKind;
   /** Date on which an option expires; "" for other states. */
-  releaseOn: CivilDate;
+  releaseOn: CivilDate | "";
   extras: Pick<ReservationExtra, "productId" | "quantity">[];
   notes: ReservationNotes;
 }
 
 /** One more room of a booking: of the first one it has the dates, the guarantee, the state and the channel. */
 export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "ratePlanId" | "adults" | "childrenAges"> {
-  /** The guest's name as it is typed; "" until they are named. */
+  /** The guest's name as it is typed; "" until they are named. @maxLength bookingLimits.letters */
   guest: string;
 }
 
@@ -131,7 +132,9 @@ export interface ReservationRefusal {
   current?: Reservation;
 }
 
+/** Reservations and bookings of several rooms. */
 export const reservationsContract = defineContract({
+  /** With its folio, its history and what may be done with it. */
   getReservation: {
     method: "GET",
     path: "/pms/reservations/:id",
@@ -178,6 +181,7 @@ export const reservationsContract = defineContract({
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
+  /** 409 with the reasons against it. `restoreReservation` takes it back. */
   deleteReservation: {
     method: "DELETE",
     path: "/pms/reservations/:id",

@@ -24,6 +24,8 @@ export const setUpReasonTexts = {
 } as const;
 export type SetUpReason = ReasonOf<keyof typeof setUpReasonTexts>;
 
+/** Rooms, prices and terms of the property. */
 export const setUpContract = defineContract({
+  /** The data that every page of the property is drawn from. */
   getSetUp: { method: "GET", path: "/pms/set-up", reply: type<SetUp>(), reads: ["setUp"] },
 });

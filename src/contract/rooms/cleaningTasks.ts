@@ -156,6 +156,7 @@ export interface SharedReply {
 
 const reads = ["setUp", "reservations", "rooms", "guests"] as const;
 
+/** Housekeeping's plan of a day: tasks, and who does them. */
 export const cleaningContract = defineContract({
   /** Of the business date unless told; that of a later date is a preview, in which nothing can be done. */
   getCleaningPlan: {

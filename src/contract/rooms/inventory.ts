@@ -1,4 +1,5 @@
 import type { Permission } from "../actions";
+import type { Instant } from "../formats";
 import type { Cents, CivilDate, Room, RoomBlock, RoomFeature } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine } from "../records";
@@ -78,15 +79,15 @@ export const bedKinds = ["double", "single", "sofa", "bunk"] as const;
 export type Beds = Record<(typeof bedKinds)[number], number>;
 
 interface Sheet {
-  /** At most 2,000 letters. */
+  /** @maxLength noteLimits.letters */
   notes: string;
-  /** Data addresses of PNG, JPEG, WebP or GIF. */
+  /** Data addresses of PNG, JPEG, WebP or GIF. @maxItems inventoryLimits.pictures */
   pictures: string[];
 }
 
 /** The fields of a room that a person decides. */
 export interface RoomDraft extends Sheet, Pick<Room, "number" | "floor" | "roomTypeId" | "features"> {
-  /** A part of the house, as staff call it; "" for none. */
+  /** A part of the house, as staff call it; "" for none. @maxLength inventoryLimits.zone */
   zone: string;
   /** Ids of the rooms with a door to this one: each of them has this one, too. */
   connectsWith: string[];
@@ -116,7 +117,7 @@ export interface RoomRecord extends RoomDraft {
   /** Its blocks, past and to come, the latest first. */
   blocks: RoomBlock[];
   /** Faults that were told of it, the latest first. */
-  faults: { id: string; at: string; text: string }[];
+  faults: { id: string; at: Instant; text: string }[];
   history: HistoryLine<InventoryStep, RoomField>[];
   actions: InventoryPermission[];
 }
@@ -147,6 +148,7 @@ export interface RoomRow {
 
 /** The fields of a room type that a person decides. */
 export interface RoomTypeDraft extends Sheet {
+  /** @maxLength inventoryLimits.code */
   code: string;
   name: string;
   /** People included in a night's price. */
@@ -194,6 +196,7 @@ export type RoomTypeRow = Omit<RoomTypeRecord, keyof Sheet | "history">;
 
 /** Rooms that are made together, of one type and on one floor. */
 export interface RoomsDraft {
+  /** @maxItems inventoryLimits.rooms */
   numbers: string[];
   roomTypeId: string;
   floor: number;

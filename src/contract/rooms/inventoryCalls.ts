@@ -36,6 +36,7 @@ const roomTypes = recordCalls<{
   refusal: Refused<RoomTypeRecord>;
 }>()("/pms/inventory/room-types", reads);
 
+/** Rooms and room types, as they are set up. */
 export const inventoryContract = defineContract({
   /** Unless sorted: by their numbers, "2" before "10". */
   listRooms: rooms.list,
@@ -72,5 +73,6 @@ export const inventoryContract = defineContract({
   getRoomType: roomTypes.get,
   createRoomType: roomTypes.create,
   updateRoomType: roomTypes.update,
+  /** `action` is an `InventoryAction` but "edit". A type with rooms in use, or with nights to come, cannot be switched off. */
   switchRoomType: roomTypes.act,
 });

@@ -30,8 +30,9 @@ export type LostThingReason = ReasonOf<keyof typeof lostThingReasonTexts>;
 
 /** As it is told where it was found. */
 export interface LostThingDraft {
+  /** @maxLength lostThingLimits.what */
   what: string;
-  /** Where in the room, "" where it is not said. */
+  /** Where in the room, "" where it is not said. @maxLength lostThingLimits.place */
   place: string;
   roomId: string;
   /** ISO 8601 instant, by the clock of the device: it may be delivered hours later. */
@@ -65,7 +66,7 @@ export interface LostThing extends Omit<LostThingDraft, "picture"> {
 
 export interface LostThingAct {
   version: number;
-  /** To whom it was given, where it was sent, why it was disposed of, or why it is kept again. */
+  /** To whom it was given, where it was sent, why it was disposed of, or why it is kept again. @maxLength lostThingLimits.note */
   note?: string;
 }
 
@@ -84,6 +85,7 @@ const calls = recordCalls<{
   refusal: RecordRefusal<LostThingReason, LostThing>;
 }>()("/pms/lost-things", ["lostThings", "reservations", "guests", "setUp"]);
 
+/** Things that guests have left behind. */
 export const lostThingsContract = defineContract({
   /** Unless sorted: the newest first. */
   listLostThings: calls.list,

@@ -98,7 +98,7 @@ export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "room
   /** Of tonight. */
   block?: RoomBlock;
   discrepancy?: Discrepancy;
-  /** The newest first, at most `mostLines`. */
+  /** The newest first, at most `mostLines`. @maxItems roomStatusLimits.mostLines */
   history: RoomStatusLine[];
   actions: Permission<RoomAction, RoomStatusReason>[];
 }
@@ -113,7 +113,7 @@ export interface RoomStatuses {
 
 /** Input of the acts. */
 export interface RoomActInput {
-  /** reportPeople */
+  /** reportPeople @minimum 0 @maximum roomStatusLimits.mostPeople */
   people: number;
   /** resolveDiscrepancy: the reason, which is required. Of any other act a remark. */
   note: string;
@@ -145,7 +145,9 @@ const calls = recordCalls<{
   refusal: RoomStatusRefusal;
 }>()("/pms/rooms", ["setUp", "reservations", "rooms", "guests"]);
 
+/** Rooms as they are now: occupied, clean, blocked. */
 export const roomStatusContract = defineContract({
+  /** All rooms in use. */
   listRoomStatuses: { method: "GET", path: "/pms/rooms", reply: type<RoomStatuses>(), reads: calls.get.reads },
   /**
    * `action` is a `RoomAction`, but for `block`: that is `blockRoom` of the planning. 409 with the reasons against it, or with `current` upon an older version; 422 for what is

@@ -55,6 +55,7 @@ export interface Shift {
 
 export interface MinibarItem {
   productId: Product["id"];
+  /** @minimum 1 @maximum shiftLimits.quantity */
   quantity: number;
 }
 
@@ -85,6 +86,7 @@ export interface FaultReport {
   /** A repeat sends no second message. */
   clientId: string;
   roomId: string;
+  /** @maxLength shiftLimits.fault */
   text: string;
   picture?: NewFile;
   reportedBy: string;
@@ -99,6 +101,7 @@ export interface ReportedFault {
   messageId: string;
 }
 
+/** A housekeeper's shift, as a phone keeps it. */
 export const shiftContract = defineContract({
   /** Of the business date. */
   getShift: {

@@ -1,0 +1,40 @@
+import ts from "typescript-with-api";
+
+const texts = new Set(["type", "format", "pattern"]);
+const numbers = new Set(["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"]);
+
+/**
+ * The keywords of JSON Schema among the tags of a comment: `@format date`, and with a constant of the contract
+ * `@maxLength noteLimits.letters`. "At least 1." in a sentence of its own is a minimum, too.
+ */
+export function keywordsOf(symbol, description, checker, sources) {
+  const [, minimum] = /(?:^|\. )At least (\d+)\./.exec(description) ?? [];
+  const keywords = minimum ? { minimum: Number(minimum) } : {};
+  for (const { name, text } of symbol.getJsDocTags(checker)) {
+    const value = ts.displayPartsToString(text).trim();
+    if (texts.has(name)) keywords[name] = value;
+    if (numbers.has(name))
+      keywords[name] = /^-?[\d_]+$/.test(value) ? Number(value) : constantOf(value, checker, sources);
+  }
+  return keywords;
+}
+
+/** The number of `noteLimits.letters`. */
+function constantOf(written, checker, sources) {
+  const [name, ...fields] = written.split(".");
+  const found = sources
+    .flatMap(({ statements }) => statements.filter(ts.isVariableStatement))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter((declaration) => declaration.name.getText() === name)
+    .map((declaration) =>
+      fields.reduce((type, field) => typeOfField(type, field, checker), checker.getTypeAtLocation(declaration)),
+    )
+    .find((type) => type?.isNumberLiteral());
+  if (!found) throw new Error(`"${written}" is no constant number of the contract.`);
+  return found.value;
+}
+
+function typeOfField(type, field, checker) {
+  const property = type?.getProperty(field);
+  return property && checker.getTypeOfSymbol(property);
+}
