@@ -11,7 +11,6 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
 import { noteOf } from "../hotel/noteOf";
-import { dueByReservation } from "../requests/dueByReservation";
 import { deskAt } from "../requests/requestEntry";
 
 import { urgentOf } from "./urgentOf";
@@ -33,7 +32,7 @@ export function dayOf(db: Database, now: Date): Day {
     inHouse: hotel.list.countIn("inHouse"),
     availableTonight: Math.max(0, rooms.length - nights.blockedOn(businessDate) - nights.soldOn(businessDate)),
     unassigned: hotel.list.countIn("unassigned"),
-    urgent: urgentOf(hotel, dueByReservation(deskAt(db, now))),
+    urgent: urgentOf(deskAt(db, now)),
     lateComplaints: lateComplaints(db.complaints, now),
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),

@@ -1,4 +1,5 @@
 import type { DueRequest, UrgentItem, UrgentKind } from "@/contract/day/day";
+import { leadBeginsOn } from "@/domain/requests/requestRules";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isStayOver } from "@/domain/stay";
@@ -10,6 +11,7 @@ import { toRow } from "../hotel/list/toRow";
 import { unassigned } from "../hotel/reservations/circumstancesOf";
 import { guardReasons } from "../hotel/reservations/guardReasons";
 import { noteOf } from "../hotel/noteOf";
+import { type Desk, requestEntries } from "../requests/requestEntry";
 
 type Due = ReadonlyMap<string, DueRequest[]>;
 type Test = (entry: ListEntry, businessDate: string, due: Due, hotel: Hotel) => boolean;
@@ -18,7 +20,7 @@ const arrivesOn = ({ reservation: { arrival, state } }: ListEntry, date: string)
   arrival === date && isToArrive(state) && takesRooms(state);
 
 /** Tasks of the desk, the most urgent first: a reservation is listed under the first that applies. */
-const urgency: [UrgentKind, Test][] = [
+const tests: [UrgentKind, Test][] = [
   ["departureOverdue", ({ situation }) => situation === "departureOverdue"],
   ["arrivalOverdue", ({ situation }) => situation === "arrivalOverdue"],
   ["optionExpired", ({ situation }) => situation === "optionExpired"],
@@ -31,12 +33,14 @@ const urgency: [UrgentKind, Test][] = [
   ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],
 ];
 
-export function urgentOf(hotel: Hotel, due: Due): UrgentItem[] {
+export function urgentOf(desk: Desk): UrgentItem[] {
+  const { hotel } = desk;
   const { list, property } = hotel;
   const { businessDate } = property;
+  const due = dueByReservation(desk);
   const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
   const items = waiting.flatMap((entry) => {
-    const place = urgency.findIndex(([, test]) => test(entry, businessDate, due, hotel));
+    const place = tests.findIndex(([, test]) => test(entry, businessDate, due, hotel));
     return place < 0 ? [] : [{ entry, place }];
   });
   return items
@@ -45,12 +49,28 @@ export function urgentOf(hotel: Hotel, due: Due): UrgentItem[] {
       const note = noteOf(entry.reservation.notes);
       const requests = due.get(entry.reservation.id);
       return {
-        kind: urgency[place]![0],
+        kind: tests[place]![0],
         reservation: toRow(entry, property),
         ...(requests && { requests }),
         ...(note && { note }),
       };
     });
+}
+
+/** Requests to prepare by the business date: their lead time has begun, or their guest arrives. */
+function dueByReservation(desk: Desk): Due {
+  const { businessDate } = desk.hotel.property;
+  const due = new Map<string, DueRequest[]>();
+  for (const { request, kind, nextOn, urgency, stay } of requestEntries(desk)) {
+    const { id, quantity, dueTime, reservationId } = request;
+    const { state, arrival } = stay.reservation;
+    const hasBegun = leadBeginsOn({ dueOn: nextOn, dueTime }, kind) <= businessDate;
+    const arrives = isToArrive(state) && arrival <= businessDate;
+    if (urgency === "ended" || !(hasBegun || arrives)) continue;
+    const shown: DueRequest = { id, kind: kind.id, quantity, nextOn, dueTime, urgency };
+    due.set(reservationId, [...(due.get(reservationId) ?? []), shown]);
+  }
+  return due;
 }
 
 /** On the waiting list, for nights that could be sold now; of several who wait for one room, each is shown. */
