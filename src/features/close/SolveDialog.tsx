@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
+import { DialogButtons } from "@/shared/actions/DialogButtons";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -107,10 +107,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
           </details>
         )}
       </Stack>
-      <Row gap={8} wraps className="action-buttons">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {text("actions.back")}
-        </button>
+      <DialogButtons onClose={onClose}>
         {due > 0 ? (
           methods.map((method, place) => (
             <button
@@ -132,7 +129,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
             {only ? text(`close.solution.${solution}`) : text(`close.all.${solution}`, { count: chosen.length })}
           </button>
         )}
-      </Row>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,11 +1,9 @@
-import "./actions.scss";
-
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
-import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
+
+import { DialogButtons } from "./DialogButtons";
 
 /** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
@@ -53,7 +51,6 @@ export function ActionDialog({
   onSubmit,
   children,
 }: ActionDialogProps) {
-  const { text } = useText();
   const { form, isChecked, attempt } = useAttempts();
   const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
 
@@ -83,10 +80,7 @@ export function ActionDialog({
       <form ref={form} className="form" noValidate onSubmit={submit} onInput={noteTyping}>
         {children(isChecked)}
         {problem}
-        <Row gap={8} wraps className="action-buttons">
-          <button type="button" className="btn btn-quiet" onClick={close}>
-            {closeLabel ?? text("actions.back")}
-          </button>
+        <DialogButtons onClose={close} closeLabel={closeLabel}>
           <button
             type="submit"
             className={isDanger ? "btn btn-danger" : "btn btn-primary"}
@@ -94,7 +88,7 @@ export function ActionDialog({
           >
             {submitLabel}
           </button>
-        </Row>
+        </DialogButtons>
       </form>
     </Dialog>
   );

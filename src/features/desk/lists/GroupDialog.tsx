@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { isReady } from "@/domain/rooms/cleanliness";
+import { DialogButtons } from "@/shared/actions/DialogButtons";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -135,10 +136,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
           </Row>
         </Stack>
       )}
-      <Row gap={8} wraps className="action-buttons">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {text("close")}
-        </button>
+      <DialogButtons onClose={onClose} closeLabel={text("close")}>
         <button
           type="submit"
           className="btn btn-primary"
@@ -146,7 +144,7 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
         >
           {text(`desk.group.${act}.do`, { count: chosen.length })}
         </button>
-      </Row>
+      </DialogButtons>
     </form>
   );
 }

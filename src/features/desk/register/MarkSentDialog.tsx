@@ -5,12 +5,12 @@ import { object, string } from "yup";
 
 import type { RegisterRow, SentMark } from "@/contract/reservations/register";
 import { sentMarkFaults } from "@/domain/register/sentMark";
+import { DialogButtons } from "@/shared/actions/DialogButtons";
 import { useText } from "@/shared/i18n/useText";
 import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { TextField } from "@/shared/ui/fields/TextField";
-import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { StayChoice } from "../lists/StayChoice";
@@ -51,10 +51,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
           />
           <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
           <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
-          <Row gap={8} wraps className="action-buttons">
-            <button type="button" className="btn btn-quiet" onClick={close}>
-              {text("actions.back")}
-            </button>
+          <DialogButtons onClose={close}>
             <button
               type="submit"
               className="btn btn-primary"
@@ -62,7 +59,7 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
             >
               {text("register.markSent")}
             </button>
-          </Row>
+          </DialogButtons>
         </Form>
       </Formik>
     </Dialog>
