@@ -6,7 +6,6 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { SwitchControl } from "@/shared/ui/fields/switches/SwitchControl";
-import { Text } from "@/shared/ui/layout/Text";
 
 import { longName } from "./samples";
 
@@ -21,15 +20,7 @@ export function PersonPicker({ chosen }: { chosen?: string }) {
       name="words"
       texts="booking.guestSearch"
       search={search}
-      chosen={
-        chosen && (
-          <Chosen name={chosen}>
-            <Text as="bdi" stands="start" breaksWords weight={550}>
-              {chosen}
-            </Text>
-          </Chosen>
-        )
-      }
+      chosen={chosen && <Chosen name={chosen} />}
       keyOf={(name) => name}
       onChoose={() => {}}
       onChange={() => {}}

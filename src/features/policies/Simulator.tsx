@@ -85,13 +85,7 @@ function StayFields({ policies }: { policies: Policy[] }) {
         name="reservationId"
         texts="policy.stay"
         search={foundStays}
-        chosen={
-          reservationId !== "" && (
-            <Chosen name={guest}>
-              <bdi>{`${guest} · ${reservationId}`}</bdi>
-            </Chosen>
-          )
-        }
+        chosen={reservationId !== "" && <Chosen name={guest} title={<bdi>{`${guest} · ${reservationId}`}</bdi>} />}
         keyOf={({ id }) => id}
         onChoose={choose}
         onChange={() => choose({ id: "", customer: "" })}

@@ -28,15 +28,7 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
       texts="guestContact.to"
       label={text(label)}
       search={recipients}
-      chosen={
-        chosen && (
-          <Chosen name={chosen}>
-            <Text as="bdi" stands="start" breaksWords weight={550}>
-              {chosen}
-            </Text>
-          </Chosen>
-        )
-      }
+      chosen={chosen && <Chosen name={chosen} />}
       keyOf={({ guestId }) => guestId}
       onChoose={onChoose}
       onChange={() => onChoose(undefined)}

@@ -4,7 +4,6 @@ import type { Guest } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
-import { Text } from "@/shared/ui/layout/Text";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Chosen } from "@/shared/ui/fields/Picker";
 import { TextField } from "@/shared/ui/fields/TextField";
@@ -13,12 +12,8 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import type { BookingValues } from "../record/bookingValues";
 
 export function ChosenGuest({ guest }: { guest: Guest }) {
-  const name = fullName(guest);
   return (
-    <Chosen name={name}>
-      <Text as="bdi" stands="start" breaksWords weight={550}>
-        {name}
-      </Text>
+    <Chosen name={fullName(guest)}>
       <GuestDetails guest={guest} />
       {guest.notes && <p dir="auto">{guest.notes}</p>}
       {guest.unwelcome && <Unwelcome guest={guest} reason={guest.unwelcome.reason} />}

@@ -23,13 +23,7 @@ export function StayField() {
       name="stayId"
       texts="booking.staySearch"
       search={soughtFolios}
-      chosen={
-        stay && (
-          <Chosen name={stay.customer}>
-            <StayName stay={stay} />
-          </Chosen>
-        )
-      }
+      chosen={stay && <Chosen name={stay.customer} title={<StayName stay={stay} />} />}
       keyOf={({ id }) => id}
       onChoose={choose}
       onChange={() => choose(null)}

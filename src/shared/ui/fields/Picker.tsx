@@ -10,6 +10,7 @@ import { AddIcon } from "@/shared/ui/icons";
 
 import { Row } from "../layout/Row";
 import { Stack } from "../layout/Stack";
+import { Text } from "../layout/Text";
 import { FieldProblem } from "./FieldProblem";
 import { useFieldProblem } from "./useFieldProblem";
 import { useHandedFocus } from "./useHandedFocus";
@@ -78,16 +79,24 @@ function ChosenFrame({ label, children }: { label: string; children: ReactNode }
 }
 
 interface ChosenProps {
-  /** For the avatar. */
+  /** Also for the avatar. */
   name: string;
-  children: ReactNode;
+  /** In the place of the name. */
+  title?: ReactNode;
+  /** Below it. */
+  children?: ReactNode;
 }
 
 /** The chosen record. */
-export const Chosen = ({ name, children }: ChosenProps) => (
+export const Chosen = ({ name, title, children }: ChosenProps) => (
   <>
     <Avatar name={name} />
     <Stack shrinks breaksWords className="chosen-text">
+      {title ?? (
+        <Text as="bdi" stands="start" breaksWords weight={550}>
+          {name}
+        </Text>
+      )}
       {children}
     </Stack>
   </>
