@@ -56,7 +56,7 @@ function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${text("channels.action.set")} · ${channel.name}`}
+      title={[text("channels.action.set"), channel.name]}
       submitLabel={text("record.save")}
       initialValues={{
         markupPercent: typed(channel.markupPercent),
@@ -103,7 +103,7 @@ function MappingDialog({ dialog, channel, hotel }: DialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${text("channels.action.map")} · ${channel.name}`}
+      title={[text("channels.action.map"), channel.name]}
       submitLabel={text("record.save")}
       initialValues={Object.fromEntries(pairs.map((pair) => [mappingField(pair), known.get(mappingField(pair)) ?? ""]))}
       faultsOf={(values) =>
@@ -154,8 +154,7 @@ function StopDialog({ dialog, channel, hotel }: DialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${text("channels.action.stop")} · ${channel.name}`}
-      submitLabel={text("channels.action.stop")}
+      title={[text("channels.action.stop"), channel.name]}
       initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [] as string[] }}
       faultsOf={(values) => channelActFaults("stop", inputOf(values), channel, businessDate, namesIn(hotel))}
       inputOf={inputOf}

@@ -79,8 +79,7 @@ function ComplaintDialog({ dialog, action, complaint, Fields }: ComplaintDialogP
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${complaint.id}`}
-      submitLabel={label}
+      title={[label, complaint.id]}
       initialValues={{ ...nothing, receivedOn: property.businessDate }}
       faultsOf={(values) => actFaults(action, inputOf(values, locale), complaint.compensation, property)}
       inputOf={(values) => inputOf(values, locale)}

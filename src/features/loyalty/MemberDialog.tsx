@@ -49,8 +49,7 @@ export function MemberDialog({ dialog, action, member }: MemberDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${name}`}
-      submitLabel={label}
+      title={[label, name]}
       initialValues={nothing}
       faultsOf={(values) => faultsOf(inputOf(values))}
       inputOf={inputOf}

@@ -57,7 +57,6 @@ function AttachDialog({ dialog, policy }: { dialog: OpenDialog<PolicyActInput>; 
     <ActionForm
       dialog={dialog}
       title={text("policy.attach")}
-      submitLabel={text("policy.attach")}
       initialValues={{ ratePlanId: "" }}
       faultsOf={({ ratePlanId }) =>
         ratePlanId === "" ? [{ field: "ratePlanId", reason: policyReason("POLICY_PLAN_MISSING") }] : []

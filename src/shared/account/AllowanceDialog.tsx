@@ -34,8 +34,7 @@ export function AllowanceDialog({ dialog, account }: AccountDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={initialValues}
       faultsOf={(values) => accountFaults("allow", inputOf(values), account)}
       inputOf={inputOf}

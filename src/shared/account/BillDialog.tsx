@@ -28,8 +28,7 @@ export function BillDialog({ dialog, account, proposed }: BillDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={initialValues}
       faultsOf={(values) => billFaults(inputOf(values))}
       inputOf={inputOf}

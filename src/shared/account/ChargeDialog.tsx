@@ -64,8 +64,7 @@ export function ChargeDialog({ dialog, account, products, elsewhere }: ChargeDia
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={{ ...noCharge, window: ruledWindow("posted", account.billing) }}
       faultsOf={faultsOf}
       inputOf={inputOf}

@@ -20,8 +20,7 @@ export function CorrectionDialog({ dialog, account }: AccountDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={{ reason: "" }}
       faultsOf={(values) => accountFaults("correct", inputOf(values), account)}
       inputOf={inputOf}

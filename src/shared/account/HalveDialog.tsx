@@ -30,8 +30,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={{ payer: proposed || text("booking.otherGuest") }}
       faultsOf={(values) => (account.billing ? [] : billFaults(inputOf(values)))}
       inputOf={inputOf}

@@ -68,8 +68,7 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
-      submitLabel={label}
+      title={[label, account.name]}
       initialValues={initialValues}
       faultsOf={faultsOf}
       inputOf={inputOf}

@@ -100,7 +100,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${account.name}`}
+      title={[label, account.name]}
       submitLabel={(values) => (isDeclined(values) ? text("booking.noteDeclined") : label)}
       initialValues={{ ...noPayment, method: usualMethod ?? paidBy ?? "", window, amount, isDeposit: deposit > 0 }}
       faultsOf={(values) => accountFaults(action, inputOf(values), account)}

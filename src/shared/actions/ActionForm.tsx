@@ -15,10 +15,10 @@ interface RuleFault {
 
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
-  /** Names the act, on the button too. */
-  title: string;
-  /** It may tell what the values make of the act. */
-  submitLabel: string | ((values: Values) => string);
+  /** Names the act, and the record beside it. */
+  title: string | readonly [act: string, record: string];
+  /** The button, unless it names the act: it may tell what the values make of it. */
+  submitLabel?: string | ((values: Values) => string);
   initialValues: Values;
   /** Faults by the rules of the server, each with the name of its field. */
   faultsOf: (values: Values) => readonly RuleFault[];
@@ -52,7 +52,7 @@ export function ActionForm<Values extends FormikValues, Input>(props: ActionForm
 function Body<Values extends FormikValues, Input>({
   dialog,
   title,
-  submitLabel,
+  submitLabel = typeof title === "string" ? title : title[0],
   children,
 }: ActionFormProps<Values, Input>) {
   const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
@@ -77,7 +77,7 @@ function Body<Values extends FormikValues, Input>({
   return (
     <ActionDialog
       dialog={dialog}
-      title={title}
+      title={typeof title === "string" ? title : title.join(" · ")}
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
       onSubmit={submit}

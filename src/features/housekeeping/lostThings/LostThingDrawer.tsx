@@ -32,7 +32,6 @@ function useActs(): LostThingActOf[] {
       <ActionForm
         dialog={dialog}
         title={text(`lostThings.action.${action}`)}
-        submitLabel={text(`lostThings.action.${action}`)}
         initialValues={{ note: proposed(thing) }}
         faultsOf={({ note }) => lostThingActFaults(note)}
         inputOf={({ note }) => ({ note })}

@@ -68,8 +68,7 @@ function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { propo
   return (
     <ActionForm
       dialog={dialog}
-      title={`${label} · ${reservation.id}`}
-      submitLabel={label}
+      title={[label, reservation.id]}
       initialValues={valuesOf(reservation, proposed)}
       faultsOf={faultsOf}
       inputOf={inputOf}
