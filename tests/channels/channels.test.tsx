@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { setUpContract } from "@/contract/reservations/setUp";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -110,9 +111,16 @@ it("says which of two types has a rate of the channel already", async () => {
   ).toBeInTheDocument();
 });
 
-it("says that the channels could not be loaded, and loads them when asked again", async () => {
-  const { user } = openPage("", failing(salesChannelsContract.listSalesChannels, 500, 1));
-  const problem = await screen.findByText(/No se han podido cargar los canales/);
-  await user.click(within(problem.closest("section")!).getByRole("button"));
+it("says that the channels or the hotel could not be loaded, and loads them when asked again", async () => {
+  const [channels, hotel] = [
+    failing(salesChannelsContract.listSalesChannels, 500, 1),
+    failing(setUpContract.getSetUp, 500, 1),
+  ];
+  const { user } = openPage("", { failureOf: (called) => channels.failureOf(called) ?? hotel.failureOf(called) });
+  for (let times = 0; times < 2; times += 1) {
+    const problem = await screen.findByText(/No se han podido cargar los canales/);
+    await user.click(within(problem.closest("section")!).getByRole("button"));
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
+  }
   expect(await screen.findByRole("region", { name: "Expedia" })).toBeInTheDocument();
 });

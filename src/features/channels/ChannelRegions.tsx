@@ -1,10 +1,9 @@
-import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
 import type { ChannelMessageView } from "@/contract/channels/channelMessage";
 import type { Act } from "@/shared/actions/act";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { hotel } from "@/shared/hotel/hotelSlice";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -15,8 +14,7 @@ import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -36,16 +34,16 @@ const connectionActs = (["connect", "test", "resume", "sync", "pause", "disconne
 /** A region for each channel, and the bookings that wait for a mapping. */
 export function ChannelRegions() {
   const { text } = useText();
-  const { data, status, request } = salesChannels.use();
-  const hotel = useSelector(selectHotel);
-  if (status === "failed") {
+  const load = salesChannels.use();
+  const hotelLoad = hotel.use();
+  const { data } = load;
+  if (!data || !hotelLoad.data) {
     return (
-      <section className="card">
-        <LoadProblem sentence={text("channels.channelsFailed")} onRetry={request} />
-      </section>
+      <Stack as="section" padX={20} padY={16} after={16} isFramed round="medium" fill="surface">
+        <LoadState load={data ? hotelLoad : load} failed={text("channels.channelsFailed")} />
+      </Stack>
     );
   }
-  if (!data || !hotel) return <Loading />;
   return (
     <Stack gap={16} after={16}>
       <div className="channel-regions">

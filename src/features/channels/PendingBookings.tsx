@@ -11,6 +11,8 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { Card } from "@/shared/ui/layout/Card";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { channelMessage } from "./channelRecords";
@@ -41,10 +43,15 @@ export function PendingBookings({ channels, messages }: PendingBookingsProps) {
             id: "what",
             head: text("channels.what"),
             isRowHead: true,
-            render: (message) => <bdi>{messageWords(message, { text }, formats)}</bdi>,
+            render: (message) => (
+              <Stack as="span" gap={4} align="start">
+                <span dir="auto">{messageWords(message, { text }, formats)}</span>
+                <Text size={13} tone="muted" weight={500}>
+                  <bdi>{message.channel}</bdi> · <bdi>{rateOf(message)}</bdi>
+                </Text>
+              </Stack>
+            ),
           },
-          { id: "channel", head: text("channels.channel"), render: ({ channel }) => <bdi>{channel}</bdi> },
-          { id: "rate", head: text("channels.channelRate"), render: (message) => <bdi>{rateOf(message)}</bdi> },
           {
             id: "act",
             head: <span className="visually-hidden">{text("channels.action.map")}</span>,

@@ -44,7 +44,7 @@ const columns: DeclaredColumn<ChannelMessage, ChannelMessageColumn, "channels">[
     id: "what",
     width: 300,
     cell: (row, words) => (
-      <Stack as="span" gap={4} align="start" shrinks className="channel-message">
+      <Stack as="span" gap={4} padY={8} align="start" shrinks className="channel-message">
         <span dir="auto">{messageWords(row, words, words.formats)}</span>
         <Text size={13} tone="muted">
           <bdi>{messageNumber(row, words)}</bdi>
@@ -65,7 +65,7 @@ const columns: DeclaredColumn<ChannelMessage, ChannelMessageColumn, "channels">[
   { id: "direction", width: 100, importance: 2, as: "word" },
   {
     id: "state",
-    width: 130,
+    width: 170,
     card: "mark",
     as: "word",
     cell: ({ state }, { text }) => (
