@@ -23,7 +23,12 @@ const steps = [
 ];
 const browserSteps = [
   { name: "e2e:browser" },
-  { name: "e2e", needs: ["build", "e2e:browser"], command: "E2E_BUILT=1 npm run -s e2e", isAlone: true },
+  {
+    name: "e2e",
+    needs: ["build", "real-server-build", "e2e:browser"],
+    command: "E2E_BUILT=1 npm run -s e2e",
+    isAlone: true,
+  },
 ];
 
 const started = performance.now();

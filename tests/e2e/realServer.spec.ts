@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+
+import { demoSignIn } from "../../src/contract/demoSignIn";
+import { composer, message } from "./messagingSupport";
+import { openRealServer } from "./realServer/pretendServer";
+import { expect, test } from "./support";
+
+// what the browser reports about the faults, and the server's own origin
+test.use({
+  expectedComplaint: /^console: (Failed to load resource|Access to XMLHttpRequest)|^request to http:\/\/localhost:418/,
+});
+
+test.beforeAll(() => {
+  const isBuilt = process.env.E2E_BUILT && existsSync("reports/real-server-build");
+  if (!isBuilt) execFileSync("node", ["scripts/check-real-server-build.mjs"], { stdio: "ignore" });
+});
+
+test("over a real server that misbehaves nothing is lost, doubled or silent", async ({ page }) => {
+  const server = await openRealServer();
+  try {
+    await page.goto(server.page);
+    server.next("POST /post-fake-login", "slow");
+    await page.getByLabel("Usuario").fill(demoSignIn.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(demoSignIn.password);
+    await page.getByRole("button", { name: "Ingresar" }).click();
+    await expect(page.getByText("Bienvenido al Dashboard")).toBeVisible();
+
+    await test.step("writes: delivered twice, held, turned away, without a reply", async () => {
+      await page.goto(`${server.page}/app/tasks`);
+      const boxes = page.getByRole("checkbox");
+      await expect(boxes.first()).toBeVisible();
+      const open = server.db.tasks.all().filter(({ isDone }) => !isDone);
+      const fates = ["twice", "busy", "lost"] as const;
+      for (const [at, fate] of fates.entries()) {
+        const { id, title } = open[at]!;
+        server.next(`PUT /my-tasks/${id}`, fate);
+        const box = page.getByRole("checkbox", { name: title });
+        await box.click();
+        await expect(box).toBeChecked();
+        await expect.poll(() => server.db.tasks.get(id).isDone).toBe(true);
+        await expect(box).toBeChecked();
+      }
+      const lost = server.callsOf(new RegExp(`^PUT /my-tasks/${open[2]!.id}$`));
+      await expect.poll(() => lost.length).toBeGreaterThan(0);
+      expect(new Set(lost.map(({ key }) => key)).size).toBe(1);
+    });
+
+    await test.step("a refusal without a field is told, and the tick goes back", async () => {
+      const { id, title } = server.db.tasks.all().find(({ isDone }) => isDone)!;
+      server.next(`PUT /my-tasks/${id}`, "refused");
+      await page.getByRole("checkbox", { name: title }).click();
+      await expect(page.getByText("No puede ser.")).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
+    });
+
+    await test.step("a session that is dropped is asked for again, and the write arrives", async () => {
+      const { id, title } = server.db.tasks.all().find(({ isDone }) => isDone)!;
+      server.dropSession();
+      await page.getByRole("checkbox", { name: title }).click();
+      await page.getByRole("dialog").getByLabel("Contraseña", { exact: true }).fill(demoSignIn.password);
+      await page.getByRole("dialog").getByRole("button", { name: "Ingresar" }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect.poll(() => server.db.tasks.get(id).isDone).toBe(false);
+    });
+
+    await test.step("an upload that is cut is told, and comes with the second try", async () => {
+      await page.goto(`${server.page}/app/messaging/chat/contact-omar`);
+      server.next("POST /upload-file", "cut");
+      const chosen = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+      await (
+        await chosen
+      ).setFiles({ name: "parte.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(3_000_000) });
+      const files = page.getByLabel("Archivos del mensaje");
+      await expect(files.getByRole("alert")).toBeVisible();
+      await files.getByRole("button", { name: "Reintentar parte.pdf" }).click();
+      await expect(files.getByText("2,9 MB")).toBeVisible();
+      server.next("POST /send-message", "lost");
+      await composer(page).fill("Va el parte");
+      await composer(page).press("Enter");
+      const sent = () => message(page, "Va el parte");
+      await expect(sent()).toHaveCount(1);
+      await expect.poll(() => server.callsOf(/^POST \/send-message$/).length).toBeGreaterThan(1);
+      await expect(sent()).toHaveCount(1);
+    });
+
+    await test.step("polls that are answered at once are not many", async () => {
+      const polls = () => server.callsOf(/^GET \/(messaging-changes|pms\/changes)$/).length;
+      const before = polls();
+      await page.waitForTimeout(3000);
+      expect(polls() - before).toBeLessThan(30);
+    });
+  } finally {
+    await page.goto("about:blank");
+    server.close();
+  }
+});
