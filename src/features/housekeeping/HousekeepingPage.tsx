@@ -99,7 +99,7 @@ function PlanHead({ plan, children }: { plan: CleaningPlan; children: ReactNode 
   const credits = tasks.reduce((sum, task) => sum + task.credits, 0);
   return (
     <>
-      <Row gap={8}>
+      <Row gap={8} className="screen-only">
         {plan.date === businessDate && (
           <button type="button" className="btn btn-primary" onClick={() => setIsSharing(true)}>
             {text("housekeeping.shareOut")}

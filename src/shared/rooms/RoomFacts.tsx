@@ -34,9 +34,9 @@ export function RoomFacts({ room, isElsewhere }: RoomFactsProps) {
     {
       label: text("roomState.state"),
       value: (
-        <>
+        <Row as="span" gap={6} wraps>
           {text(`roomState.${occupancy}`)} · <CleanlinessMark cleanliness={cleanliness} />
-        </>
+        </Row>
       ),
     },
     { label: text("roomState.guest"), value: guest && [guest, stay].join(" · ") },
