@@ -89,7 +89,7 @@ export function takeCleaning(
     expect(work({ during: "RSV-000000" }, "postpone")).toMatchObject({ isDone: false });
     return;
   }
-  const { isAllowed } = task.actions.find((one) => one.action === action)!;
+  const { isAllowed } = task.actions.find((permission) => permission.action === action)!;
   expect(work({}).isDone).toBe(isAllowed);
 }
 

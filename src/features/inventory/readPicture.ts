@@ -1,3 +1,5 @@
+import { drawnPicture } from "@/shared/drawnPicture";
+
 export const pictureKinds = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
 export const isPictureKind = (kind: string) => pictureKinds.includes(kind);
@@ -15,19 +17,10 @@ export async function readPicture(file: File, letters: number): Promise<string |
   if (whole.length <= letters) return whole;
   try {
     const bitmap = await createImageBitmap(file);
-    return SIDES.map((side) => drawn(bitmap, side)).find((address) => address.length <= letters);
+    return SIDES.map((side) => drawnPicture(bitmap, side, QUALITY)).find((address) => address.length <= letters);
   } catch {
     return undefined;
   }
-}
-
-function drawn(bitmap: ImageBitmap, side: number): string {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL("image/jpeg", QUALITY);
 }
 
 function addressOf(file: File): Promise<string> {
