@@ -1,12 +1,19 @@
 import * as areas from "@/fakeBackend/areas";
+import { authRoutes } from "@/fakeBackend/auth/authRoutes";
+import { headerRoutes } from "@/fakeBackend/header/headerRoutes";
 import { createHotel } from "@/fakeBackend/hotel/routes/hotelPart";
 import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
 import type { SampleReservations } from "@/fakeBackend/hotel/SampleReservations";
+
+import { holdToDescription } from "./heldToDescription";
 
 export { startFakeBackend } from "@/fakeBackend";
 
 // tests read an area's data before its first call
 await Promise.all(Object.values(areas).map((area) => area.fetch()));
+
+const routes = [authRoutes, headerRoutes, ...Object.values(areas).map((area) => area.routes)].flat();
+for (const route of routes) holdToDescription(route);
 
 /** Enough for the dates and sizes of a file; the whole sample is large. */
 const MOST_DRAWN = 8;

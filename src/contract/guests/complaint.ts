@@ -75,7 +75,6 @@ export interface ComplaintDraft {
   category: ComplaintCategory;
   severity: ComplaintSeverity;
   department: Department;
-  /** @minLength complaintLimits.fewestLetters */
   description: string;
   /** The chat message that it was made of. */
   origin?: { chatId: string; messageId: string };
