@@ -125,7 +125,9 @@ export function holdFaults<C extends Contract>(
         await waitFor(() => expect(calls.made).toBeGreaterThan(before));
         // an expired session is renewed first; refused once more, the call says why in its own place
         if (failure === 401) await signInAgain(app.user);
-        if (isSilent === undefined) await sentenceOnScreen((isWaiting ? waits : says) ?? sentence);
+        // an upload is never given up: it goes on until its connection ends
+        const told = failure === "timeout" && endpoint.isUpload ? "Network Error" : sentence;
+        if (isSilent === undefined) await sentenceOnScreen((isWaiting ? waits : says) ?? told);
         await (isWaiting ? holdsWaiting : holds)?.(app);
       }
       const failed = calls.made;
