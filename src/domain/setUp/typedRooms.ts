@@ -16,17 +16,23 @@ interface TypedRooms {
 
 /** Between the parts of the line, in the signs of all languages of the app. */
 const SEPARATORS = /[,;،؛、，；\n]/u;
+/** Before numbers, and said of them alone. */
+const LEADING =
+  /^(?:(?:hab|habitaci[oó]n|habitaciones|rooms?|zimmer|chambres?|camer[ae]|номера?|del?|desde|from|von|du|dal?|с|من)\.?\s+)+(?=\d)/iu;
 /** Two numbers with a dash of any kind, or a word for it. */
 const RANGE = /^(\D*?)(\d+)\s*(?:-|\s(?:a|al|to|bis|à|au|до|по|إلى)\s|[到至])\s*(\D*?)(\d+)$/u;
 /** A number beside the word for a floor, in either order. */
 const FLOOR_WORDS = "planta|piso|floor|étage|etage|stock|piano|этаж|层|楼|الطابق|طابق";
-const FLOOR = new RegExp(`^(?:(?:${FLOOR_WORDS})\\s*([-−]?\\d+)|([-−]?\\d+)\\.?\\s*(?:${FLOOR_WORDS}))$`, "u");
+const FLOOR = new RegExp(`^(?:(?:${FLOOR_WORDS})\\s*([-−]?\\d+)|([-−]?\\d+)[.ªº°]?\\s*(?:${FLOOR_WORDS}))$`, "u");
+/** "p1" and "p. 1": short for the same, unless rooms are numbered so. */
+const SHORT_FLOOR = /^p\.?\s*(\d+)$/iu;
 /** A dash that a person, or a keyboard, takes for another one. */
 const DASHES = /\s*[‐‑‒–—―~～]\s*/gu;
 
 /**
  * Reads the line by which rooms are created together: numbers and ranges of them, the code or the name of a type, a floor;
- * in any order, and in the digits of any script. A range keeps leading zeros and what stands before the digits ("A1–A12").
+ * in any order, with or without signs between them, and in the digits of any script. A range keeps leading zeros and what
+ * stands before the digits ("A1–A12").
  */
 export function typedRooms(
   typed: string,
@@ -35,17 +41,30 @@ export function typedRooms(
 ): TypedRooms {
   const numbers: string[] = [];
   const reasons: InventoryReason[] = [];
+  const shortFloors: string[] = [];
   let [roomTypeId, floor] = ["", Number.NaN];
-  for (const part of typed.split(SEPARATORS).map((one) => one.trim())) {
-    if (part === "") continue;
-    const read = latinDigits(part).replaceAll(DASHES, "-");
-    const type = types.find(({ code, name }) => [code, name].some((word) => folded(word) === folded(part)));
+
+  /** Whether it is a type or a floor. */
+  function isRead(words: string): boolean {
+    const read = latinDigits(words).replaceAll(DASHES, "-");
+    const type = types.find(({ code, name }) => [code, name].some((word) => folded(word) === folded(words)));
     const [, after, before] = FLOOR.exec(read.toLowerCase()) ?? [];
     if (type) roomTypeId = type.id;
     else if (after ?? before) floor = Number((after ?? before)!.replace("−", "-"));
-    else if (/\d/.test(read)) numbers.push(...numbersOf(part, read, reasons));
-    else reasons.push(inventoryReason("ROOMS_PART_UNKNOWN", { reason: part }));
+    else if (SHORT_FLOOR.test(read)) shortFloors.push(words);
+    else return false;
+    return true;
   }
+
+  for (const part of typed.split(SEPARATORS).map((one) => one.trim())) {
+    const rest = isRead(part) ? "" : withoutRead(part, isRead);
+    if (/\p{N}/u.test(rest)) for (const one of apart(rest)) numbers.push(...numbersOf(one, reasons));
+    else if (rest !== "") reasons.push(inventoryReason("ROOMS_PART_UNKNOWN", { reason: rest }));
+  }
+  const [only = ""] = shortFloors;
+  if (shortFloors.length === 1 && Number.isNaN(floor) && numbers.length > 0)
+    floor = Number(SHORT_FLOOR.exec(latinDigits(only))![1]);
+  else numbers.push(...shortFloors.map(writtenNumber));
   const known = new Map(rooms.map(({ number }) => [numberKey(number), number]));
   const unique = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
   const fresh = unique.filter((number) => !known.has(numberKey(number)));
@@ -54,8 +73,25 @@ export function typedRooms(
   return { draft, existing, reasons: reasons.length > 0 ? reasons : roomsReasons(draft, unique.length) };
 }
 
+/** What is left of "101-112 doble p1" once its types and floors are read, the longest first; all of it where there are none. */
+function withoutRead(part: string, isRead: (words: string) => boolean): string {
+  const words = part.split(/\s+/);
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const lengths = Array.from({ length: words.length - at }, (_, shorter) => words.length - at - shorter);
+    const read = lengths.find((length) => isRead(words.slice(at, at + length).join(" ")));
+    if (read === undefined) rest.push(words[at]!);
+    at += read ?? 1;
+  }
+  return rest.join(" ").replace(LEADING, "");
+}
+
+/** "101 102 103" are three rooms, "14 B" and "2 0 1" one. */
+const apart = (rest: string) => (/^\p{N}{2,}(?:\s+\p{N}{2,})+$/u.test(rest) ? rest.split(/\s+/) : [rest]);
+
 /** The numbers of a part: one, or all of a range. */
-function numbersOf(part: string, read: string, reasons: InventoryReason[]): string[] {
+function numbersOf(part: string, reasons: InventoryReason[]): string[] {
+  const read = latinDigits(part).replaceAll(DASHES, "-");
   const [, prefix = "", first = "", lastPrefix = "", last = ""] = RANGE.exec(read) ?? [];
   const isRange = first !== "" && (lastPrefix === prefix || lastPrefix === "");
   if (!isRange) return [writtenNumber(latinDigits(part))];

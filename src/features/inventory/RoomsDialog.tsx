@@ -19,6 +19,9 @@ interface RoomsDialogProps {
   hotel: Hotel;
 }
 
+/** Said while a line is typed, before anything is wrong with it. */
+const stillExpected = new Set<string>(["ROOMS_NONE", "ROOMS_TYPE_MISSING", "ROOMS_FLOOR_MISSING"]);
+
 /** Many rooms in one line, with those that will be created and those that exist. */
 export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialogProps) {
   const { text, say } = useText();
@@ -33,6 +36,10 @@ export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialo
   const count = draft.numbers.length;
   const isRight = reasons.length === 0 && count > 0;
   const refused = why && typed === before ? say(why) : undefined;
+  // the last words may be half written
+  const begunWith =
+    typed.trim() === "" ? undefined : typedRooms(typed.replace(/[\s,;]*[^\s,;]*$/u, ""), types, hotel.rooms);
+  const expected = [...reasons, ...(begunWith?.reasons ?? [])].find(({ code }) => stillExpected.has(code));
   const wrong = reasons.map(reasonText).join(" ") || text("inventory.noneNew");
 
   function send() {
@@ -67,6 +74,7 @@ export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialo
             )}
           </LabelledControl>
           <div role="status" className="inventory-preview">
+            {!isRight && !isChecked && expected && <p className="form-text">{reasonText(expected)}</p>}
             {isRight && type && (
               <p>
                 {text("inventory.willBe", { count, type: type.name, floor: draft.floor })}{" "}

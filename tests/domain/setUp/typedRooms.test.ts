@@ -27,6 +27,12 @@ describe("rooms in a line", () => {
     ["001–003, DBL, planta 0", ["001", "002", "003"], 0],
     ["A1–A3, DBL, planta 2", ["A1", "A2", "A3"], 2],
     ["A-12, 14 B, DBL, planta 2", ["A-12", "14 B"], 2],
+    ["201-203 doble p1", upTo(201, 203), 1],
+    ["201 - 203 doble dos camas planta 1", upTo(201, 203), 1, "TWN"],
+    ["del 201 al 203, DBL, p. 2", upTo(201, 203), 2],
+    ["habitaciones 201 202 203 DBL 2ª planta", upTo(201, 203), 2],
+    ["Zimmer 201–203 DBL 2. Etage", upTo(201, 203), 2],
+    ["P1, P2, DBL, planta 2", ["P1", "P2"], 2],
     ["201, 201, 2 0 1, DBL, planta 2", ["2 0 1"], 2],
   ])("reads %s", (typed, numbers, floor, roomTypeId = "DBL") => {
     expect(read(typed)).toEqual({ draft: { numbers, roomTypeId, floor }, existing: [], reasons: [] });
@@ -47,6 +53,8 @@ describe("rooms in a line", () => {
     ["201, Doble", "ROOMS_FLOOR_MISSING"],
     ["201, Doble, planta 900", "ROOM_FLOOR"],
     ["201, Dobel, planta 1", "ROOMS_PART_UNKNOWN"],
+    ["201 Doble", "ROOMS_FLOOR_MISSING"],
+    ["201-203 p1", "ROOMS_TYPE_MISSING"],
     ["212–201, Doble, planta 1", "ROOMS_REVERSED"],
     ["1–9999999999, Doble, planta 1", "ROOMS_TOO_MANY"],
     ["1–201, Doble, planta 1", "ROOMS_TOO_MANY"],
