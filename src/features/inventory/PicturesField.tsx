@@ -28,9 +28,9 @@ export function PicturesField() {
     if (files.some(({ type }) => !isPictureKind(type))) return setWrong("kind");
     if (value.length + files.length > max) return setWrong("count");
     const read = await Promise.all(files.map((file) => readPicture(file, pictureLetters)));
-    const fitting = read.filter((picture) => picture !== undefined);
-    if (fitting.length < read.length) setWrong("size");
-    void setValue([...value, ...fitting]);
+    setWrong(read.flatMap((one) => ("wrong" in one ? one.wrong : []))[0]);
+    const added = read.flatMap((one) => ("address" in one ? one.address : []));
+    void setValue([...new Set([...value, ...added])]); // the same one twice is a slip
   }
 
   return (

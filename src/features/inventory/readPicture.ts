@@ -10,16 +10,23 @@ const QUALITY = 0.8;
 
 /**
  * A picture as a data address of at most so many letters, made smaller where it has more: a telephone's photograph has many
- * times as many. Undefined where it cannot be made to fit, or is no picture.
+ * times as many. It is why not where it cannot be made to fit, or is no picture, whatever it is called.
  */
-export async function readPicture(file: File, letters: number): Promise<string | undefined> {
-  const whole = await addressOf(file);
-  if (whole.length <= letters) return whole;
+export async function readPicture(
+  file: File,
+  letters: number,
+): Promise<{ address: string } | { wrong: "kind" | "size" }> {
   try {
     const bitmap = await createImageBitmap(file);
-    return SIDES.map((side) => drawnPicture(bitmap, side, QUALITY)).find((address) => address.length <= letters);
+    const whole = await addressOf(file);
+    const address =
+      whole.length <= letters
+        ? whole
+        : SIDES.map((side) => drawnPicture(bitmap, side, QUALITY)).find((one) => one.length <= letters);
+    bitmap.close();
+    return address === undefined ? { wrong: "size" } : { address };
   } catch {
-    return undefined;
+    return { wrong: "kind" };
   }
 }
 
