@@ -73,7 +73,7 @@ export function typedRooms(
   return { draft, existing, reasons: reasons.length > 0 ? reasons : roomsReasons(draft, unique.length) };
 }
 
-/** What is left of "101-112 doble p1" once its types and floors are read, the longest first; all of it where there are none. */
+/** The rest of "101-112 doble p1" once its types and floors are read, the longest first; all of it where there are none. */
 function withoutRead(part: string, isRead: (words: string) => boolean): string {
   const words = part.split(/\s+/);
   const rest: string[] = [];
