@@ -23,7 +23,7 @@ beforeEach(() => () => declareCommandSources(before));
 
 async function found(query = "") {
   const shown: { ids: string[]; isComplete: boolean; hasFailed: boolean }[] = [];
-  await openPalette([], tools)(query, ({ commands, ...rest }) =>
+  await openPalette([], tools)(query, ({ commands, query: _, ...rest }) =>
     shown.push({ ids: commands.map(({ id }) => id), ...rest }),
   );
   return shown;

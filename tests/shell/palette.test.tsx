@@ -1,5 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+
+import { type Command, declareCommandSources, declaredCommandSources } from "@/shared/commands/commandSources";
+import { SearchIcon } from "@/shared/ui/icons";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
@@ -28,6 +31,22 @@ describe("command palette", () => {
     await user.type(field, "rsv-000482");
     await user.click(await screen.findByRole("option", { name: /RSV-000482/ }));
     await waitFor(() => expect(window.location.pathname).toBe("/app/booking/management/booking/RSV-000482"));
+  });
+
+  it("waits with Enter for what is found later and comes first, as fast typing needs", async () => {
+    const run = vi.fn<() => void>();
+    const late: Command = { id: "late", title: "Políticas", names: ["Políticas"], place: "", icon: SearchIcon, run };
+    const finder = () => new Promise<Command[]>((resolve) => setTimeout(() => resolve([late]), 100));
+    alreadySignedIn();
+    const { user } = openApp("/app/tasks");
+    await screen.findByText(/tareas pendientes/);
+    const declared = declaredCommandSources();
+    declareCommandSources([...declared, { texts: [], fetch: async () => () => finder }]);
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox"), "politicas{Enter}");
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+    expect(screen.getByText(/tareas pendientes/)).toBeInTheDocument();
+    declareCommandSources(declared);
   });
 
   it("walks with the arrows", async () => {

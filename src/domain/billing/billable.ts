@@ -10,7 +10,7 @@ import { isCorrective, isInvoice } from "./issueRules";
 export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
 
 /** How the property taxes a fee of a no-show or a late cancellation: as a compensation, or as the lodging it replaces. */
-export type FeeCause = Extract<TaxCause, "N1" | "S1">;
+type FeeCause = Extract<TaxCause, "N1" | "S1">;
 
 /** The documents to issue so that all charges are billed, and none twice. */
 export interface Billable {

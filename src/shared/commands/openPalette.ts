@@ -5,6 +5,7 @@ import { type Command, type CommandSource, type CommandTools, declaredCommandSou
 import { rankCommands } from "./rankCommands";
 
 export interface FoundCommands {
+  query: string;
   commands: Command[];
   isComplete: boolean;
   /** A source could not be fetched, or has failed. */
@@ -23,6 +24,7 @@ export function openPalette(own: CommandSource[], tools: CommandTools) {
     const answers: Command[][] = [];
     const showSoFar = (isComplete: boolean, hasFailed = false) =>
       show({
+        query,
         commands: rankCommands(answers.flat(), query, foldedWords(tools.text("palette.little"))),
         isComplete,
         hasFailed,

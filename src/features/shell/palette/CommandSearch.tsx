@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
@@ -25,7 +25,9 @@ interface CommandSearchProps {
 export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
   const { text } = useText();
   const [query, setQuery] = useState("");
-  const { commands, isComplete, hasFailed } = useCommands(query);
+  const { commands, isComplete, hasFailed, ...found } = useCommands(query);
+  const isSettled = isComplete && found.query === query;
+  const enter = useEnter(query, isSettled, () => commands[0] && onChoose(commands[0]));
   const { getLabelProps, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
     items: commands,
     isOpen: true,
@@ -50,7 +52,12 @@ export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
           {...getInputProps({
             // from the event: downshift reports it later, and fast typing would lose letters and the caret
             onChange: (event) => setQuery(event.currentTarget.value),
-            onKeyDown: (event) => event.key === "Escape" && onClose(),
+            onKeyDown(event) {
+              if (event.key === "Escape") onClose();
+              if (event.key !== "Enter" || isSettled || highlightedIndex > 0) return;
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              enter();
+            },
           })}
         />
       </Row>
@@ -82,7 +89,7 @@ function useCommands(query: string) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const opened = useRef<ReturnType<typeof openPalette>>(undefined);
-  const [found, setFound] = useState<FoundCommands>({ commands: [], isComplete: false, hasFailed: false });
+  const [found, setFound] = useState<FoundCommands>({ query, commands: [], isComplete: false, hasFailed: false });
 
   useEffect(() => {
     let isCurrent = true;
@@ -95,4 +102,26 @@ function useCommands(query: string) {
   }, [query, navigate, dispatch]);
 
   return found;
+}
+
+const LONGEST_WAIT = 600;
+
+/**
+ * Enter for somebody who types faster than all is found: it chooses once the rest is there, which may come first, or after a
+ * short wait. More typing takes it back.
+ */
+function useEnter(query: string, isSettled: boolean, choose: () => void) {
+  const [entered, setEntered] = useState<string>();
+  const chooseFirst = useEffectEvent(() => {
+    setEntered(undefined);
+    choose();
+  });
+
+  useEffect(() => {
+    if (entered !== query) return undefined;
+    const waiting = setTimeout(chooseFirst, isSettled ? 0 : LONGEST_WAIT);
+    return () => clearTimeout(waiting);
+  }, [entered, query, isSettled]);
+
+  return () => setEntered(query);
 }
