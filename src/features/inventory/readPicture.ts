@@ -1,4 +1,4 @@
-import { drawnPicture } from "@/shared/drawnPicture";
+import { drawnPicture } from "@/shared/rooms/drawnPicture";
 
 export const pictureKinds = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 

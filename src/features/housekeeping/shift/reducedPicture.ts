@@ -1,5 +1,5 @@
 import type { NewFile } from "@/contract/messaging/conversations";
-import { drawnPicture } from "@/shared/drawnPicture";
+import { drawnPicture } from "@/shared/rooms/drawnPicture";
 
 /** The longer side of a picture that is sent, in pixels: enough to recognise a thing, and some 100 kB. */
 const LONGEST = 1024;
