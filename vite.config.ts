@@ -26,7 +26,7 @@ const core = [
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
   /src\/features\/(auth|shell)\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
-  /src\/shared\/(\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/lists|i18n\/(?!catalogueFiles|reasonOf|use(Format|Reason)\.)|layout|routing\/(?!use[A-Z])|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/(\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/(formats|lists)|i18n\/(?!catalogueFiles|reasonOf|use(Format|Reason|WordsIn)\.)|layout|routing\/(?!use[A-Z])|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
   /src\/shared\/ui\/(fields\/(Password|Text)Field|Alert|Brand|Loading|navigated|useDocumentTitle)\./,
 ];
