@@ -14,8 +14,6 @@ export const http = axios.create({
   baseURL: import.meta.env.VITE_API_URL || globalThis.location?.origin,
   timeout: TIMEOUT_MS,
   headers: { "Content-Type": "application/json" },
-  xsrfCookieName: "XSRF-TOKEN",
-  xsrfHeaderName: "X-XSRF-TOKEN",
   ...(hasCookie && { withCredentials: true, withXSRFToken: true }),
 });
 
