@@ -42,6 +42,7 @@ function copyWithExample(): string {
   onTestFinished(() => rmSync(copy, { recursive: true }));
   cpSync("src", path.join(copy, "src"), { recursive: true });
   cpSync("tests/support", path.join(copy, "tests/support"), { recursive: true });
+  cpSync("docs/openapi.json", path.join(copy, "docs/openapi.json"));
   symlinkSync(realpathSync("node_modules"), path.join(copy, "node_modules"));
 
   const topics = path.join(copy, "src/contract/topics.ts");

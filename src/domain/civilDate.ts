@@ -7,15 +7,15 @@ const DAY_MS = 86_400_000;
  * time begins or ends, and would lose or add a night.
  */
 export function dayNumber(date: CivilDate): number {
-  const known = days.get(date);
+  const known = dayNumbers.get(date);
   if (known !== undefined) return known;
   const day = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
-  if (date.length === 10) days.set(date, day); // instants are too many to be kept
+  if (date.length === 10) dayNumbers.set(date, day); // instants are too many to be kept
   return day;
 }
 
 /** Days by their date, and dates by their day: figures of years ask for each some hundred times. */
-const days = new Map<CivilDate, number>();
+const dayNumbers = new Map<CivilDate, number>();
 const dates = new Map<number, CivilDate>();
 
 export function dateOfDay(day: number): CivilDate {

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { isWorkUnsaved } from "@/shared/session/unsavedWork";
@@ -44,6 +45,7 @@ it("closes at once on a press and returns the focus, without waiting for transit
 });
 
 it("keeps the second press of a double click that has closed it from what lay below, and no later press", () => {
+  onTestFinished(passNoSecondClick());
   const onBelow = vi.fn<() => void>();
   function Asking() {
     const [isAsked, setIsAsked] = useState(true);

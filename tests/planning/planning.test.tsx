@@ -536,7 +536,7 @@ it("asks why a guest gets a simpler room, and which price they pay, with the dif
   const number = double!.textContent;
   await user.click(double!);
   const asked = await dialog("Bajar de Suite a Doble");
-  expect((await asked.findByText("Diferencia")).nextElementSibling).toHaveTextContent(/^-[\d.,]+\s€$/);
+  expect((await asked.findByText("Diferencia")).nextElementSibling).toHaveTextContent(/^−[\d.,]+\s€$/);
   await user.click(asked.getByRole("button", { name: "Recalcular" }));
   const reason = asked.getByLabelText("Motivo de bajar de tipo");
   expect(reason).toHaveAccessibleDescription("Indique por qué el huésped recibe un tipo inferior.");

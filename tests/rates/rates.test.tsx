@@ -227,7 +227,7 @@ it("explains each night of a stay, with the rule that its price comes from and a
   const region = within(await screen.findByRole("region", { name: "Simulador" }));
   await user.selectOptions(region.getByRole("combobox", { name: "Tarifa" }), "Empresa");
   expect(
-    (await region.findAllByText(/^BAR, temporada: .* → AD = BAR \+18,00\s€: .* → EMP = AD -10\s?%: /))[0],
+    (await region.findAllByText(/^BAR, temporada: .* → AD = BAR \+18,00\s€: .* → EMP = AD −10\s?%: /))[0],
   ).toBeInTheDocument();
   expect(field("Edades de los niños")).toHaveAccessibleDescription("De 0 a 17, separadas por comas; por ejemplo, 4, 9");
   await user.type(field("Edades de los niños"), "6, 44");

@@ -90,7 +90,7 @@ describe("an agency that asks for a type that is full", () => {
     const less = (wanted.total - other.total) / 100;
     const types = within(screen.getByRole("group", { name: "Otros tipos en estas fechas" }));
     const junior = types.getByRole("button", { name: /^Junior suite/ });
-    expect(junior).toHaveTextContent(new RegExp(`\\(-${less.toFixed(2).replace(".", ",")}\\s€\\)$`));
+    expect(junior).toHaveTextContent(new RegExp(`\\(−${less.toFixed(2).replace(".", ",")}\\s€\\)$`));
     await user.click(junior);
     expect(screen.queryByRole("group", { name: "Otros tipos en estas fechas" })).not.toBeInTheDocument();
     await create();
@@ -252,7 +252,7 @@ describe("a change of a reservation", () => {
   it("of the type may leave the price as it was agreed", async () => {
     const { id, total, user } = await openBooked({ roomTypeId: "FAM" });
     await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
-    expect(await screen.findByText(/^Antes .* -/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Antes .* −/)).toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: "Mantener el precio acordado" }));
     expect(screen.queryByText(/^Antes /)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Guardar cambios" }));

@@ -109,7 +109,7 @@ describe("the folio on the page of a reservation", () => {
     expect(await dialog.findByText(/márquelo como depósito/)).toBeInTheDocument();
     await user.click(dialog.getByRole("switch", { name: "Es un depósito" }));
     await user.click(dialog.getByRole("button", { name: "Cobrar" }));
-    expect(await cells(/Depósito · Bizum/)).toContain(`-${amount(booking.balance + 100)}`);
+    expect(await cells(/Depósito · Bizum/)).toContain(`−${amount(booking.balance + 100)}`);
     expect(await balance()).toBe("−1,00 €");
   });
 

@@ -77,7 +77,7 @@ describe("the folio of a group", () => {
     expect(await screen.findByText(/^Lo paga el folio de/)).toHaveTextContent(amount(owed).replace(" ", " "));
     const table = screen.getByRole("table", { name: /Boda/ });
     const handedOver = within(table).getByRole("row", { name: /^Pasa al folio del grupo/ });
-    expect(plain(handedOver.textContent)).toContain(`-${amount(member.balance)}`);
+    expect(plain(handedOver.textContent)).toContain(`−${amount(member.balance)}`);
     expect(screen.getByRole("button", { name: "Empresa y reparto" })).toHaveAccessibleDescription(
       "Está en el folio del grupo Boda: se reparte desde ese folio.",
     );

@@ -37,7 +37,7 @@ it("gives a simpler room from the record at the agreed price, with a reason that
   );
   expect(dialog.getByText(/^Bajar de Suite a /)).toBeInTheDocument();
   expect((await dialog.findByLabelText("Precio")).textContent).toMatch(
-    /^Mantener precio: [\d.,]+\s€Precio de .+: [\d.,]+\s€ \(-[\d.,]+\s€\)$/,
+    /^Mantener precio: [\d.,]+\s€Precio de .+: [\d.,]+\s€ \(−[\d.,]+\s€\)$/,
   );
   await confirm();
   const reason = dialog.getByLabelText("Motivo de bajar de tipo");

@@ -1,4 +1,4 @@
-import type { Email, Instant } from "../formats";
+import type { Decimal, Email, Instant } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { AccountMove, AccountWindow, Billing, MoveShare, RoutedKind, WindowSums } from "./accountWindows";
 
@@ -122,7 +122,7 @@ export interface AccountInput {
   chargeId: string;
   /** move: all of it unless told; with `amount`, `percent` or `nights`. */
   share: MoveShare;
-  percent: number;
+  percent: Decimal;
   nights: number;
   /** correct; allow; pay to accounts receivable. A refund may have one. @maxLength accountLimits.reason */
   reason: string;

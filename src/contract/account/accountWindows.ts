@@ -1,4 +1,4 @@
-import type { Email } from "../formats";
+import type { Decimal, Email } from "../formats";
 import type { Cents, CivilDate } from "../property";
 
 /** The bills of an account: the guest's, and that of a company or agency which pays a part of it. */
@@ -54,7 +54,7 @@ export interface AccountMove {
    * The whole line unless told. A percentage is of the whole line; no part is more than those before it have left. A halving
    * has the odd cents that its part was more, or less, so that the halves came out even.
    */
-  part?: { amount: Cents } | { percent: number; odd?: Cents };
+  part?: { amount: Cents } | { percent: Decimal; odd?: Cents };
   date: CivilDate;
   /** Id of an earlier move of a part, which this cancels. */
   cancels?: string;

@@ -123,9 +123,9 @@ export interface ChannelMessage {
   revision: number;
   /** Of a booking, the guest's name; else "". */
   guest: string;
-  /** Of a booking, the first arrival and the last departure; of values, the first and the last night. */
-  from: CivilDate;
-  to: CivilDate;
+  /** Of a booking, the first arrival and the last departure, "" where it lacks them; of values, the first and last night. */
+  from: CivilDate | "";
+  to: CivilDate | "";
   /** Rooms of a booking, parts of a message, nights of a synchronisation. */
   count: number;
   /** Those that a booking has become. */

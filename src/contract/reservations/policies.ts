@@ -1,11 +1,11 @@
-import type { TimeOfDay } from "../formats";
+import type { Decimal, TimeOfDay } from "../formats";
 import type { Cents } from "../property";
 
 /** How a fee is computed: none, nights of the stay from the first, a percentage of the stay, or an amount. */
 export type Fee =
   | { kind: "none" }
   | { kind: "nights"; nights: number }
-  | { kind: "percent"; percent: number }
+  | { kind: "percent"; percent: Decimal }
   | { kind: "fixed"; amount: Cents };
 
 /**
@@ -37,7 +37,7 @@ export interface DepositPolicy {
 /** Children up to this age, in years, pay this share of an extra adult's price. */
 export interface ChildBand {
   upToAge: number;
-  percent: number;
+  percent: Decimal;
   /** They sleep in a cot. */
   inCot?: boolean;
 }

@@ -19,11 +19,14 @@ export function ComplainantField({ name }: { name: string }) {
       search={complainants}
       chosen={
         value && (
-          <Chosen name={value.guest || value.room}>
-            <Text as="bdi" stands="start" breaksWords weight={550}>
-              {[value.guest, value.room && `${text("booking.room")} ${value.room}`].filter(Boolean).join(" · ")}
-            </Text>
-          </Chosen>
+          <Chosen
+            name={value.guest || value.room}
+            title={
+              <Text as="bdi" stands="start" breaksWords weight={550}>
+                {[value.guest, value.room && `${text("booking.room")} ${value.room}`].filter(Boolean).join(" · ")}
+              </Text>
+            }
+          />
         )
       }
       keyOf={({ guestId, roomId }) => `${guestId} ${roomId}`}

@@ -40,17 +40,7 @@ export function ReservationChoice() {
 
 function ChosenReservation({ id }: { id: string }) {
   const row = soughtReservations.use(id).data?.find((found) => found.id === id);
-  return (
-    <Chosen name={row?.customer ?? id}>
-      {row ? (
-        <Stay row={row} />
-      ) : (
-        <Text as="bdi" stands="start" breaksWords weight={550}>
-          {id}
-        </Text>
-      )}
-    </Chosen>
-  );
+  return <Chosen name={row?.customer ?? id} title={row && <Stay row={row} />} />;
 }
 
 /** By what two stays of a name are told apart. */

@@ -147,8 +147,10 @@ it("tells a connected channel everything again, and says how many days", async (
 it("rebuilds what a channel has confirmed from zero by a full synchronisation", async () => {
   const { db, advance } = openHotel({ reservations: 0 });
   await api.listSalesChannels();
-  const book = db.channels;
-  const lines = book.wanted.of(book.get("web")).map((line) => ({ ...line, known: () => book.line("web", line.key) }));
+  const channels = db.channels;
+  const lines = channels.wanted
+    .of(channels.get("web"))
+    .map((line) => ({ ...line, known: () => channels.line("web", line.key) }));
   expect(lines.every(({ known }) => known().confirmed.length > 0)).toBe(true);
   await act("web", "sync");
   expect(lines.every(({ known }) => known().confirmed.length === 0)).toBe(true);
