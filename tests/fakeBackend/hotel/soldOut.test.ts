@@ -80,7 +80,10 @@ describe("a type that is full on one night in the middle", () => {
   it("is not sold by the reason for which a guest is accepted", async () => {
     const hotel = openQuiet();
     const { guest } = await book();
-    hotel.putGuest({ ...hotel.guests.get(guest.id), unwelcome: { reason: "Impagos", by: "", at: "2026-04-01T09:00:00.000Z" } });
+    hotel.putGuest({
+      ...hotel.guests.get(guest.id),
+      unwelcome: { reason: "Impagos", by: "", at: "2026-04-01T09:00:00.000Z" },
+    });
     await fill(hotel);
     const asked = { newGuest: undefined, guestId: guest.id };
     expect((await hotelRefusalOf(create(asked, { overrideReason: "Ha pagado" }))).codes).toEqual(["NO_AVAILABILITY"]);
