@@ -15,6 +15,7 @@ import { earlyLogin } from "./scripts/early-login.ts";
 import { firstWave } from "./scripts/first-wave.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
 import { usedHooks } from "./scripts/used-hooks.ts";
+import { withoutFetch } from "./scripts/without-fetch.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     icuCatalogues(),
     usedHooks(["useCombobox"]),
+    withoutFetch(),
     react(),
     ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL),
   ],

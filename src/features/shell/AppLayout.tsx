@@ -12,6 +12,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
+import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { CommandPalette } from "./palette/CommandPalette";
@@ -37,6 +38,7 @@ export function AppLayout() {
   const openSearch = useCallback(() => setIsSearching(true), []);
 
   usePaletteKey(openSearch);
+  useEffect(() => passNoSecondClick(), []);
 
   return (
     <ThemeProvider dir={dir}>
