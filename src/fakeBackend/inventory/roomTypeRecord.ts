@@ -153,7 +153,9 @@ export const roomTypeRecord = {
       const { baseOccupancy, maxOccupancy, maxAdults, maxChildren } = draft;
       const people = [baseOccupancy - 1, maxOccupancy, maxAdults - 1, maxChildren];
       const faults = [...roomTypeFaults(draft, others), ...(former ? staysAbove(draft, former, hotel) : [])];
-      refuseFaults(faults, unknownValues(areKnown({ ...draft, people }), wordsOf));
+      // a code and a name are taken for the same reason: its code alone does not tell the field
+      const placed = faults.map(({ field, reason }) => ({ field, reason: { ...reason, field } }));
+      refuseFaults(placed, unknownValues(areKnown({ ...draft, people }), wordsOf));
     },
     madeBy: ({ roomTypes }) => roomTypes.madeBy,
     add(draft, books, actor) {

@@ -333,6 +333,7 @@ describe("a room type", () => {
       status: 422,
       codes: expect.arrayContaining([code]) as string[],
       fields: { [field]: expect.any(String) },
+      reasons: expect.arrayContaining([expect.objectContaining({ code, field })]) as object[],
     });
   });
 
