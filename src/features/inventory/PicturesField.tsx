@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 
 import { inventoryLimits } from "@/contract/rooms/inventory";
 import { useText } from "@/shared/i18n/useText";
@@ -16,6 +16,10 @@ export function PicturesField() {
   const id = useId();
   const { text } = useText();
   const [{ value }, , { setValue }] = useField<string[]>("pictures");
+  const latest = useRef(value); // other pictures may come or go while some are being read
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const refused = useFieldProblem("pictures");
   const [wrong, setWrong] = useState<"kind" | "size" | "count">();
   const { pictures: max, pictureLetters } = inventoryLimits;
@@ -28,9 +32,12 @@ export function PicturesField() {
     if (files.some(({ type }) => !isPictureKind(type))) return setWrong("kind");
     if (value.length + files.length > max) return setWrong("count");
     const read = await Promise.all(files.map((file) => readPicture(file, pictureLetters)));
-    setWrong(read.flatMap((one) => ("wrong" in one ? one.wrong : []))[0]);
     const added = read.flatMap((one) => ("address" in one ? one.address : []));
-    void setValue([...new Set([...value, ...added])]); // the same one twice is a slip
+    const pictures = [...new Set([...latest.current, ...added])]; // the same one twice is a slip
+    if (pictures.length > max) return setWrong("count");
+    setWrong(read.flatMap((one) => ("wrong" in one ? one.wrong : []))[0]);
+    latest.current = pictures;
+    void setValue(pictures);
   }
 
   return (
