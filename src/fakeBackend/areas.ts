@@ -196,5 +196,19 @@ export const guests: Area<GuestRegistry> = defineArea(guestRecords, () => import
 export const erasure: Area<undefined> = defineArea(
   { actOnGuest, listNamingTexts },
   () => import("./erasure/erasurePart"),
-  [hotel, guests, requests, complaints, loyalty, guestMessages, handover, register, messaging, channels],
+  [
+    hotel,
+    guests,
+    requests,
+    complaints,
+    loyalty,
+    guestMessages,
+    handover,
+    register,
+    messaging,
+    channels,
+    rooms,
+    housekeeping,
+    shift,
+  ],
 );

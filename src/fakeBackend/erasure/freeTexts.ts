@@ -61,7 +61,40 @@ export function* freeTexts(db: Database): Generator<FreeText> {
       (row, change) => ({ ...row, reason: change(row.reason) }),
       (row) => hotel.putBlock(row.id, row),
     );
+  yield* ofRooms(db);
   yield* chatTexts(db);
+}
+
+function* ofRooms({ rooms, housekeeping, shift: { lostThings } }: Database): Generator<FreeText> {
+  for (const room of rooms.all())
+    yield freeText(
+      "room",
+      room.id,
+      room,
+      (row, change) => ({ ...row, fault: change(row.fault), history: ofHistory(row.history, change)! }),
+      (row) => rooms.put({ ...row, version: row.version + 1 }),
+    );
+  for (const task of housekeeping.all())
+    yield freeText(
+      "cleaning",
+      task.id,
+      task,
+      (row, change) => ({ ...row, note: change(row.note) }),
+      (row) => housekeeping.put({ ...row, version: row.version + 1 }),
+    );
+  for (const thing of lostThings.all())
+    yield freeText(
+      "lostThing",
+      thing.id,
+      thing,
+      (row, change) => ({
+        ...row,
+        what: change(row.what),
+        place: change(row.place),
+        history: ofHistory(row.history, change)!,
+      }),
+      (row) => lostThings.put({ ...row, version: row.version + 1 }),
+    );
 }
 
 function* ofReservations({ hotel }: Database): Generator<FreeText> {

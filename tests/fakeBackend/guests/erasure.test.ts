@@ -10,6 +10,8 @@ import { folioContract } from "@/contract/reservations/folios";
 import { handoverContract } from "@/contract/day/handover";
 import { registerContract } from "@/contract/reservations/registers";
 import { reservationsContract } from "@/contract/reservations/reservations";
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
+import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { post } from "@/fakeBackend/messaging/threadRules";
 import { shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
@@ -33,6 +35,8 @@ const api = createClient({
   ...loyaltyContract,
   ...registerContract,
   ...planningContract,
+  ...cleaningContract,
+  ...lostThingsContract,
 });
 
 /** Not in the sample; the former spelling has it, too. */
@@ -211,6 +215,18 @@ async function liveThrough({ db, now }: Hotel) {
     kind: "internalUse",
     reason: `Maletas de ${named}`,
   });
+  const room = hotel.rooms[0]!;
+  db.rooms.reportFault(room.id, `${named} dice que el grifo gotea`, { by: "Ana", now: now() });
+  const { tasks } = await api.getCleaningPlan({ query: {} });
+  db.housekeeping.change(tasks[0]!, { note: `Toallas para ${named}` });
+  const lost = {
+    what: `Bolso de ${named}`,
+    place: "Armario",
+    roomId: room.id,
+    foundAt: now().toISOString(),
+    foundBy: "Ana",
+  };
+  await api.createLostThing({ body: { clientId: clientId(), draft: lost } });
   for (const guestId of [id, friend.id]) {
     await api.enrolGuest({ params: { id: guestId } });
     const { version: of } = await api.getMember({ params: { id: guestId } });
@@ -261,7 +277,20 @@ describe("a guest who is erased", () => {
     const placesOf = (isKept: boolean) => texts.filter((one) => one.isKept === isKept).map(({ place }) => place);
     expect(new Set(placesOf(true))).toEqual(new Set(["folio", "register"]));
     expect(new Set(placesOf(false))).toEqual(
-      new Set(["reservation", "group", "request", "complaint", "message", "handover", "chat", "block", "points"]),
+      new Set([
+        "reservation",
+        "group",
+        "request",
+        "complaint",
+        "message",
+        "handover",
+        "chat",
+        "block",
+        "points",
+        "room",
+        "cleaning",
+        "lostThing",
+      ]),
     );
     const { version } = await api.getGuest({ params: { id } });
     await api.actOnGuest({

@@ -31,6 +31,9 @@ const pathOf: Record<TextPlace, (id: string) => string> = {
   chat: (id) => generatePath(paths.chat, { id }),
   handover: () => paths.dashboardsHome,
   block: () => paths.availability,
+  room: (id) => generatePath(paths.room, { id }),
+  cleaning: (id) => generatePath(paths.cleaningTask, { id }),
+  lostThing: (id) => generatePath(paths.lostThing, { id }),
 };
 
 interface NamingListProps {
@@ -64,8 +67,9 @@ export function NamingList({ texts, renderChoice }: NamingListProps) {
 /** Of its element, which describes the choice. */
 export const idOfText = ({ key }: NamingText) => `naming-${key}`;
 
-/** Ids of notes, chats and blocks say nothing to a person. */
-const hasNumber = ({ place }: NamingText) => place !== "handover" && place !== "chat" && place !== "block";
+/** Ids of these say nothing to a person. */
+const unnumbered: TextPlace[] = ["handover", "chat", "block", "room"];
+const hasNumber = ({ place }: NamingText) => !unnumbered.includes(place);
 
 /** Of an erased guest: the texts that were left, to be looked at. */
 export function LeftTexts({ guestId }: { guestId: string }) {
