@@ -131,7 +131,7 @@ function billedLines(valid: readonly Billed[], deposits: readonly string[]) {
     for (const line of lines) {
       if (isDeduction(line) || deposits.includes(line.sourceId ?? "")) continue;
       const before = billed.get(keyOf(line));
-      const document = before?.document ?? corrects?.id ?? id;
+      const document = before?.document ?? (corrects?.mode === "I" ? corrects.id : id);
       billed.set(keyOf(line), { document, amount: (before?.amount ?? 0) + line.amount, line });
     }
   return billed;
@@ -165,6 +165,6 @@ function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
 function newestWith(amount: Cents, valid: readonly Billed[]): Billed | undefined {
   const left = (document: Billed) =>
     valid.reduce((rest, { corrects, total }) => (corrects?.id === document.id ? rest + total : rest), document.total);
-  const originals = valid.filter(({ kind }) => !isCorrective(kind));
+  const originals = valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S");
   return originals.findLast((document) => left(document) >= amount) ?? originals.at(-1);
 }

@@ -17,11 +17,14 @@ export function standingOf(message: Told, newest: Told | undefined): "newest" | 
   return later > 0 ? "newest" : "older";
 }
 
+/** Channels repeat rooms in any order. */
+const inAnyOrder = (rooms: ChannelBooking["rooms"]) => rooms.map((room) => JSON.stringify(room)).toSorted();
+
 /** Whether two messages of a revision tell the same. A guest whose data were erased is nobody's difference. */
 export function tellSame(one: ChannelBooking, other: ChannelBooking): boolean {
   if (one.kind === "cancelled") return true;
   const isNamed = [one, other].every(({ guest }) => guest.lastName !== "");
-  const told = ({ rooms, guest }: ChannelBooking) => JSON.stringify([rooms, isNamed && guest]);
+  const told = ({ rooms, guest }: ChannelBooking) => JSON.stringify([inAnyOrder(rooms), isNamed && guest]);
   return told(one) === told(other);
 }
 

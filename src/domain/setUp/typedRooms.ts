@@ -73,13 +73,19 @@ export function typedRooms(
   return { draft, existing, reasons: reasons.length > 0 ? reasons : roomsReasons(draft, unique.length) };
 }
 
+const isBareNumber = (word: string) => /^\p{N}+$/u.test(word);
+
 /** The rest of "101-112 doble p1" once its types and floors are read, the longest first; all of it where there are none. */
 function withoutRead(part: string, isRead: (words: string) => boolean): string {
   const words = part.split(/\s+/);
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const lengths = Array.from({ length: words.length - at }, (_, shorter) => words.length - at - shorter);
-    const read = lengths.find((length) => isRead(words.slice(at, at + length).join(" ")));
+    const read = lengths.find((length) => {
+      // "105 planta 1": the word belongs to the number that follows it
+      const isNumbered = isBareNumber(words[at]!) && isBareNumber(words[at + length] ?? "");
+      return !(length === 2 && isNumbered) && isRead(words.slice(at, at + length).join(" "));
+    });
     if (read === undefined) rest.push(words[at]!);
     at += read ?? 1;
   }

@@ -97,13 +97,15 @@ export class RoomMarks extends RecordBook<StoredRoom> {
 
   /**
    * Says what was done to a room. It stays so until its guest leaves, or has slept another night. Work that was done before
-   * the last use says nothing of the room.
+   * the last use, or before the last word on the room, says nothing of it.
    */
   mark(roomId: string, cleanliness: Cleanliness, actor: Actor, { note = "", at }: Told = {}): StoredRoom {
     const before = this.cleanlinessOf(roomId);
-    if ((before === cleanliness && note === "") || this.#isBeforeUse(roomId, at)) return this.of(roomId);
+    const isKnown = before === cleanliness && note === "";
+    if (isKnown || this.#isOver(roomId, "cleanliness", { at })) return this.of(roomId);
+    const then = { ...actor, now: earlierOf(at, actor.now) };
     const mark = { after: this.lastUseOf(roomId), on: this.hotel.property.businessDate, cleanliness };
-    return this.#change(roomId, { mark }, actor, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
+    return this.#change(roomId, { mark }, then, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
   }
 
   /**
@@ -119,7 +121,8 @@ export class RoomMarks extends RecordBook<StoredRoom> {
       doNotDisturb: isOn ? stay.reservation.id : undefined,
       undisturbedFrom: this.hotel.property.businessDate,
     };
-    return this.#change(roomId, change, actor, what, "doNotDisturb", [before, isOn], told.note);
+    const then = { ...actor, now: earlierOf(told.at, actor.now) };
+    return this.#change(roomId, change, then, what, "doNotDisturb", [before, isOn], told.note);
   }
 
   /**

@@ -121,6 +121,18 @@ describe("what became of a charge after its invoice", () => {
   });
 });
 
+it("takes back what went from the invoice that took the place of another", () => {
+  const lines = billable([charge("night", 11_000), charge("spa", 4_000)], []).invoice;
+  const wrong = invoice("F1", lines);
+  const right = invoice("R1", lines, { kind: "R1", corrects: { id: "F1", number: "F26-000001", mode: "S" } });
+  const of = (charges: Charge[]) =>
+    billable(charges, [wrong, right]).corrections.map(({ id, lines: back }) => [id, totalOf(back)]);
+  expect(of([charge("night", 11_000)])).toEqual([["R1", -4_000]]);
+  expect(of([charge("night", 10_000), charge("spa", 4_000)])).toEqual([["R1", -1_000]]);
+  const discount = charge("sorry", -500, { kind: "allowance" });
+  expect(of([charge("night", 11_000), charge("spa", 4_000), discount])).toEqual([["R1", -500]]);
+});
+
 describe("a deposit that was invoiced", () => {
   const payment = { id: "paid", method: "card", amount: 6_600, at: "", date: "2026-11-01" } as const;
   const deposit = invoice("F1", [depositLine(payment, "Anticipo")]);

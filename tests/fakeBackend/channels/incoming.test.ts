@@ -73,6 +73,14 @@ it("leaves two messages of one revision that tell differently to a person, and t
   expect(new Set(log.map(({ id, externalId, revision }) => `${id} ${externalId} ${revision}`)).size).toBe(3);
 });
 
+it("takes a repetition with the rooms in another order for one", async () => {
+  openHotel();
+  const rooms = [room(), room({ id: "2", adults: 1 })];
+  await tell({ rooms });
+  const again = await tell({ rooms: rooms.toReversed() });
+  expect(again).toMatchObject({ state: "replaced", reasons: [{ code: "MESSAGE_REPEATED" }] });
+});
+
 it("takes the repetition of a booking of a guest whose data were erased for one", async () => {
   const { db } = openHotel();
   const { reservationIds } = await tell();

@@ -98,6 +98,15 @@ describe("the work on a task", () => {
     expect(late.startedAt).toBe("2026-04-14T11:00:00.000Z");
   });
 
+  it("frees a room of its sign that was put off before it was cleaned, told together later", async () => {
+    const { advance } = openHotel();
+    const task = await open();
+    advance(3 * 3_600_000);
+    const off = await act("postpone", task, { at: `${today}T09:00:00.000Z` });
+    await act("start", off, { at: `${today}T10:00:00.000Z` });
+    expect((await roomOf(task)).flags).not.toContain("doNotDisturb");
+  });
+
   it("does not put off the room of the next guest for a wish of the one before, told late", async () => {
     const { hotel } = openHotel();
     const task = await open();

@@ -52,9 +52,10 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   );
 }
 
-function FetchedSearch(props: ComponentProps<Search>) {
+function FetchedSearch(props: Omit<ComponentProps<Search>, "typed">) {
   const { text } = useText();
   const [search, setSearch] = useState<{ Search?: Search; hasFailed?: true }>({});
+  const [typed, setTyped] = useState("");
 
   function fetch() {
     fetchSearch().then(
@@ -64,6 +65,20 @@ function FetchedSearch(props: ComponentProps<Search>) {
   }
   useEffect(fetch, []);
 
-  if (search.Search) return <search.Search {...props} />;
-  return search.hasFailed ? <LoadProblem sentence={text("topBar.failed")} onRetry={fetch} /> : <Loading />;
+  if (search.Search) return <search.Search typed={typed} {...props} />;
+  if (search.hasFailed) return <LoadProblem sentence={text("topBar.failed")} onRetry={fetch} />;
+  return (
+    <>
+      {/* who types at once loses no letter */}
+      <input
+        autoFocus
+        className="palette-input"
+        aria-label={text("topBar.search")}
+        dir="auto"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Loading />
+    </>
+  );
 }

@@ -17,14 +17,16 @@ import { actionCommands } from "./actionCommands";
 import { pageCommands } from "./pageCommands";
 
 interface CommandSearchProps {
+  /** Typed before its code was there. */
+  typed: string;
   onChoose: (command: Command) => void;
   onClose: () => void;
 }
 
 /** The field of the palette, and what it finds. */
-export function CommandSearch({ onChoose, onClose }: CommandSearchProps) {
+export function CommandSearch({ typed, onChoose, onClose }: CommandSearchProps) {
   const { text } = useText();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed);
   const { commands, isComplete, hasFailed, ...found } = useCommands(query);
   const isSettled = isComplete && found.query === query;
   const enter = useEnter(query, isSettled, () => commands[0] && onChoose(commands[0]));
