@@ -68,8 +68,8 @@ export function NamingList({ texts, renderChoice }: NamingListProps) {
 export const idOfText = ({ key }: NamingText) => `naming-${key}`;
 
 /** Ids of these say nothing to a person. */
-const unnumbered: TextPlace[] = ["handover", "chat", "block", "room"];
-const hasNumber = ({ place }: NamingText) => !unnumbered.includes(place);
+const unnumbered = new Set<TextPlace>(["handover", "chat", "block", "room"]);
+const hasNumber = ({ place }: NamingText) => !unnumbered.has(place);
 
 /** Of an erased guest: the texts that were left, to be looked at. */
 export function LeftTexts({ guestId }: { guestId: string }) {
