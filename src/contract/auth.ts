@@ -45,7 +45,7 @@ export const ACCESS_TOKEN_HEADER = "access-token";
 
 /** Accounts, sign-in and passwords. */
 export const authContract = defineContract({
-  /** Creates an account; it signs nobody in. 400 with a sentence for the field that is taken. @open */
+  /** Creates an account, without a sign-in. 400 with a sentence for the field that is taken. @open */
   register: { method: "POST", path: "/post-fake-register", body: type<NewUser>(), reply: type<SignedInUser>() },
   /** As `register`. @open */
   registerJwt: { method: "POST", path: "/post-jwt-register", body: type<NewUser>(), reply: type<SignedInUser>() },

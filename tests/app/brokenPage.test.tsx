@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
 import { inventoryFeature } from "@/features/inventory/inventoryFeature";
+import { http } from "@/shared/api/http";
 import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
+import { drawer, openGuestsPage } from "../guests/guestsDesk";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
@@ -26,6 +28,53 @@ describe("a page that breaks", () => {
     isBroken = false;
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     expect(await screen.findByRole("heading", { name: "Inventario" })).toBeInTheDocument();
+  });
+});
+
+/** Spoils the replies of a call until told to stop. */
+function spoiling(path: RegExp, spoil: (reply: object) => object) {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const interceptor = http.interceptors.response.use((response) => {
+    if (path.test(response.config.url ?? "")) response.data = spoil(response.data as object);
+    return response;
+  });
+  const stop = () => http.interceptors.response.eject(interceptor);
+  onTestFinished(stop);
+  return stop;
+}
+
+describe("a part that breaks", () => {
+  const sentence = "Esta parte no se ha podido mostrar.";
+  const retry = () => screen.getByRole("button", { name: "Reintentar" });
+
+  it.each([
+    ["body", { history: undefined }],
+    ["head", { missing: undefined }],
+  ])("leaves the list below a drawer whose %s breaks", async (_, missing) => {
+    const mend = spoiling(/guest-26$/, (guest) => ({ ...guest, ...missing }));
+    const { user } = openGuestsPage("/guest-26?tab=history");
+    const problem = await screen.findByText(sentence);
+    expect(await screen.findByRole("dialog", { name: "Ficha del cliente" })).toContainElement(problem);
+    expect(screen.getByRole("heading", { name: "Listado", hidden: true })).toBeInTheDocument();
+
+    mend();
+    await user.click(retry());
+    expect(await (await drawer("Anaïs Fontaine")).findByRole("tab", { name: "Datos" })).toBeInTheDocument();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it("leaves the other cards of the dashboard", async () => {
+    const mend = spoiling(/figures/, (figures) => ({ ...figures, channels: undefined }));
+    alreadySignedIn();
+    const { user } = openApp("/app/dashboards/hotels", { now: () => new Date("2026-11-20T10:00:00Z") });
+    expect(await screen.findByText(sentence, {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Ocupación: / })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Próximas 14 noches" })).toBeInTheDocument();
+
+    mend();
+    await user.click(retry());
+    expect(await screen.findByRole("heading", { name: /^Ingresos por canal/ })).toBeInTheDocument();
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 });
 

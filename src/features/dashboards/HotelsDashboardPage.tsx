@@ -1,7 +1,7 @@
 import "./dashboards.scss";
 
-import { useDeferredValue } from "react";
-import { useSelector } from "react-redux";
+import { type ReactNode, useDeferredValue } from "react";
+import { useDispatch, useSelector } from "react-redux";
 
 import { PeriodView } from "@/shared/figures/period/PeriodView";
 import { oneOf, useFigureAddress } from "@/shared/figures/period/useFigureAddress";
@@ -13,6 +13,7 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { ErrorBoundary } from "@/shared/ui/states/ErrorBoundary";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
@@ -30,8 +31,10 @@ const shortcuts: readonly Shortcut[] = ["day", "newReservation", "reservations",
 /** How the hotel is doing, and what the desk has to do next. */
 export function HotelsDashboardPage() {
   const { text } = useText();
+  const dispatch = useDispatch();
   const address = useFigureAddress((read) => read("noShows", oneOf(["included"])));
   const { period, compare, more: noShows, change } = address;
+  const query = { ...period, compare };
 
   return (
     <>
@@ -43,7 +46,7 @@ export function HotelsDashboardPage() {
         <PeriodView
           address={address}
           load={hotelFigures}
-          query={{ ...period, compare }}
+          query={query}
           failed={text("dashboards.failed")}
           skeleton={<FiguresSkeleton />}
           fields={
@@ -56,7 +59,7 @@ export function HotelsDashboardPage() {
         >
           {(figures) => <HotelFigureCards figures={figures} withNoShows={noShows !== undefined} />}
         </PeriodView>
-        <BelowFigures />
+        <BelowFigures onRetry={() => void dispatch(hotelFigures.requested(query))} />
         <Shortcuts to={shortcuts} />
       </Stack>
     </>
@@ -70,22 +73,33 @@ function DayAhead() {
 }
 
 /** Tasks do not depend on the period; the rest comes with the figures. */
-function BelowFigures() {
+function BelowFigures({ onRetry }: { onRetry: () => void }) {
   // the figures come first: charts take as long to draw as all the rest
   const figures = useDeferredValue(useSelector(hotelFigures.selectData)?.reply);
+  const ofFigures = { of: figures, onRetry };
   return (
     <div className="dashboard">
       <Stack gap={16}>
         <Tasks />
-        {figures && <PickupCard figures={figures} />}
+        {figures && (
+          <Breakable {...ofFigures}>
+            <PickupCard figures={figures} />
+          </Breakable>
+        )}
       </Stack>
       {figures && (
         <Stack gap={16}>
-          <NightsAhead nights={figures.ahead} />
+          <Breakable {...ofFigures}>
+            <NightsAhead nights={figures.ahead} />
+          </Breakable>
           <Columns least={24} gap={16}>
-            <TrendCharts trend={figures.trend} />
+            <Breakable {...ofFigures}>
+              <TrendCharts trend={figures.trend} />
+            </Breakable>
           </Columns>
-          <ChannelMix figures={figures} />
+          <Breakable {...ofFigures}>
+            <ChannelMix figures={figures} />
+          </Breakable>
         </Stack>
       )}
     </div>
@@ -96,7 +110,12 @@ function BelowFigures() {
 function Tasks() {
   const { text } = useText();
   const load = deskDay.use();
-  if (load.data) return <UrgentList items={load.data.urgent} complaints={load.data.lateComplaints} />;
+  if (load.data)
+    return (
+      <Breakable of={load.data} onRetry={load.request}>
+        <UrgentList items={load.data.urgent} complaints={load.data.lateComplaints} />
+      </Breakable>
+    );
   return (
     <Card title={text("day.urgent")}>
       <div className="card-body">
@@ -105,6 +124,17 @@ function Tasks() {
     </Card>
   );
 }
+
+interface BreakableProps {
+  of: unknown;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** A card that breaks asks again for its figures, and leaves the other cards as they are. */
+const Breakable = (props: BreakableProps) => (
+  <ErrorBoundary {...props} renderProblem={(problem) => <section className="card">{problem}</section>} />
+);
 
 /** The shape of the figures while they are on their way. */
 const FiguresSkeleton = () => (

@@ -4,6 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { Alert } from "@/shared/ui/states/Alert";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
+import { ErrorBoundary } from "@/shared/ui/states/ErrorBoundary";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -59,6 +60,12 @@ export function NoteParts() {
         <LoadProblem sentence={text("list.failed")} why={{ id: "sentence.networkError" }} onRetry={() => {}} />
       </Part>
 
+      <Part name="ErrorBoundary" state="press to break what is in it">
+        <ErrorBoundary>
+          <Breaks />
+        </ErrorBoundary>
+      </Part>
+
       <Part name="LoadState">
         {(["loading", "failed", "loaded"] as const).map((status) => (
           <State key={status} name={status === "loaded" ? "empty" : status}>
@@ -88,5 +95,16 @@ export function NoteParts() {
         </State>
       </Part>
     </>
+  );
+}
+
+function Breaks() {
+  const { text } = useText();
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error("A part of the page of parts broke, as it was asked to.");
+  return (
+    <button type="button" className="btn btn-quiet" onClick={() => setIsBroken(true)}>
+      {text("error.part")}
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { useSelector } from "react-redux";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { isNewId } from "@/shared/routing/paths";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+import { ErrorBoundary } from "@/shared/ui/states/ErrorBoundary";
 
 import type { KindOfRecord } from "./kindOfRecord";
 import { OpenRecord } from "./OpenRecord";
@@ -33,17 +34,36 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
 }
 
 /** A record beside its list, or a new one, by the id in the address. It closes to the list as it was left. */
-export function RecordDrawer<Shown extends Versioned, Draft, Values extends RecordValues>({
+export function RecordDrawer<Shown extends Versioned, Draft, Values extends RecordValues>(
+  props: RecordDrawerProps<Shown, Draft, Values>,
+) {
+  const { record, id, own, titleOf } = props;
+  const close = useDrawerClose(record.rules.listPath, own);
+  return (
+    <ErrorBoundary
+      of={id}
+      renderProblem={(problem) => (
+        <Drawer title={titleOf(undefined)} onClose={close}>
+          {problem}
+        </Drawer>
+      )}
+    >
+      <DrawnDrawer {...props} close={close} />
+    </ErrorBoundary>
+  );
+}
+
+/** Reads the record for the title, too: that can break as the rest does. */
+function DrawnDrawer<Shown extends Versioned, Draft, Values extends RecordValues>({
   record: kind,
   id,
   newTitle,
   titleOf,
   renderBeside,
-  own,
   needs,
+  close,
   children,
-}: RecordDrawerProps<Shown, Draft, Values>) {
-  const close = useDrawerClose(kind.rules.listPath, own);
+}: RecordDrawerProps<Shown, Draft, Values> & { close: () => void }) {
   const opened = useSelector(kind.selectors.selectRecord);
   const all = [hotel.use(), ...(needs ?? [])];
   const statuses = all.map(({ status }) => status);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { ErrorBoundary } from "@/shared/ui/states/ErrorBoundary";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { PeriodChooser } from "./PeriodChooser";
@@ -33,7 +34,11 @@ export function PeriodView<Query extends object, Reply extends OfPeriod>(props: 
       >
         {fields}
       </PeriodChooser>
-      {reply && children(reply, unknown)}
+      {reply && (
+        <ErrorBoundary of={reply} onRetry={() => load.request()}>
+          {children(reply, unknown)}
+        </ErrorBoundary>
+      )}
       {(load.status === "failed" || (isLoading && !skeleton)) && <LoadState load={load} failed={failed} />}
       {isLoading && skeleton}
     </>

@@ -9,6 +9,7 @@ import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
 import { CloseIcon } from "../icons";
+import { ErrorBoundary } from "../states/ErrorBoundary";
 import { OnceUsedModal } from "./OnceUsedModal";
 
 interface DialogProps {
@@ -70,7 +71,7 @@ function Body({ typed, children }: { typed: RefObject<Set<TextField>>; children:
 
   return (
     <Modal.Body onInput={note}>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
       {isHeld && <AskBeforeBack />}
     </Modal.Body>
   );

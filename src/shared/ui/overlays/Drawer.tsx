@@ -3,7 +3,7 @@ import "./drawer.scss";
 
 import { type ReactNode, useId } from "react";
 import Modal from "react-bootstrap/Modal";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 
@@ -12,6 +12,7 @@ import { CloseIcon } from "../icons";
 import { TAB_PARAMETER } from "../Tabs";
 import { Row } from "../layout/Row";
 import { useDocumentTitle } from "../page/useDocumentTitle";
+import { ErrorBoundary } from "../states/ErrorBoundary";
 
 interface DrawerProps {
   /** Name of the record: the title of the dialog, and of the document. */
@@ -30,6 +31,7 @@ interface DrawerProps {
 export function Drawer({ title, beside, onClose, children }: DrawerProps) {
   const { text } = useText();
   const id = useId();
+  const { pathname } = useLocation();
   useDocumentTitle(title);
   return (
     <Modal show animation={false} onHide={onClose} className="drawer" aria-labelledby={id} scrollable>
@@ -42,7 +44,9 @@ export function Drawer({ title, beside, onClose, children }: DrawerProps) {
         </Row>
         <IconButton label={text("close")} icon={CloseIcon} size={18} onClick={onClose} />
       </Modal.Header>
-      <Modal.Body>{children}</Modal.Body>
+      <Modal.Body>
+        <ErrorBoundary of={pathname}>{children}</ErrorBoundary>
+      </Modal.Body>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import "./dropdown.scss";
 import type { ReactNode } from "react";
 import Dropdown from "react-bootstrap/Dropdown";
 
+import { ErrorBoundary } from "../states/ErrorBoundary";
 import { DropdownOpener } from "./DropdownOpener";
 
 interface FlyoutProps {
@@ -36,7 +37,7 @@ export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = fals
       autoClose={closesOnClick || "outside"}
     >
       <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1} popperConfig={offTheEdge}>
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </Dropdown.Menu>
     </DropdownOpener>
   );
