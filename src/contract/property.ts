@@ -44,6 +44,43 @@ export interface Property {
    */
   cashLimit: Cents;
   cashLimitAbroad: Cents;
+  billing: BillingSettings;
+}
+
+/**
+ * How invoices are recorded for the tax agency: not at all; each record is sent (VERI*FACTU); all are kept for the agency to ask
+ * for; by the systems of the Basque Country and of large companies, which need what this installation does not have.
+ */
+export const recordModes = ["none", "verifactu", "notVerifiable", "ticketBai", "sii"] as const;
+export type RecordMode = (typeof recordModes)[number];
+
+/** The kinds of documents with a series of numbers of their own (RD 1619/2012 art. 6). */
+export const documentSeries = [
+  "full",
+  "simplified",
+  "corrective",
+  "correctiveOfTicket",
+  "proforma",
+  "receipt",
+] as const;
+export type DocumentSeries = (typeof documentSeries)[number];
+
+export interface BillingSettings {
+  mode: RecordMode;
+  /** Invoices from this date on are recorded. */
+  recordedFrom: CivilDate;
+  /** Records go to the agency's test site. */
+  isTest: boolean;
+  /** The letters before the number, with `{yy}` for the year: `F{yy}-`. */
+  series: Record<DocumentSeries, string>;
+  /** Up to which total a ticket may be issued, by the kind of sale (RD 1619/2012 art. 4). */
+  simplifiedLimits: Record<"lodging" | "restaurant" | "shop", Cents>;
+  /** How a fee of a no-show or a late cancellation is taxed: as a compensation, without VAT, or as the lodging it replaces. */
+  feeCause: "N1" | "S1";
+  /** A deposit has an invoice of its own when it is paid (Ley 37/1992 art. 75.Dos). */
+  invoicesDeposits: boolean;
+  /** Days until a document on credit is due, unless its account says otherwise. */
+  termDays: number;
 }
 
 export interface RoomType {

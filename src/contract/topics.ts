@@ -23,6 +23,8 @@ export const topics = [
   "handover",
   /** Connections to sales channels, and the messages between them and the hotel. */
   "channels",
+  /** Documents with their records, accounts on credit, and money that is paid for them. */
+  "billing",
   /** Counts and reports of the night close. */
   "close",
 ] as const;

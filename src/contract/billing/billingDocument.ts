@@ -1,6 +1,11 @@
+import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
+import type { Permission } from "../actions";
+import type { CountryCode, Instant } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
-import type { ChainRecord, InvoiceKind } from "./chainRecord";
+import type { HistoryLine, RecordRefusal } from "../records";
+import type { BillingReason } from "./billingReasons";
+import type { ChainRecord, InvoiceKind, Sending } from "./chainRecord";
 
 /** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
 export const paperKinds = ["proforma", "receipt"] as const;
@@ -25,8 +30,7 @@ export interface Party {
   /** "" while unknown, and always of a simplified invoice. */
   taxId: string;
   address: string;
-  /** ISO 3166 code. */
-  country: string;
+  country: CountryCode;
 }
 
 export interface DocumentLine {
@@ -55,7 +59,93 @@ export interface DocumentTax {
 /** By differences the corrective invoice has what changes; by substitution all that holds instead. */
 export type CorrectionMode = "I" | "S";
 
-export interface BillingDocument {
+/** Follows from the document, its payments, and the documents upon it. */
+export const documentStates = ["draft", "pending", "partlyPaid", "paid", "overdue", "corrected", "cancelled"] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** Another document that a document names. */
+export interface NamedDocument {
+  id: string;
+  number: string;
+  kind: DocumentKind;
+}
+
+/** Money for a document. What was paid at the folio is listed there, too. */
+export interface DocumentPayment {
+  id: string;
+  method: PaymentMethod;
+  amount: Cents;
+  at: Instant;
+  /** The business date. */
+  date: CivilDate;
+  /** Name of the person. */
+  by: string;
+  reference?: string;
+}
+
+/** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
+export interface DocumentDraft {
+  /** The stay whose account it bills, and the window of it. */
+  reservationId: string;
+  window: AccountWindow;
+  /** With it the invoice is full, without it it is a ticket. */
+  customer?: Party;
+  /** Id of a payment on account, which is billed instead of what the window has to bill. */
+  depositId?: string;
+  isProforma?: true;
+}
+
+/** The acts on a document. Only a draft is changed or deleted; `amend` and `resend` make another record of an invoice. */
+export const documentActions = [
+  "edit",
+  "delete",
+  "issue",
+  "correct",
+  "exchange",
+  "pay",
+  "print",
+  "remind",
+  "resend",
+  "amend",
+  "cancel",
+] as const;
+export type DocumentAction = (typeof documentActions)[number];
+
+export const documentLimits = { reason: 500, reference: 40, name: 120, address: 250 } as const;
+
+/** The fields of an act; each act needs some of them. */
+export interface DocumentInput {
+  /** issue: the business date unless told. */
+  issuedOn: CivilDate;
+  /** exchange. correct by substitution: the customer's data as they should be. */
+  customer: Party;
+  /** exchange: ids of other tickets that the same invoice replaces. */
+  others: string[];
+  /** correct, of a full invoice: R1 unless told. */
+  cause: CorrectiveKind;
+  /** correct: by differences unless told. */
+  mode: CorrectionMode;
+  /** correct: what lines are to come to, each by its place from 0. Without it nothing is left by differences, all by substitution. */
+  lines: { place: number; amount: Cents }[];
+  /** correct, amend, cancel @maxLength documentLimits.reason */
+  reason: string;
+  /** pay */
+  method: PaymentMethod;
+  /** pay */
+  amount: Cents;
+  /** pay @maxLength documentLimits.reference */
+  reference: string;
+}
+
+export interface DocumentAct extends Partial<DocumentInput> {
+  version: number;
+  /** issue: why an account may go over its limit. */
+  overrideReason?: string;
+}
+
+/** Issued, it is never changed: payments, prints and records are added to it. */
+export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "isProforma"> {
+  /** `D-000041`. */
   id: string;
   version: number;
   kind: DocumentKind;
@@ -63,26 +153,41 @@ export interface BillingDocument {
   /** With its series, as it is printed: `F26-000041`. "" while it is a draft. */
   number: string;
   /** "" while it is a draft. */
-  issuedOn: CivilDate;
+  issuedOn: CivilDate | "";
   issuer: Party;
-  /** Absent on a simplified invoice. */
-  customer?: Party;
+  /** Of a draft those that it would have now. */
   lines: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;
+  state: DocumentState;
   /** Of an account on credit: the day by which it is to be paid. */
   dueOn?: CivilDate;
   /** The part that has been paid. */
   paid: Cents;
+  /** The part that is still to be paid, below zero where it is to be paid back. */
+  open: Cents;
+  payments: DocumentPayment[];
   /** Of a corrective invoice. */
   corrects?: { id: string; number: string; mode: CorrectionMode };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: string; number: string }[];
-  /** The stay whose account it bills, and the window of it. */
+  /** The documents that correct it, or were given in exchange for it. */
+  followers: NamedDocument[];
   reservationId?: string;
-  window: AccountWindow;
-  /** Of an invoice, from its issue on. */
+  /** The account on credit of its customer. */
+  accountId?: string;
+  /** The newest of an invoice that tells of its issue. */
   record?: ChainRecord;
+  /** Of its newest record. */
+  sending?: Sending;
   /** How often it has been printed; from the second time on the paper says "Copia". */
   prints: number;
+  actions: Permission<DocumentAction, BillingReason>[];
+  /** The newest first. */
+  history: HistoryLine<"created" | "changed" | DocumentAction, "number" | "customer" | "amount">[];
+}
+
+/** A refusal of a call of billing; the account's over its limit is carried out with an `overrideReason`. */
+export interface BillingRefusal<Current = BillingDocument> extends RecordRefusal<BillingReason, Current> {
+  isOverridable?: boolean;
 }

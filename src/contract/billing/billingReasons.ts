@@ -1,3 +1,5 @@
+import type { ReasonOf } from "../reasons";
+
 /** Why a document cannot be issued, corrected, exchanged or paid as it was asked for, in Spanish. */
 export const billingReasonTexts = {
   CUSTOMER_NAME_MISSING: "Falta el nombre del cliente.",
@@ -16,4 +18,34 @@ export const billingReasonTexts = {
   DELIVERED_OR_PAID: "Entregada o cobrada: emita una rectificativa.",
   RECORD_PENDING: "El registro ya está en camino: espere la respuesta de la AEAT.",
   RECORD_ACCEPTED: "La AEAT ya tiene este registro.",
+  RECORD_REJECTED: "La AEAT ha rechazado el registro: reenvíelo.",
+  RECORD_NONE: "Este documento no tiene registro.",
+  DOCUMENT_STALE: "Otra persona modificó este documento.",
+  DOCUMENT_ISSUED: "Una factura emitida no se modifica: rectifíquela.",
+  DOCUMENT_DRAFT: "Todavía es un borrador: emítalo antes.",
+  DOCUMENT_CANCELLED: "El registro de esta factura está anulado.",
+  DOCUMENT_EXCHANGED: "Se canjeó en {document}: rectifique esa factura.",
+  NO_INVOICE: "Este documento no es una factura.",
+  CORRECTIVE_FINAL: "Una rectificativa no se rectifica: rectifique la factura original.",
+  CORRECTION_LINES: "Indique para alguna línea otro importe, como máximo el que tiene.",
+  BILLING_REASON_MISSING: "Escriba el motivo.",
+  BILLING_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
+  DEPOSIT_UNKNOWN: "Ese depósito ya no está en la cuenta.",
+  DEPOSIT_BILLED: "Ese depósito ya tiene su factura.",
+  NOTHING_TO_PAY: "No queda nada por cobrar.",
+  PAYMENT_OVER_OPEN: "El cobro supera lo pendiente: {amount}.",
+  PAYMENT_AMOUNT: "Escriba un importe mayor que cero.",
+  PAYMENT_METHOD: "Elija la forma de cobro.",
+  PAYMENT_CASH: "No se puede cobrar en efectivo: la operación alcanza {amount} (límite {limit}).",
+  CREDIT_LIMIT: "{account} supera su límite de crédito: {amount} de {limit}.",
+  ACCOUNT_STALE: "Otra persona modificó esta cuenta.",
+  ACCOUNT_TAKEN: "Ya hay una cuenta con ese NIF.",
+  ACCOUNT_TERM: "El plazo puede ser de 0 a {max} días.",
+  ACCOUNT_LIMIT: "Escriba un límite de cero o más.",
+  NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
+  NOT_DUE: "Aún no ha vencido.",
+  TICKETBAI_NEEDS:
+    "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
+  SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
+export type BillingReason = ReasonOf<keyof typeof billingReasonTexts>;

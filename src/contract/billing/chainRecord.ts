@@ -1,3 +1,5 @@
+import type { Instant } from "../formats";
+
 /**
  * Invoices by their codes at the tax agency (RD 1619/2012, RD 1007/2023): F1 full, F2 simplified (a ticket), F3 full in
  * exchange for tickets, R1 to R4 corrective of a full one, R5 corrective of a ticket.
@@ -57,3 +59,28 @@ export type SendState = (typeof sendStates)[number];
 
 /** "Rechazo previo": whether a first attempt was rejected. N no; S yes, the agency has the invoice; X yes, and it has not. */
 export type PreviousRejection = "N" | "S" | "X";
+
+export interface Submission {
+  /** "Subsanación": whether it corrects a record of the same number. */
+  corrects: "N" | "S";
+  previousRejection: PreviousRejection;
+}
+
+/** How the agency has a record. A record that waits for an answer is asked for again, and never made twice. */
+export interface Sending extends Submission {
+  state: SendState;
+  /** When it was sent last; absent while it waits for its turn. */
+  sentAt?: Instant;
+  /** The agency's code of a record that it has ("CSV"). */
+  receipt?: string;
+  /** Why it was rejected, or accepted with errors: the agency's code, and its words in Spanish. */
+  fault?: { code: string; message: string };
+}
+
+export interface ChainBreak {
+  /** Place in the chain, from 0. */
+  place: number;
+  number: string;
+  /** Its own text was changed, or it does not follow the record before it. */
+  fault: "changed" | "unlinked";
+}

@@ -1,10 +1,8 @@
 import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { AgeingColumn } from "@/contract/billing/receivable";
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { dayNumber } from "../civilDate";
-
-/** Days past the due date; `current` is not due yet, or due today. */
-export type AgeingColumn = "current" | "to30" | "to60" | "to90" | "over90";
 
 export function ageingColumn(dueOn: CivilDate, businessDate: CivilDate): AgeingColumn {
   const late = dayNumber(businessDate) - dayNumber(dueOn);

@@ -1,7 +1,8 @@
-import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentState } from "@/contract/billing/billingDocument";
 import type { Cents, CivilDate } from "@/contract/property";
 
-import { type BillingReason, billingReason, isInvoice } from "./issueRules";
+import type { BillingReason } from "@/contract/billing/billingReasons";
+import { billingReason, isInvoice } from "./issueRules";
 
 /** Facts about a document beyond its own fields. */
 export interface DocumentCircumstances {
@@ -10,8 +11,6 @@ export interface DocumentCircumstances {
   followers: readonly Pick<BillingDocument, "number" | "kind" | "corrects" | "replaces" | "total">[];
   isCancelled: boolean;
 }
-
-export type DocumentState = "draft" | "pending" | "partlyPaid" | "paid" | "overdue" | "corrected" | "cancelled";
 
 type Ruled = Pick<BillingDocument, "id" | "kind" | "number" | "total" | "paid" | "dueOn">;
 

@@ -1,15 +1,13 @@
 import type { BillingDocument, CorrectiveKind, DocumentKind, Party } from "@/contract/billing/billingDocument";
 import type { InvoiceKind } from "@/contract/billing/chainRecord";
-import { billingReasonTexts } from "@/contract/billing/billingReasons";
+import { type BillingReason, billingReasonTexts } from "@/contract/billing/billingReasons";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { ReasonOf } from "@/contract/reasons";
 
 import { isBlank } from "../account/accountFaults";
 import { isTaxId } from "../account/taxId";
 import { reasonsFrom } from "../reasonFor";
 
 export const billingReason = reasonsFrom(billingReasonTexts);
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts>;
 
 /** A field of the form in which a document is issued, and what is wrong with it. */
 export interface BillingFault {

@@ -1,4 +1,10 @@
-import type { CancellationRecord, ChainRecord, EventRecord, IssueRecord } from "@/contract/billing/chainRecord";
+import type {
+  CancellationRecord,
+  ChainBreak,
+  ChainRecord,
+  EventRecord,
+  IssueRecord,
+} from "@/contract/billing/chainRecord";
 
 // Source: "Detalle de las especificaciones técnicas para generación de la huella o hash", AEAT, v0.1.2, 27/08/2024.
 
@@ -58,14 +64,6 @@ export const chained = async (record: IssueRecord | CancellationRecord): Promise
   ...record,
   hash: await hashOf(recordText(record)),
 });
-
-export interface ChainBreak {
-  /** Place in the chain, from 0. */
-  place: number;
-  number: string;
-  /** Its own text was changed, or it does not follow the record before it. */
-  fault: "changed" | "unlinked";
-}
 
 interface Checking {
   /** Told after each thousand records how many are checked. */

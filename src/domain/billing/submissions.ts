@@ -1,15 +1,10 @@
-import type { PreviousRejection, SendState } from "@/contract/billing/chainRecord";
+import type { SendState, Submission } from "@/contract/billing/chainRecord";
 
-import { type BillingReason, billingReason } from "./issueRules";
+import type { BillingReason } from "@/contract/billing/billingReasons";
+import { billingReason } from "./issueRules";
 
 /** How the agency answered an attempt. A duplicate has been stored before: its answer was lost. */
 export type AgencyReply = "accepted" | "acceptedWithErrors" | "rejected" | "duplicate";
-
-export interface Submission {
-  /** "Subsanación": whether it corrects a record of the same number. */
-  corrects: "N" | "S";
-  previousRejection: PreviousRejection;
-}
 
 const isStored = (reply: AgencyReply) => reply !== "rejected";
 

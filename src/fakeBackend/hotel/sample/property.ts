@@ -20,6 +20,23 @@ export const propertyAt = (now: Date): Property => ({
   compensationLimit: 50_00,
   cashLimit: 1_000_00,
   cashLimitAbroad: 10_000_00,
+  billing: {
+    mode: "verifactu",
+    recordedFrom: "2020-01-01", // whatever day the demo is opened on
+    isTest: true,
+    series: {
+      full: "F{yy}-",
+      simplified: "T1-{yy}-",
+      corrective: "R{yy}-",
+      correctiveOfTicket: "RT{yy}-",
+      proforma: "P{yy}-",
+      receipt: "RC{yy}-",
+    },
+    simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
+    feeCause: "N1",
+    invoicesDeposits: true,
+    termDays: 30,
+  },
 });
 
 export const hotelChannelsSeed: SalesChannel[] = [

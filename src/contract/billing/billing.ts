@@ -1,0 +1,263 @@
+import type { PaymentMethod } from "../account/account";
+import type { AccountWindow } from "../account/accountWindows";
+import { defineContract, type } from "../endpoint";
+import type { Instant } from "../formats";
+import type { ListFilter } from "../list";
+import type { Cents, CivilDate, RecordMode } from "../property";
+import { changes, changesTo, recordCalls } from "../records";
+import type {
+  BillingDocument,
+  BillingRefusal,
+  DocumentAct,
+  DocumentDraft,
+  DocumentKind,
+  DocumentState,
+  DocumentTax,
+  Party,
+} from "./billingDocument";
+import type { BillingReason } from "./billingReasons";
+import type { ChainBreak, SendState } from "./chainRecord";
+import type { AgeingColumn, ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
+
+/** Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones. */
+export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective";
+
+/** A document in the list. `record` is "" of what has none. */
+export interface DocumentRow extends Pick<
+  BillingDocument,
+  | "id"
+  | "version"
+  | "number"
+  | "issuedOn"
+  | "kind"
+  | "total"
+  | "open"
+  | "state"
+  | "dueOn"
+  | "reservationId"
+  | "accountId"
+> {
+  /** "" on a ticket. */
+  customer: string;
+  record: SendState | "";
+  /** Of what is open. */
+  ageing: AgeingColumn;
+}
+
+export type DocumentColumn = keyof Pick<
+  DocumentRow,
+  "number" | "issuedOn" | "customer" | "kind" | "total" | "open" | "state" | "record"
+>;
+
+/** `text` finds part of the number, the customer's name or tax number. Several values are separated by commas. */
+export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListView> {
+  kinds?: string;
+  states?: string;
+  /** Of the record. */
+  sent?: string;
+  /** Issued on this date or later, or earlier. */
+  from?: CivilDate;
+  to?: CivilDate;
+  /** The account on credit, `none` for what no account owes; with it only what is open. */
+  accountId?: string;
+  /** How late it is. */
+  ageing?: AgeingColumn;
+  reservationId?: string;
+}
+
+export type PaymentColumn = keyof Pick<PaymentRow, "at" | "customer" | "method" | "amount" | "document" | "by">;
+export type PaymentView = "today" | "cash" | "refunds" | "withoutDocument";
+
+export const paymentShifts = ["morning", "afternoon", "night"] as const;
+export type PaymentShift = (typeof paymentShifts)[number];
+
+/** Money that was paid, at a folio or for documents. */
+export interface PaymentRow {
+  id: string;
+  at: Instant;
+  /** The business date. */
+  date: CivilDate;
+  method: PaymentMethod;
+  /** Below zero for a refund. */
+  amount: Cents;
+  /** The guest, or the account on credit. */
+  customer: string;
+  reservationId?: string;
+  accountId?: string;
+  /** Number of the newest document of its window, "" while there is none; and its id. */
+  document: string;
+  documentId?: string;
+  /** Name of the person, "" where it is not known. */
+  by: string;
+  /** By the hour: from 7, 15 and 23 o'clock on. */
+  shift: PaymentShift;
+  reference: string;
+}
+
+export interface PaymentFilter extends ListFilter<PaymentColumn, PaymentView> {
+  methods?: string;
+  from?: CivilDate;
+  to?: CivilDate;
+  shift?: PaymentShift;
+}
+
+/** A payment on account of a window. */
+export interface BillableDeposit {
+  /** Of its payment. */
+  id: string;
+  date: CivilDate;
+  amount: Cents;
+  /** The number of its invoice, "" while it has none. */
+  document: string;
+}
+
+/** A window of an account, as it can be billed now. */
+export interface BillableWindow {
+  window: AccountWindow;
+  /** Of the next invoice, with its deductions. */
+  total: Cents;
+  /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
+  corrections: Cents;
+  deposits: BillableDeposit[];
+  /** Whom it would bill: "" in what is not known. */
+  customer: Party;
+  /** Why a ticket is not possible. */
+  againstTicket: BillingReason[];
+  /** Why it cannot be billed at all. */
+  reasons: BillingReason[];
+}
+
+/** An account, seen from billing. */
+export interface AccountBilling {
+  windows: BillableWindow[];
+  /** The newest first. */
+  documents: DocumentRow[];
+  /** By the id of a charge: the document that has it. */
+  documentOf: Record<string, { id: string; number: string }>;
+}
+
+export interface ChainState {
+  mode: RecordMode;
+  recordedFrom: CivilDate;
+  isTest: boolean;
+  /** Records in the chain. */
+  count: number;
+  /** Number of the last one, "" without one. */
+  last: string;
+  /** Those without an answer of the agency, and those that it rejected and that were not sent again. */
+  toSend: number;
+  rejected: number;
+  /** Why nothing is issued in this mode. */
+  reasons: BillingReason[];
+}
+
+/** A part of the chain that was checked. */
+export interface ChainCheck {
+  /** Records that hold, from the first on. The next part begins there. */
+  checked: number;
+  count: number;
+  broken?: ChainBreak;
+}
+
+/** A document in the VAT book, once for each rate and cause. */
+export interface VatBookRow extends DocumentTax {
+  id: string;
+  /** Not where a substitution or an exchange has taken its place, or its record was cancelled. */
+  counts: boolean;
+  number: string;
+  issuedOn: CivilDate;
+  kind: DocumentKind;
+  state: DocumentState;
+  customer: string;
+  taxId: string;
+}
+
+export interface VatBook {
+  rows: VatBookRow[];
+  /** The sums of the rows that count, by cause and rate. */
+  taxes: DocumentTax[];
+}
+
+/** Topics that a document is made of. */
+const reads = ["billing", "reservations", "setUp"] as const;
+
+const documents = recordCalls<{
+  row: DocumentRow;
+  column: DocumentColumn;
+  view: DocumentListView;
+  filter: DocumentFilter;
+  record: BillingDocument;
+  draft: DocumentDraft;
+  act: DocumentAct;
+  refusal: BillingRefusal;
+}>()("/pms/billing/documents", reads);
+
+const accounts = recordCalls<{
+  row: ReceivableAccount;
+  column: never;
+  view: never;
+  draft: ReceivableDraft;
+  act: ReceivableAct;
+  refusal: BillingRefusal<ReceivableAccount>;
+}>()("/pms/billing/accounts", reads);
+
+const payments = recordCalls<{
+  row: PaymentRow;
+  column: PaymentColumn;
+  view: PaymentView;
+  filter: PaymentFilter;
+}>()("/pms/billing/payments", [...reads, "guests"]);
+
+/** Invoices with their records, accounts on credit, and payments. */
+export const billingContract = defineContract({
+  /** Unless sorted: drafts first, then the newest. */
+  listDocuments: documents.list,
+  exportDocuments: documents.rows,
+  getDocument: documents.get,
+  /** A draft; it has no number. 422 for a stay or a deposit that is not there. */
+  createDocument: documents.create,
+  updateDocument: documents.update,
+  /** Of a draft. 409 with the reasons against it; a repeat is 404. */
+  deleteDocument: { method: "DELETE", path: "/pms/billing/documents/:id", ...changesTo<string, BillingRefusal>() },
+  /**
+   * `action` is a `DocumentAction`, without "edit" and "delete". Number, hash and document are stored in one step, so
+   * that no number is used twice and none is left out. 409 with the reasons against it, 422 with a sentence for a field
+   * (`name`, `taxId`, `address`, `issuedOn`, `reason`, `lines`, `amount`, `method`). "correct" and "exchange" issue another
+   * document: the last of `followers`.
+   */
+  actOnDocument: documents.act,
+  /** How an account can be billed, and the document of each charge. */
+  getAccountBilling: { method: "GET", path: "/pms/reservations/:id/billing", reply: type<AccountBilling>(), reads },
+  /** Creates a draft and issues it, with the corrective invoices that the account needs. Idempotent by `clientId`. */
+  billAccount: {
+    method: "POST",
+    path: "/pms/billing/issued",
+    ...changes<{ clientId: string; draft: DocumentDraft; overrideReason?: string }, BillingDocument, BillingRefusal>(),
+  },
+  getChain: { method: "GET", path: "/pms/billing/chain", reply: type<ChainState>(), reads: ["billing", "setUp"] },
+  /** The next thousand records of the chain, from a place on: ask on until `checked` is `count`, or one is broken. */
+  checkChain: {
+    method: "GET",
+    path: "/pms/billing/chain/check",
+    query: type<{ from: number }>(),
+    reply: type<ChainCheck>(),
+  },
+  listReceivables: { method: "GET", path: "/pms/billing/accounts", reply: type<Receivables>(), reads },
+  getReceivable: accounts.get,
+  /** 422 with sentences for `name`, `taxId`, `address`, `limit`, `termDays`. */
+  createReceivable: accounts.create,
+  updateReceivable: accounts.update,
+  /** `action` is a `ReceivableAction`. One payment for many documents; 422 for `amount` and `method`. */
+  actOnReceivable: accounts.act,
+  /** Unless sorted, the newest first. */
+  listPayments: payments.list,
+  exportPayments: payments.rows,
+  /** All invoices of a period, first and last day included, by date and number. */
+  getVatBook: {
+    method: "GET",
+    path: "/pms/billing/vat-book",
+    query: type<{ from: CivilDate; to: CivilDate }>(),
+    reply: type<VatBook>(),
+    reads,
+  },
+});

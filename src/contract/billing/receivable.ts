@@ -1,0 +1,74 @@
+import type { PaymentMethod } from "../account/account";
+import type { AccountWindow } from "../account/accountWindows";
+import type { Permission } from "../actions";
+import type { Email } from "../formats";
+import type { Cents, CivilDate } from "../property";
+import type { HistoryLine } from "../records";
+import type { Party } from "./billingDocument";
+import type { BillingReason } from "./billingReasons";
+
+/** Days past the due date; `current` is not due yet, or due today. */
+export const ageingColumns = ["current", "to30", "to60", "to90", "over90"] as const;
+export type AgeingColumn = (typeof ageingColumns)[number];
+
+/** The form of an account on credit of a company or an agency. */
+export interface ReceivableDraft {
+  customer: Party;
+  /** "" while unknown. */
+  email: Email | "";
+  /** Most that it may owe; 0 for no limit. */
+  limit: Cents;
+  /** Until its documents are due; 60 at most (Ley 3/2004 art. 4). */
+  termDays: number;
+}
+
+export const receivableLimits = { termDays: 60 } as const;
+
+/** `pay` takes money for documents, `apply` uses the part of it that no document had. */
+export const receivableActions = ["edit", "pay", "apply"] as const;
+export type ReceivableAction = (typeof receivableActions)[number];
+
+export interface ReceivableAct {
+  version: number;
+  /** pay: unique, so that the same money is taken once. */
+  paymentId?: string;
+  /** pay */
+  method?: PaymentMethod;
+  /** pay; what is beyond the documents stays unapplied. */
+  amount?: Cents;
+  /** pay @maxLength documentLimits.reference */
+  reference?: string;
+  /** The documents that it is for, those due first before the others; all that are open unless told. */
+  documentIds?: string[];
+}
+
+export interface ReceivableAccount extends ReceivableDraft {
+  /** `CC-000003`. "" of what no account owes. */
+  id: string;
+  version: number;
+  /** Of its documents that are open. */
+  balance: Cents;
+  ageing: Record<AgeingColumn, Cents>;
+  /** Money that no document had yet. */
+  unapplied: Cents;
+  isOverLimit: boolean;
+  actions: Permission<ReceivableAction, BillingReason>[];
+  history: HistoryLine<"created" | "changed" | ReceivableAction, "name" | "limit" | "termDays" | "amount">[];
+}
+
+/** What was handed over at the desk to accounts receivable, and has no document yet. */
+export interface UnbilledDebt {
+  reservationId: string;
+  window: AccountWindow;
+  /** Who owes it: the payer of the window. */
+  name: string;
+  amount: Cents;
+  /** The business date. */
+  since: CivilDate;
+}
+
+export interface Receivables {
+  /** The one that owes most first. What no account owes is last, with the id "". */
+  accounts: ReceivableAccount[];
+  unbilled: UnbilledDebt[];
+}
