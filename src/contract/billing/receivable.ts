@@ -56,7 +56,7 @@ export interface ReceivableAccount extends ReceivableDraft {
   history: HistoryLine<"created" | "changed" | ReceivableAction, "name" | "limit" | "termDays" | "amount">[];
 }
 
-/** What was handed over at the desk to accounts receivable, and has no document yet. */
+/** A debt that was handed over at the desk to accounts receivable, and has no document yet. */
 export interface UnbilledDebt {
   reservationId: string;
   window: AccountWindow;
