@@ -1,3 +1,4 @@
+import type { Contract } from "@/contract/endpoint";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { assignmentContract } from "@/contract/reservations/assignment";
 import { closeContract } from "@/contract/day/close";
@@ -11,24 +12,18 @@ import { folioContract } from "@/contract/reservations/folios";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
 import { handoverContract } from "@/contract/day/handover";
-import { hotelChangesContract } from "@/contract/hotelChanges";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { planningContract } from "@/contract/reservations/planning";
 import { rateCalendarContract } from "@/contract/reservations/rateCalendar";
 import { policiesContract } from "@/contract/reservations/policyRecords";
-import { ratesContract } from "@/contract/reservations/rates";
-import { setUpContract } from "@/contract/reservations/setUp";
 import { registerContract } from "@/contract/reservations/registers";
 import { requestsContract } from "@/contract/guests/requests";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
-import { reservationActionsContract } from "@/contract/reservations/reservationActions";
-import { reservationListContract } from "@/contract/reservations/reservationList";
-import { reservationsContract } from "@/contract/reservations/reservations";
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 
-import { type Area, defineArea } from "./core/area";
+import { type Area, type AreaPart, defineArea, type Needed } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
 import type { ChannelBook } from "./channels/ChannelBook";
 import { followHotel } from "./channels/followHotel";
@@ -39,6 +34,7 @@ import type { MessageBook } from "./guestMessages/MessageBook";
 import type { GuestRegistry } from "./guests/GuestRegistry";
 import type { HandoverBook } from "./handover/HandoverBook";
 import type { Hotel } from "./hotel/Hotel";
+import { bookingContract, hotelContract } from "./hotel/hotelContract";
 import type { HousekeepingBook } from "./housekeeping/HousekeepingBook";
 import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
@@ -54,10 +50,8 @@ import type { RoomMarks } from "./rooms/RoomMarks";
 
 // The areas of the backend, by the names of their data in the database: calls, handlers, and areas whose books are read.
 
-const { getReservation, ...writes } = reservationsContract;
-
 export const hotel: Area<Hotel> = defineArea(
-  { ...setUpContract, ...reservationListContract, getReservation, ...hotelChangesContract },
+  hotelContract,
   // rules and sample are fetched side by side, each within its budget
   async () => {
     const [{ routes, createHotel }, { hotelSample }] = await Promise.all([
@@ -70,112 +64,97 @@ export const hotel: Area<Hotel> = defineArea(
   },
 );
 
+/** An area that reads the books of the hotel, and those of `others`. */
+const hotelArea = <Data>(contract: Contract, load: () => Promise<AreaPart<Data>>, others: Needed[] = []) =>
+  defineArea(contract, load, [hotel, ...others]);
+
 /** Offers for reservations, and the writes that change them. */
-export const booking: Area<undefined> = defineArea(
-  { ...ratesContract, ...writes, ...reservationActionsContract },
-  () => import("./hotel/routes/bookingPart"),
-  [hotel],
-);
+export const booking: Area<undefined> = hotelArea(bookingContract, () => import("./hotel/routes/bookingPart"));
 
 /** The history alone: prices and restrictions are in the books of the hotel. */
-export const rates: Area<RateHistory> = defineArea(rateCalendarContract, () => import("./rates/ratesPart"), [hotel]);
+export const rates: Area<RateHistory> = hotelArea(rateCalendarContract, () => import("./rates/ratesPart"));
 
 /** Their terms are in the books of the hotel. */
-export const policies: Area<PolicyBook> = defineArea(policiesContract, () => import("./policies/policiesPart"), [
-  hotel,
-]);
+export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policies/policiesPart"));
 
 /** Its lines are in the books of the hotel. */
-export const folio: Area<undefined> = defineArea(folioContract, () => import("./folio/folioPart"), [hotel]);
+export const folio: Area<undefined> = hotelArea(folioContract, () => import("./folio/folioPart"));
 
 /** The state of the rooms. */
-export const rooms: Area<RoomMarks> = defineArea(roomStatusContract, () => import("./rooms/roomsPart"), [hotel]);
+export const rooms: Area<RoomMarks> = hotelArea(roomStatusContract, () => import("./rooms/roomsPart"));
 
 /** Tasks follow from the stays and the state of the rooms; its own is the work of people. */
-export const housekeeping: Area<HousekeepingBook> = defineArea(
+export const housekeeping: Area<HousekeepingBook> = hotelArea(
   cleaningContract,
   () => import("./housekeeping/housekeepingPart"),
-  [hotel, rooms],
+  [rooms],
 );
 
 /** It has no rows of its own. */
-export const desk: Area<undefined> = defineArea(deskContract, () => import("./desk/deskPart"), [hotel, rooms]);
+export const desk: Area<undefined> = hotelArea(deskContract, () => import("./desk/deskPart"), [rooms]);
 
-export const handover: Area<HandoverBook> = defineArea(handoverContract, () => import("./handover/handoverPart"), [
-  hotel,
-]);
+export const handover: Area<HandoverBook> = hotelArea(handoverContract, () => import("./handover/handoverPart"));
 
-export const register: Area<RegisterBook> = defineArea(registerContract, () => import("./register/registerPart"), [
-  hotel,
-]);
+export const register: Area<RegisterBook> = hotelArea(registerContract, () => import("./register/registerPart"));
 
 /** Which rooms the reservations have is in the books of the hotel. */
-export const assignment: Area<Assignments> = defineArea(
+export const assignment: Area<Assignments> = hotelArea(
   assignmentContract,
   () => import("./assignment/assignmentPart"),
-  [hotel, rooms],
+  [rooms],
 );
 
-export const planning: Area<Moves> = defineArea(planningContract, () => import("./planning/planningPart"), [
-  hotel,
-  rooms,
-]);
+export const planning: Area<Moves> = hotelArea(planningContract, () => import("./planning/planningPart"), [rooms]);
 
 export const messaging: Area<Messaging> = defineArea(messagingContract, () => import("./messaging/messagingPart"));
 
 /** It tells the channels of the departments what is due. */
-export const requests: Area<RequestBook> = defineArea(requestsContract, () => import("./requests/requestsPart"), [
-  hotel,
+export const requests: Area<RequestBook> = hotelArea(requestsContract, () => import("./requests/requestsPart"), [
   messaging,
 ]);
 
 /** Minibars, lost things and faults: on folios, in notes to the desk, in the channel of maintenance. */
-export const shift: Area<ShiftBooks> = defineArea(
+export const shift: Area<ShiftBooks> = hotelArea(
   { ...shiftContract, ...lostThingsContract },
   () => import("./housekeeping/shift/shiftPart"),
-  [hotel, handover, messaging, rooms, housekeeping],
+  [handover, messaging, rooms, housekeeping],
 );
 
 /** Rooms and types are in the books of the hotel; the rest of their records is its own. Lost things name rooms, too. */
-export const inventory: Area<InventoryBook> = defineArea(inventoryContract, () => import("./inventory/inventoryPart"), [
-  hotel,
+export const inventory: Area<InventoryBook> = hotelArea(inventoryContract, () => import("./inventory/inventoryPart"), [
   rooms,
   shift,
 ]);
 
-export const complaints: Area<ComplaintBook> = defineArea(
+export const complaints: Area<ComplaintBook> = hotelArea(
   complaintsContract,
   () => import("./complaints/complaintsPart"),
-  [hotel],
 );
 
 /** Points and levels follow from the reservations. */
-export const loyalty: Area<LoyaltyBook> = defineArea(loyaltyContract, () => import("./loyalty/loyaltyPart"), [hotel]);
+export const loyalty: Area<LoyaltyBook> = hotelArea(loyaltyContract, () => import("./loyalty/loyaltyPart"));
 
 /** It has no rows of its own. */
-export const day: Area<undefined> = defineArea(dayContract, () => import("./day/dayPart"), [
-  hotel,
+export const day: Area<undefined> = hotelArea(dayContract, () => import("./day/dayPart"), [
   requests,
   complaints,
   messaging,
 ]);
 
-export const guestMessages: Area<MessageBook> = defineArea(
+export const guestMessages: Area<MessageBook> = hotelArea(
   guestMessagesContract,
   () => import("./guestMessages/guestMessagesPart"),
-  [hotel],
 );
 
 /** With the reports of closed days and the journal of the books, which each close writes. */
-export const figures: Area<FigureData> = defineArea(
+export const figures: Area<FigureData> = hotelArea(
   { ...figuresContract, ...reportsContract },
   () => import("./figures/figuresPart"),
-  [hotel, housekeeping],
+  [housekeeping],
 );
 
 /** It sends what is due to guests, and knows which rooms are dirty. */
-export const close: Area<CloseBook> = defineArea(closeContract, () => import("./close/closePart"), [
-  hotel,
+export const close: Area<CloseBook> = hotelArea(closeContract, () => import("./close/closePart"), [
   assignment,
   guestMessages,
   rooms,
@@ -184,20 +163,17 @@ export const close: Area<CloseBook> = defineArea(closeContract, () => import("./
 ]);
 
 /** Channels are told by the books of the hotel, and their bookings become reservations there. */
-export const channels: Area<ChannelBook> = defineArea(salesChannelsContract, () => import("./channels/channelsPart"), [
-  hotel,
-]);
+export const channels: Area<ChannelBook> = hotelArea(salesChannelsContract, () => import("./channels/channelsPart"));
 
 const { actOnGuest, listNamingTexts, ...guestRecords } = guestsContract;
 
-export const guests: Area<GuestRegistry> = defineArea(guestRecords, () => import("./guests/guestsPart"), [hotel]);
+export const guests: Area<GuestRegistry> = hotelArea(guestRecords, () => import("./guests/guestsPart"));
 
 /** It reads all texts in which a guest may be named. It has no rows of its own. */
-export const erasure: Area<undefined> = defineArea(
+export const erasure: Area<undefined> = hotelArea(
   { actOnGuest, listNamingTexts },
   () => import("./erasure/erasurePart"),
   [
-    hotel,
     guests,
     requests,
     complaints,

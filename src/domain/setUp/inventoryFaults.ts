@@ -1,11 +1,6 @@
 import type { Room, RoomType } from "@/contract/property";
-import {
-  inventoryLimits,
-  type InventoryReason,
-  inventoryReasonTexts,
-  type RoomDraft,
-  type RoomTypeDraft,
-} from "@/contract/rooms/inventory";
+import { inventoryLimits, type RoomDraft, type RoomTypeDraft } from "@/contract/rooms/inventory";
+import { type InventoryReason, inventoryReasonTexts } from "@/contract/rooms/inventoryReasons";
 
 import { type Fault, tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";

@@ -1,5 +1,6 @@
 import type { RoomType } from "@/contract/property";
-import { type InventoryReason, inventoryLimits, type RoomsDraft } from "@/contract/rooms/inventory";
+import { inventoryLimits, type RoomsDraft } from "@/contract/rooms/inventory";
+import type { InventoryReason } from "@/contract/rooms/inventoryReasons";
 
 import { latinDigits } from "../text/digits";
 import { folded } from "../text/folded";

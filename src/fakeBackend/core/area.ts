@@ -21,11 +21,14 @@ export interface Area<Data> extends AreaPart<Data> {
   fetch: () => Promise<AreaPart<Data>>;
 }
 
+/** An area that another one reads. */
+export type Needed = Pick<Area<unknown>, "fetch">;
+
 /** An area that implements `contract`; its part is fetched with its first call, and the areas that it needs with it. */
 export function defineArea<Data>(
   contract: Contract,
   load: () => Promise<AreaPart<Data>>,
-  needs: Pick<Area<unknown>, "fetch">[] = [],
+  needs: Needed[] = [],
 ): Area<Data> {
   let part: AreaPart<Data> | undefined;
   let fetching: Promise<AreaPart<Data>> | undefined;

@@ -5,10 +5,7 @@ import {
   type RoomField,
   roomFields,
   type RoomRecord,
-  type RoomColumn,
-  type RoomFilter,
   type RoomRow,
-  type RoomRowState,
 } from "@/contract/rooms/inventory";
 import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
 import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
@@ -17,7 +14,6 @@ import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
 
 import type { Context } from "../core/routes";
 import { roomUseOf } from "../hotel/roomUseOf";
-import type { ListRules } from "../list/ListIndex";
 import { changesIn } from "../records/history";
 import type { Actor } from "../records/Actor";
 import { notFound, refuseFaults, unknownValues } from "../records/Refused";
@@ -32,6 +28,7 @@ import {
   switchPermissions,
   wordsOf,
 } from "./InventoryBook";
+import { type RoomEntry, roomListRules } from "./roomListRules";
 
 type StoredRoom = Room & StoredSheet;
 
@@ -109,11 +106,7 @@ const faultsOf = (id: string, { marks }: InventoryBook) =>
       what === "reportFault" && change ? { id: line, at, text: change.after.slice(change.before.length).trim() } : [],
     );
 
-type Entry = Omit<RoomRow, "actions">;
-
-const isIn = (state: RoomRowState) => (room: Entry) => room.state === state;
-
-function entryOf(room: Room, books: InventoryBook): Entry {
+function entryOf(room: Room, books: InventoryBook): RoomEntry {
   const isBlocked = blocksTonight(room.id, books.hotel).length > 0;
   return {
     id: room.id,
@@ -164,14 +157,7 @@ export const roomRecord = {
   get: record.get,
   list: record.list({
     entries: (books) => books.hotel.setUp.rooms.all().map((room) => entryOf(room, books)),
-    rules: (): ListRules<Entry, RoomColumn, RoomRowState, RoomFilter> => ({
-      searched: ({ number, roomType, zone }) => `${number} ${roomType} ${zone}`,
-      filters: {
-        features: (asked) => (room) => asked.split(",").every((one) => room.features.some((of) => of === one)),
-      },
-      defaultSort: ({ number }) => number,
-      views: { inUse: isIn("inUse"), blocked: isIn("blocked"), off: isIn("off") },
-    }),
+    rules: () => roomListRules,
     toRow: (entry, books): RoomRow => ({ ...entry, actions: permissionsOf(books.hotel.room(entry.id)!, books) }),
   }),
   ...record.form({

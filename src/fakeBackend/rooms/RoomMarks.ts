@@ -12,8 +12,6 @@ import { RecordBook } from "../records/RecordBook";
 import { type RoomUse, RoomUses } from "./RoomUses";
 import type { StoredRoom } from "./StoredRoom";
 
-type What = RoomStatusLine["what"];
-
 /** How an act is told. */
 interface Told {
   note?: string;
@@ -103,9 +101,9 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     const before = this.cleanlinessOf(roomId);
     const isKnown = before === cleanliness && note === "";
     if (isKnown || this.#isOver(roomId, "cleanliness", { at })) return this.of(roomId);
-    const then = { ...actor, now: earlierOf(at, actor.now) };
     const mark = { after: this.lastUseOf(roomId), on: this.hotel.property.businessDate, cleanliness };
-    return this.#change(roomId, { mark }, then, whatOf[cleanliness], "cleanliness", [before, cleanliness], note);
+    const values = [before, cleanliness];
+    return this.#change(roomId, { mark }, whatOf[cleanliness], "cleanliness", values, actor, { note, at });
   }
 
   /**
@@ -121,8 +119,7 @@ export class RoomMarks extends RecordBook<StoredRoom> {
       doNotDisturb: isOn ? stay.reservation.id : undefined,
       undisturbedFrom: this.hotel.property.businessDate,
     };
-    const then = { ...actor, now: earlierOf(told.at, actor.now) };
-    return this.#change(roomId, change, then, what, "doNotDisturb", [before, isOn], told.note);
+    return this.#change(roomId, change, what, "doNotDisturb", [before, isOn], actor, told);
   }
 
   /**
@@ -133,32 +130,32 @@ export class RoomMarks extends RecordBook<StoredRoom> {
     const isOver = this.#isOver(roomId, "people", told);
     const before = isOver ? undefined : this.seenIn(roomId)?.people;
     if (before === people) return this.of(roomId);
-    const now = earlierOf(told.at, actor.now);
-    const seen = { during: this.#during(roomId), people, by: actor.by, at: now.toISOString() };
+    const at = earlierOf(told.at, actor.now).toISOString();
+    const seen = { during: this.#during(roomId), people, by: actor.by, at };
     const { note = isOver ? told.during : "" } = told;
-    const change = isOver ? {} : { seen };
-    return this.#change(roomId, change, { ...actor, now }, "reportPeople", "people", [before ?? "", people], note);
+    const values = [before ?? "", people];
+    return this.#change(roomId, isOver ? {} : { seen }, "reportPeople", "people", values, actor, { note, at });
   }
 
   /** Desk and housekeeping have cleared up who is in the room: what was seen counts no more. */
   resolveDiscrepancy(roomId: string, reason: string, actor: Actor): StoredRoom {
     const before = this.seenIn(roomId)?.people ?? "";
-    return this.#change(roomId, { seen: undefined }, actor, "resolveDiscrepancy", "people", [before, ""], reason);
+    const told = { note: reason };
+    return this.#change(roomId, { seen: undefined }, "resolveDiscrepancy", "people", [before, ""], actor, told);
   }
 
   /** Keeps a defect of the room; "" once it works again. */
   reportFault(roomId: string, fault: string, actor: Actor, { at }: Told = {}): StoredRoom {
     const before = this.of(roomId).fault;
     if (before === fault) return this.of(roomId);
-    const then = { ...actor, now: earlierOf(at, actor.now) };
-    return this.#change(roomId, { fault }, then, fault ? "reportFault" : "clearFault", "fault", [before, fault]);
+    const what = fault ? "reportFault" : "clearFault";
+    return this.#change(roomId, { fault }, what, "fault", [before, fault], actor, { at });
   }
 
   /** A line for a block, which itself is in the books of the hotel. */
   noteBlock({ roomId, from, to }: RoomBlock, isOn: boolean, actor: Actor): StoredRoom {
     const nights = `${from}/${to}`;
-    const values: [string, string] = isOn ? ["", nights] : [nights, ""];
-    return this.#change(roomId, {}, actor, isOn ? "block" : "unblock", "block", values);
+    return this.#change(roomId, {}, isOn ? "block" : "unblock", "block", isOn ? ["", nights] : [nights, ""], actor);
   }
 
   of(roomId: string): StoredRoom {
@@ -185,15 +182,15 @@ export class RoomMarks extends RecordBook<StoredRoom> {
   #change(
     roomId: string,
     change: Partial<StoredRoom>,
-    actor: Actor,
-    what: What,
+    what: RoomStatusLine["what"],
     field: RoomStatusField,
-    [before, after]: [unknown, unknown],
-    note = "",
+    [before, after]: unknown[],
+    actor: Actor,
+    { note, at }: Told = {},
   ): StoredRoom {
     const room = this.of(roomId);
-    const changes = [{ field, before: String(before), after: String(after) }];
-    const history = historyWith(room.history, { what, changes, ...(note && { note }) }, actor);
+    const line = { what, changes: [{ field, before: String(before), after: String(after) }], ...(note && { note }) };
+    const history = historyWith(room.history, line, { ...actor, now: earlierOf(at, actor.now) });
     return this.put({ ...room, ...change, version: room.version + 1, history });
   }
 }

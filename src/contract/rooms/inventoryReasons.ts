@@ -1,0 +1,38 @@
+import type { ReasonOf } from "../reasons";
+
+/** Why rooms and types cannot be so, in the Spanish of the front desk. */
+export const inventoryReasonTexts = {
+  ROOM_NUMBER_MISSING: "Escriba el número de la habitación.",
+  ROOM_NUMBER_LONG: "El número puede tener hasta {max} caracteres.",
+  ROOM_NUMBER_TAKEN: "Ya existe la habitación {room}.",
+  ROOM_FLOOR: "Escriba la planta en cifras, de −9 a 199.",
+  ROOM_ZONE_LONG: "La zona puede tener hasta {max} caracteres.",
+  ROOM_TYPE_OFF: "El tipo «{roomType}» está desactivado.",
+  ROOM_TYPE_HAS_ROOMS: "Hay habitaciones en uso de «{roomType}»: cámbielas antes de tipo o desactívelas.",
+  ROOM_TYPE_CODE_MISSING: "Escriba el código del tipo.",
+  ROOM_TYPE_CODE_LONG: "El código puede tener hasta {max} caracteres.",
+  ROOM_TYPE_NAME_MISSING: "Escriba el nombre del tipo.",
+  ROOM_TYPE_NAME_LONG: "El nombre puede tener hasta {max} caracteres.",
+  ROOM_TYPE_TAKEN: "Ya existe el tipo «{roomType}».",
+  OCCUPANCY_BELOW_BASE: "La ocupación máxima no puede ser menor que la base ({people}).",
+  OCCUPANCY_BELOW_PART: "La ocupación máxima es de {people}: no pueden ser más.",
+  ROOM_TYPE_STAYS: "Reservas pendientes que ya no cabrían: {count}. Cámbielas antes de reducir la ocupación.",
+  ROOM_TYPE_PRICE: "Escriba un importe en cifras: 120 o 120,50.",
+  ROOM_TYPE_PRICE_DECIMALS: "Escriba dos decimales como máximo.",
+  ROOM_TYPE_PRICE_NEGATIVE: "El importe no puede ser negativo.",
+  ROOM_TYPE_PRICE_LARGE: "El importe puede ser de {max} como máximo.",
+  PICTURES_TOO_MANY: "Puede añadir hasta {max} imágenes.",
+  ROOM_STALE: "Otra persona modificó esta habitación; revise los cambios antes de guardar.",
+  ROOM_TYPE_STALE: "Otra persona modificó este tipo; revise los cambios antes de guardar.",
+  INVENTORY_IS_OFF: "Ya está desactivado.",
+  INVENTORY_IS_ON: "Ya está activo.",
+  ROOM_TYPE_ORDER_CHANGED: "Otra persona cambió antes el orden de los tipos.",
+  ROOM_USED: "La habitación {room} ya se ha usado: desactívela.",
+  ROOMS_TOO_MANY: "Puede crear hasta {max} habitaciones a la vez.",
+  ROOMS_NONE: "Escriba los números: «101–112» o «101, 103».",
+  ROOMS_REVERSED: "El intervalo «{reason}» debe ir de menor a mayor.",
+  ROOMS_TYPE_MISSING: "Escriba también el tipo de habitación.",
+  ROOMS_FLOOR_MISSING: "Escriba también la planta: «planta 1».",
+  ROOMS_PART_UNKNOWN: "No se entiende «{reason}»: no es un número, un tipo ni una planta.",
+} as const;
+export type InventoryReason = ReasonOf<keyof typeof inventoryReasonTexts>;
