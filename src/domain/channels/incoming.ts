@@ -4,28 +4,41 @@ import { bookingLimits } from "@/contract/reservations/reservations";
 import { isCivilDate } from "../civilDate";
 import { nightsBetween } from "../stay";
 
-type Told = Pick<ChannelBooking, "kind" | "revision">;
-
 /** Of two messages with the same revision the later in this list is the newer. */
 const kinds: readonly unknown[] = ["new", "modified", "cancelled"] satisfies ChannelBooking["kind"][];
 
-/** A message beside the newest one of its booking. Any order of messages ends at the same one. */
-export function standingOf(message: Told, newest: Told | undefined): "newest" | "repeated" | "older" {
-  if (!newest) return "newest";
-  const later = message.revision - newest.revision || kinds.indexOf(message.kind) - kinds.indexOf(newest.kind);
-  if (later === 0) return "repeated";
-  return later > 0 ? "newest" : "older";
+/** Above 0 where the channel itself says that the first is newer; then one of which reservations can be made is. */
+const laterBy = (one: ChannelBooking, other: ChannelBooking): number =>
+  one.revision - other.revision ||
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+  Number(isUsable(one)) - Number(isUsable(other));
+
+const isUsable = (booking: ChannelBooking) => booking.kind === "cancelled" || isComplete(booking);
+
+/** As a text, with rooms in one order: channels repeat them in any. A guest whose data were erased makes no difference. */
+function dataOf({ kind, rooms, guest }: ChannelBooking, { guest: otherGuest }: ChannelBooking): string {
+  if (kind === "cancelled") return "";
+  const isNamed = guest.lastName !== "" && otherGuest.lastName !== "";
+  return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), isNamed && guest]);
 }
 
-/** Channels repeat rooms in any order. */
-const inAnyOrder = (rooms: ChannelBooking["rooms"]) => rooms.map((room) => JSON.stringify(room)).toSorted();
+/** Two messages of one revision with other data: the channel does not say which of them is newer. */
+export const areRivals = (one: ChannelBooking, other: ChannelBooking): boolean =>
+  laterBy(one, other) === 0 && dataOf(one, other) !== dataOf(other, one);
 
-/** Whether two messages of a revision tell the same. A guest whose data were erased is nobody's difference. */
-export function tellSame(one: ChannelBooking, other: ChannelBooking): boolean {
-  if (one.kind === "cancelled") return true;
-  const isNamed = [one, other].every(({ guest }) => guest.lastName !== "");
-  const told = ({ rooms, guest }: ChannelBooking) => JSON.stringify([inAnyOrder(rooms), isNamed && guest]);
-  return told(one) === told(other);
+/**
+ * A message beside the newest one of its booking. Of two rivals the one that holds follows from their data alone, so that
+ * any order of messages ends at the same one; the other is for a person.
+ */
+export function standingOf(
+  message: ChannelBooking,
+  newest: ChannelBooking | undefined,
+): "newest" | "repeated" | "older" {
+  if (!newest) return "newest";
+  const [data, newestData] = [dataOf(message, newest), dataOf(newest, message)];
+  const later = laterBy(message, newest) || Number(data > newestData) - Number(data < newestData);
+  if (later === 0) return "repeated";
+  return later > 0 ? "newest" : "older";
 }
 
 /** Facts as they come from outside: each may be missing or of another type. */

@@ -15,7 +15,7 @@ interface Ruled extends Pick<ChannelMessage, "state"> {
   isListed: boolean;
 }
 
-/** The last three are what channels and newer messages do. */
+/** The last four are what channels and other messages do. */
 export const channelMessageLife = stateMachine<ChannelMessageState, ChannelMessageReason, Ruled>()(
   {
     retry: { from: ["failed"] },
@@ -28,6 +28,7 @@ export const channelMessageLife = stateMachine<ChannelMessageState, ChannelMessa
     confirm: { from: ["sent"], to: "done" },
     refuse: { from: ["sent"], to: "failed" },
     replace: { from: ["failed", "unmapped", "review"], to: "replaced" },
+    dispute: { from: ["done", "failed", "unmapped", "review"], to: "review" },
   },
   { foreign: () => messageReason("CHANNEL_MESSAGE_STATE") },
 );

@@ -102,29 +102,42 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** A booking as it was told, or by the reservations that the books already have of it. */
   booking(channelId: string, externalId: string): StoredBooking | undefined {
-    return (
-      this.bookings.get(`${channelId}/${externalId}`) ??
-      this.#inBooks(channelId, externalId) ??
-      this.#inMessages(channelId, externalId)
-    );
+    const stored = this.bookings.get(`${channelId}/${externalId}`);
+    if (!stored) return this.#inBooks(channelId, externalId) ?? this.#inMessages(channelId, externalId);
+    const isHeld = stored.booking.kind === "cancelled" || Object.keys(stored.held).length > 0;
+    return isHeld ? stored : this.#madeByHand(channelId, stored);
   }
 
   putBooking(channelId: string, booking: StoredBooking) {
     this.bookings.set(`${channelId}/${booking.booking.externalId}`, booking);
   }
 
+  /** A person may have booked by hand, with the channel's number, what could not be carried out. */
+  #madeByHand(channelId: string, { guestId, toldGuest, ...stored }: StoredBooking): StoredBooking {
+    const own = this.#own(channelId, stored.booking.externalId).filter(({ state }) => state !== "cancelled");
+    const [first] = own;
+    if (!first) return { guestId, toldGuest, ...stored };
+    return { ...stored, held: heldBy(own), guestId: first.guestId, toldGuest: stored.booking.guest };
+  }
+
+  #own(channelId: string, externalId: string): StoredReservation[] {
+    return [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
+  }
+
   /** With what the channel has told of them: those that were cancelled before that had a change. */
   #inBooks(channelId: string, externalId: string): StoredBooking | undefined {
-    const own = [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
+    const own = this.#own(channelId, externalId);
     const [first] = own;
     if (!first) return undefined;
     const isCancelled = own.every(({ state }) => state === "cancelled");
     const guest = { firstName: "", lastName: "", email: "" };
     const [kind, revision] = isCancelled ? (["cancelled", 2] as const) : (["new", 1] as const);
-    const booking = this.#newestTold(channelId, externalId) ?? { kind, externalId, revision, guest, rooms: [] };
+    const told = this.#newestTold(channelId, externalId);
+    const booking = told ?? { kind, externalId, revision, guest, rooms: [] };
     return {
       booking,
-      held: booking.kind === "cancelled" ? {} : Object.fromEntries(own.map(({ id }, place) => [String(place + 1), id])),
+      isUntold: !told,
+      held: booking.kind === "cancelled" ? {} : heldBy(own),
       guestId: first.guestId,
       toldGuest: booking.guest,
     };
@@ -158,6 +171,8 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     }
   }
 }
+
+const heldBy = (own: readonly StoredReservation[]) => Object.fromEntries(own.map(({ id }) => [id, id]));
 
 /** The channel's number of a reservation; that of the own booking engine is the hotel's. */
 export const externalIdOf = ({ externalRef, confirmationNumber }: StoredReservation): string =>

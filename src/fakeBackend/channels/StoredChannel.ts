@@ -44,8 +44,12 @@ export interface StoredMessage extends Pick<
 /** The newest that a channel has told of a booking, and what has become of it. */
 export interface StoredBooking {
   booking: ChannelBooking;
-  /** By the channel's id of each room, the reservation that holds it. */
+  /** By the channel's id of each room, or by its own where no message has told that: the reservation that holds it. */
   held: Record<string, string>;
+  /** The books have its reservations, and no message has told of it. */
+  isUntold?: boolean;
+  /** A person has settled a message of it that could not be carried out. */
+  isByHand?: boolean;
   /** Once somebody was written down for it. */
   guestId?: string;
   /** Their name as the channel told it then: the hotel may have corrected it since. */

@@ -13,7 +13,7 @@ import { amendedReservation, plannedReservation } from "../hotel/reservations/sa
 import type { Actor } from "../records/Actor";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
-import { merged, roomOf, type ToldRoom, toldRoom } from "./toldRoom";
+import { merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
 
 type Reasons = StoredMessage["reasons"];
 
@@ -37,12 +37,19 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   const { hotel } = book;
   const rooms = known.booking.kind === "cancelled" ? [] : known.booking.rooms;
   const result: Held = { warnings: [], reviews: [], refusals: [] };
-  const held = { ...known.held };
+  const held = withRoomIds(known.held, rooms, (id) => hotel.get(id));
   const done = { ...known.done };
   const guestId = guestOf(known, book);
   const toldGuest = known.booking.kind === "cancelled" ? known.toldGuest : known.booking.guest;
   const keep = () =>
-    book.putBooking(channel.id, { ...known, held: { ...held }, done: { ...done }, guestId, toldGuest });
+    book.putBooking(channel.id, {
+      ...known,
+      isByHand: false,
+      held: { ...held },
+      done: { ...done },
+      guestId,
+      toldGuest,
+    });
 
   function attempt(reservation: StoredReservation | undefined, change: () => void) {
     if (reservation && !isToArrive(reservation.state)) {
@@ -62,6 +69,11 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     if (rooms.some(({ id }) => id === roomId)) continue;
     if (reservation.state === "cancelled") {
       delete held[roomId];
+      continue;
+    }
+    if (roomId === reservationId && rooms.length > 0) {
+      // the channel has never told which room it is
+      result.reviews.push(messageReason("BOOKING_CHANGED", { reservation: reservationId }));
       continue;
     }
     attempt(reservation, () => {

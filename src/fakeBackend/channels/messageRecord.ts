@@ -92,6 +92,10 @@ function acted(
     const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
     putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
   }
+  if (action === "settle" && stored.state === "unmapped" && next.booking) {
+    const known = book.booking(next.channelId, next.booking.externalId);
+    if (known) book.putBooking(next.channelId, { ...known, isByHand: true });
+  }
   if (action === "retry" && next.booking) carryOut(next, book, actor);
   if (action === "retry" && !next.booking) sendAgain(next, book);
   return book.messages.get(next.id);

@@ -1,13 +1,14 @@
+import type { ChannelBooking } from "@/contract/channels/channelMessage";
 import {
+  areRivals,
   isComplete,
   isReadable,
   type RawBooking,
   standingOf,
-  tellSame,
   unmappedIn,
   writtenBooking,
 } from "@/domain/channels/incoming";
-import { messageReason } from "@/domain/channels/messageLife";
+import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
 
 import type { Actor } from "../records/Actor";
 import { holdRooms } from "./bookRooms";
@@ -22,7 +23,12 @@ const byChannel = ({ now }: Actor): Actor => ({ by: "", now });
 export function receive(channel: StoredChannel, told: RawBooking, book: ChannelBook, actor: Actor): StoredMessage {
   const booking = writtenBooking(told);
   const known = book.booking(channel.id, booking.externalId);
-  const standing = standingOf(booking, known?.booking);
+  const others = book.messages.all().filter((one) => isOf(one, channel.id, booking));
+  // the hotel may have a reservation from before, of which no message has told it
+  const isUntold =
+    known?.isUntold && known.booking.revision === booking.revision && known.booking.kind === booking.kind;
+  const standing = isUntold ? "repeated" : standingOf(booking, known?.booking);
+  const isRepeated = others.some((one) => one.booking && standingOf(booking, one.booking) === "repeated");
   const message: StoredMessage = {
     id: book.messages.nextId(),
     version: 1,
@@ -32,7 +38,7 @@ export function receive(channel: StoredChannel, told: RawBooking, book: ChannelB
     state: "replaced",
     at: actor.now.toISOString(),
     reservationIds: Object.values(known?.held ?? {}),
-    reasons: [messageReason(standing === "older" ? "MESSAGE_OLDER" : "MESSAGE_REPEATED")],
+    reasons: [messageReason(standing === "repeated" || isRepeated ? "MESSAGE_REPEATED" : "MESSAGE_OLDER")],
     booking,
     parts: [],
     coming: [],
@@ -41,20 +47,26 @@ export function receive(channel: StoredChannel, told: RawBooking, book: ChannelB
     const reasons = [messageReason("MESSAGE_UNREADABLE")];
     return book.messages.put({ ...message, state: "failed", reservationIds: [], reasons });
   }
-  // the hotel may have a reservation from before, of which no message has told it
-  const isKnown = standing === "repeated" && known && known.booking.rooms.length > 0;
-  if (isKnown && !tellSame(booking, known.booking))
+  if (standing === "older" && !isRepeated && known && areRivals(booking, known.booking))
     return book.messages.put({ ...message, state: "review", reasons: [messageReason("MESSAGE_DIFFERS")] });
   if (standing !== "newest") return book.messages.put(message);
-  for (const earlier of book.messages.all())
-    if (isOf(earlier, message) && ["unmapped", "failed", "review"].includes(earlier.state)) replace(earlier, book);
+  for (const earlier of others) {
+    if (earlier.state === "replaced") continue;
+    if (earlier.booking && areRivals(earlier.booking, booking)) dispute(earlier, book);
+    else if (earlier.state !== "done") replace(earlier, book);
+  }
   const isRevived = known?.booking.kind === "cancelled" && booking.kind !== "cancelled";
-  book.putBooking(channel.id, { held: {}, ...known, booking });
+  book.putBooking(channel.id, { held: {}, ...known, booking, isUntold: false });
   return carryOut(message, book, actor, isRevived);
 }
 
-const isOf = (one: StoredMessage, other: StoredMessage) =>
-  one.channelId === other.channelId && one.booking?.externalId === other.booking?.externalId;
+const isOf = (one: StoredMessage, channelId: string, { externalId }: ChannelBooking) =>
+  one.channelId === channelId && one.booking?.externalId === externalId && isReadable(one.booking);
+
+function dispute(message: StoredMessage, { messages }: ChannelBook) {
+  const state = channelMessageLife.stateAfter("dispute", message.state);
+  messages.put({ ...message, state, version: message.version + 1, reasons: [messageReason("MESSAGE_DIFFERS")] });
+}
 
 type Outcome = Pick<StoredMessage, "state" | "reasons">;
 
@@ -64,16 +76,18 @@ export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor
   const known = booking && isReadable(booking) && book.booking(channelId, booking.externalId);
   if (!known) return message;
   const outcome = outcomeOf(known, book.get(channelId), book, byChannel(actor));
-  const { held } = book.booking(channelId, booking.externalId) ?? known;
+  const { held } = book.bookings.get(`${channelId}/${booking.externalId}`) ?? known;
   const reservationIds = [...new Set([...message.reservationIds, ...Object.values(held)])];
   const reasons = [...(isRevived ? [messageReason("BOOKING_REVIVED")] : []), ...outcome.reasons];
   return book.messages.put({ ...message, state: outcome.state, reasons, reservationIds });
 }
 
 function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Outcome {
-  const { booking, held } = known;
+  const { booking, held, isByHand, guestId } = known;
+  if (isByHand && Object.keys(held).length === 0)
+    return { state: "review", reasons: [messageReason("BOOKING_BY_HAND", { reservation: booking.externalId })] };
   if (booking.kind === "cancelled") {
-    if (Object.keys(held).length === 0) return { state: "done", reasons: [messageReason("BOOKING_UNKNOWN")] };
+    if (guestId === undefined) return { state: "done", reasons: [messageReason("BOOKING_UNKNOWN")] };
   } else {
     if (!isComplete(booking)) return { state: "failed", reasons: [messageReason("MESSAGE_WITHOUT_ROOMS")] };
     const [unmapped] = unmappedIn(booking, channel.mappings);

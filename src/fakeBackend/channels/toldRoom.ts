@@ -42,6 +42,32 @@ export function roomOf(reservation: StoredReservation, guestId: string): ToldRoo
   return { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
 }
 
+/**
+ * Reservations that no message has told a room of take those of a booking: one with the same dates first, then in their
+ * order. One that is left over keeps its own id.
+ */
+export function withRoomIds(
+  held: Record<string, string>,
+  rooms: readonly ChannelRoom[],
+  datesOf: (reservationId: string) => Pick<ChannelRoom, "arrival" | "departure">,
+): Record<string, string> {
+  const byRoom = Object.fromEntries(Object.entries(held).filter(([roomId, id]) => roomId !== id));
+  const left = Object.values(held).filter((id) => held[id] === id);
+  const hasDates = (id: string, room: ChannelRoom) => {
+    const { arrival, departure } = datesOf(id);
+    return arrival === room.arrival && departure === room.departure;
+  };
+  for (const isOf of [hasDates, () => true]) {
+    for (const room of rooms) {
+      const found = byRoom[room.id] === undefined && left.find((id) => isOf(id, room));
+      if (!found) continue;
+      byRoom[room.id] = found;
+      left.splice(left.indexOf(found), 1);
+    }
+  }
+  return { ...byRoom, ...Object.fromEntries(left.map((id) => [id, id])) };
+}
+
 interface Merged {
   room: ToldRoom;
   isChanged: boolean;

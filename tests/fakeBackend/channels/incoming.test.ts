@@ -5,7 +5,7 @@ import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
 
-import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { book as bookByHand, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
 const api = createClient(salesChannelsContract);
 
@@ -73,6 +73,33 @@ it("leaves two messages of one revision that tell differently to a person, and t
   expect(new Set(log.map(({ id, externalId, revision }) => `${id} ${externalId} ${revision}`)).size).toBe(3);
 });
 
+it("holds the same one of two messages of a revision, and leaves the same one to a person, whichever comes first", async () => {
+  const { hotel } = openHotel();
+  const two = { kind: "modified" as const, revision: 2 };
+  const one = { ...two, rooms: [room({ adults: 1 })] };
+  const outcomeOf = async (externalId: string, messages: Partial<ChannelBooking>[]) => {
+    for (const message of messages) await tell({ ...message, externalId });
+    const log = await api.exportChannelMessages({ query: { text: externalId, view: "review" } });
+    const inReview = log.map(({ payload, reasons }) => [JSON.parse(payload).rooms[0].adults, reasons[0]!.code]);
+    return { held: bookedAs(hotel, externalId).map(({ state, adults }) => [state, adults]), inReview };
+  };
+  const expected = { held: [["confirmed", 2]], inReview: [[1, "MESSAGE_DIFFERS"]] };
+  expect(await outcomeOf("R-1", [one, two])).toEqual(expected);
+  expect(await outcomeOf("R-2", [two, one])).toEqual(expected);
+  expect(await outcomeOf("R-3", [one, two, one, two])).toEqual(expected);
+});
+
+it("takes a whole message in place of a broken one of the same revision", async () => {
+  const { hotel } = openHotel();
+  const broken = await tell({ rooms: [] });
+  expect(broken).toMatchObject({ state: "failed" });
+  expect(await tell()).toMatchObject({ state: "done" });
+  expect(await tell({ rooms: [] })).toMatchObject({ state: "replaced" });
+  expect(bookedAs(hotel, "B-1")).toHaveLength(1);
+  const log = await api.exportChannelMessages({ query: { text: "B-1", view: "failed" } });
+  expect(log).toEqual([]);
+});
+
 it("takes a repetition with the rooms in another order for one", async () => {
   openHotel();
   const rooms = [room(), room({ id: "2", adults: 1 })];
@@ -99,6 +126,66 @@ it("does not map a rate that the channel does not list, and lets a person settle
   expect(bookedAs(hotel, "A-2")).toEqual([]);
   const [listed] = (await api.listSalesChannels()).unmapped;
   expect(listed!.actions.filter(({ isApplicable }) => isApplicable).map(({ action }) => action)).toEqual(["map"]);
+});
+
+/** Booked by hand, as the channel does not list its rate, with the channel's number where the desk types it. */
+async function bookedByHand(externalRef: string) {
+  const unlisted = room({ channelRateId: "AG-DBL-GONE" });
+  const told = await tell({ externalId: "A-2", rooms: [unlisted] }, "agoda");
+  const { id } = await bookByHand({ channelId: "agoda", externalRef });
+  await api.actOnChannelMessage({ params: { id: told.id, action: "settle" }, body: { version: told.version } });
+  return id;
+}
+
+it("ties a booking that was made by hand to its channel: it is cancelled with it", async () => {
+  const { hotel } = openHotel();
+  const id = await bookedByHand("A-2");
+  const told = await tell({ kind: "cancelled", externalId: "A-2", revision: 2, rooms: [] }, "agoda");
+  expect(told).toMatchObject({ state: "done", reasons: [], reservationIds: [id] });
+  expect(hotel.get(id).state).toBe("cancelled");
+});
+
+it("changes a booking that was made by hand, and makes no second one", async () => {
+  const { hotel } = openHotel();
+  const id = await bookedByHand("A-2");
+  const rooms = [room({ channelRateId: "AG-DBL-BAR", adults: 1 })];
+  const told = await tell({ kind: "modified", externalId: "A-2", revision: 2, rooms }, "agoda");
+  expect(told).toMatchObject({ state: "done", reservationIds: [id] });
+  expect(bookedAs(hotel, "A-2")).toMatchObject([{ id, adults: 1, state: "confirmed" }]);
+});
+
+it("leaves what a channel tells of a booking that was made by hand without its number to a person", async () => {
+  const { hotel } = openHotel();
+  const id = await bookedByHand("");
+  const rooms = [room({ channelRateId: "AG-DBL-BAR", adults: 1 })];
+  for (const change of [
+    { kind: "modified", revision: 2, rooms } as const,
+    { kind: "cancelled", revision: 3 } as const,
+  ]) {
+    const told = await tell({ ...change, externalId: "A-2" }, "agoda");
+    expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_BY_HAND" }] });
+  }
+  expect([hotel.get(id).state, bookedAs(hotel, "A-2")]).toEqual(["confirmed", []]);
+});
+
+it("knows a booking that is cancelled again", async () => {
+  openHotel();
+  await tell();
+  for (const revision of [2, 3])
+    expect(await tell({ kind: "cancelled", revision, rooms: [] })).toMatchObject({ state: "done", reasons: [] });
+});
+
+it("takes the room of the same dates for that of the channel, and leaves one that it does not tell to a person", async () => {
+  const { hotel } = openHotel();
+  const dates = { arrival: "2026-05-20", departure: "2026-05-21" };
+  const late = await bookByHand({ channelId: "booking", externalRef: "B-1", ...dates });
+  const early = await bookByHand({ channelId: "booking", externalRef: "B-1" });
+  const told = await tell({ kind: "modified", revision: 2, rooms: [room({ id: "x", adults: 1 })] });
+  expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_CHANGED" }] });
+  expect([early, late].map(({ id }) => hotel.get(id))).toMatchObject([
+    { state: "confirmed", adults: 1 },
+    { state: "confirmed", adults: 2 },
+  ]);
 });
 
 it("leaves a booking cancelled when an older change comes later", async () => {

@@ -14,7 +14,10 @@ const now = new Date("2026-04-14T08:00:00.000Z");
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Bookings with up to four revisions, of one or two rooms, some cancelled and some brought back, some changed at revision 1. */
+/**
+ * Bookings with up to four revisions, of one or two rooms, some cancelled and some brought back, some changed at revision 1,
+ * and some told twice with other data.
+ */
 function messagesOf(count: number, seed: number): ChannelBooking[] {
   const random = randomFrom(seed);
   const all: ChannelBooking[] = [];
@@ -37,6 +40,8 @@ function messagesOf(count: number, seed: number): ChannelBooking[] {
       const kind = isCancelled ? "cancelled" : revision === 1 ? "new" : "modified";
       const booking = { kind, externalId: `X-${number}`, revision, guest, rooms } as const;
       all.push(booking);
+      if (!isCancelled && random.next() < 0.1)
+        all.push({ ...booking, rooms: rooms.map((room) => ({ ...room, prices: [99_00, 99_00] })) });
       if (kind === "new" && random.next() < 0.2)
         all.push({ ...booking, kind: "modified", rooms: rooms.map((room) => ({ ...room, adults: 3 - room.adults })) });
     }
@@ -54,14 +59,16 @@ function shuffled(messages: readonly ChannelBooking[], seed: number): ChannelBoo
     .map(({ message }) => message);
 }
 
-/** The rooms that are held after all messages, in an empty hotel. */
+/** The rooms that are held after all messages, in an empty hotel, and what is left to a person. */
 function heldAfter(messages: readonly ChannelBooking[]): string {
   const hotel = new Hotel(now, hotelSample, noShelf, { reservations: 1 });
   const before = new Set([...hotel.all()].map(({ id }) => id));
   const book = new ChannelBook(hotel, { channels: channelsSeed(now), messages: [] }, noShelf);
   for (const message of messages) receive(book.get("booking"), message, book, { by: "", now });
-  expect(book.messages.all().filter(({ state }) => state === "failed" || state === "review")).toEqual([]);
-  return [...hotel.all()]
+  const inReview = book.messages.all().filter(({ state }) => state === "review");
+  expect(book.messages.all().filter(({ state }) => state === "failed")).toEqual([]);
+  expect(inReview.length).toBeGreaterThan(10);
+  const held = [...hotel.all()]
     .filter(({ id, state }) => !before.has(id) && state === "confirmed")
     .map(({ externalRef, roomTypeId, ratePlanId, arrival, departure, adults, nights, guestId }) =>
       [
@@ -74,9 +81,9 @@ function heldAfter(messages: readonly ChannelBooking[]): string {
         hotel.guests.get(guestId).lastName,
         ...nights.map(({ date, price }) => `${date} ${price}`),
       ].join(" "),
-    )
-    .toSorted()
-    .join("\n");
+    );
+  const left = inReview.map(({ booking, reasons }) => JSON.stringify([booking, reasons]));
+  return [...held, ...left].toSorted().join("\n");
 }
 
 const ORDERS = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 300) / 100);
