@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Provider } from "react-redux";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -19,6 +19,8 @@ interface Room {
   state: string;
 }
 
+let fromAnotherDesk: (id: string, state: string) => void;
+
 /** Rooms go one column further at a time; the last stays. */
 const targetsOf = ({ state }: Room) => columns.slice(1).filter((_, place) => columns[place]!.id === state);
 
@@ -26,6 +28,9 @@ function Rooms({ count, mayMove }: { count: number; mayMove: boolean }) {
   const [rooms, setRooms] = useState(() =>
     Array.from({ length: count }, (_, place): Room => ({ id: String(101 + place), state: "dirty" })),
   );
+  useEffect(() => {
+    fromAnotherDesk = (id, state) => setRooms((all) => all.map((room) => (room.id === id ? { ...room, state } : room)));
+  }, []);
   return (
     <Board
       label="Habitaciones"
@@ -82,6 +87,20 @@ it("moves a card by the keyboard, keeps the focus on it, and says where it is", 
   await waitFor(() => expect(cardsIn(/^Limpia/)).toEqual(["101"]));
   expect(screen.getByRole("button", { name: "Mover 101" })).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("101: Limpia");
+});
+
+it("keeps the focus on a card that another desk moves, and takes it from no other place", async () => {
+  const user = await openBoard();
+  screen.getByRole("button", { name: "Mover 101" }).focus();
+  await user.keyboard("{Enter}");
+  await screen.findAllByRole("menuitem");
+  act(() => fromAnotherDesk("101", "clean"));
+  expect(screen.getByRole("button", { name: "Mover 101" })).toHaveFocus();
+  act(() => fromAnotherDesk("101", "checked")); // where it has no menu
+  expect(screen.getByRole("link", { name: "101" })).toHaveFocus();
+  act(() => screen.getByRole("link", { name: "101" }).blur());
+  act(() => fromAnotherDesk("101", "dirty"));
+  expect(document.body).toHaveFocus();
 });
 
 it("moves a card by the mouse, but only where it may go", async () => {

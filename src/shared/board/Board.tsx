@@ -7,6 +7,7 @@ import { MoreIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 interface BoardColumn {
@@ -44,17 +45,12 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
   const [dragged, setDragged] = useState<Card>();
   const [moved, setMoved] = useState<{ id: string; to: string }>();
   const arrived = cards.find((card) => card.id === moved?.id && columnOf(card) === moved.to);
+  const focusedId = useRef<string>(undefined);
 
-  /** The card is a new element in its new column: its menu takes the focus again. */
+  /** In its new column a card is a new element: its menu takes the focus again, also where another desk has moved it. */
   const arrivedId = arrived?.id;
-  useEffect(() => {
-    if (arrivedId === undefined || document.activeElement !== document.body) return;
-    const drawn = [...(board.current?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
-    drawn
-      .find(({ dataset }) => dataset.card === arrivedId)
-      ?.querySelector("button")
-      ?.focus();
-  }, [arrivedId]);
+  useEffect(() => focusCard(board.current, arrivedId), [arrivedId]);
+  useEffect(() => focusCard(board.current, focusedId.current), [cards]);
 
   function move(card: Card, to: string) {
     setDragged(undefined);
@@ -79,6 +75,8 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
                 className="board-card"
                 data-card={card.id}
                 draggable={targetsOf(card).length > 0}
+                onFocus={() => (focusedId.current = card.id)}
+                onBlur={() => (focusedId.current = undefined)} // not heard of an element that is gone
                 onDragStart={({ dataTransfer }) => {
                   dataTransfer.setData("text/plain", nameOf(card)); // some browsers drag nothing without
                   setDragged(card);
@@ -117,6 +115,14 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
       </p>
     </Columns>
   );
+}
+
+/** Where the focus was lost. A card that has gone, or behind the others of its column, leaves it to the page. */
+function focusCard(board: HTMLElement | null, id: string | undefined) {
+  if (id === undefined || document.activeElement !== document.body) return;
+  const card = [...(board?.querySelectorAll<HTMLElement>("[data-card]") ?? [])].find((one) => one.dataset.card === id);
+  (card?.querySelector<HTMLElement>("button") ?? card?.querySelector("a"))?.focus();
+  focusHeadingIfLost();
 }
 
 interface ColumnProps<Card> {
