@@ -90,6 +90,9 @@ it("shows tomorrow as it would be shared out, in a preview in which nothing can 
   expect(roomsIn(fatou).length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Repartir" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Mover/ })).not.toBeInTheDocument();
+  await user.click(fatou.getAllByRole("link")[0]!);
+  const drawer = within(await screen.findByRole("dialog", { name: /^Limpieza de la/ }));
+  expect(await drawer.findByText("Fatou Diop")).toBeInTheDocument();
 });
 
 it("says that there is nothing to clean in an empty hotel", async () => {

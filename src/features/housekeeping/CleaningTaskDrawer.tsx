@@ -1,4 +1,4 @@
-import type { CleaningActInput, CleaningTask, CleaningWork, Housekeeper } from "@/contract/rooms/cleaningTasks";
+import type { CleaningActInput, CleaningPlan, CleaningTask, CleaningWork } from "@/contract/rooms/cleaningTasks";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
@@ -45,12 +45,14 @@ const cleaningActs: CleaningAct[] = [
   pressed("decline"),
 ];
 
-/** A task beside the plan: all that is known of it, and the work on it. */
-export function CleaningTaskDrawer({ id, people }: { id: string; people: readonly Housekeeper[] }) {
+/** A task beside the plan, which knows who is to do it: a day to come is not shared out yet, and what was moved may wait. */
+export function CleaningTaskDrawer({ id, plan }: { id: string; plan: CleaningPlan | undefined }) {
   const { text } = useText();
   const { list } = useFormat();
   const words = useCleaningWords();
-  const nameOf = (personId: string) => people.find((one) => one.id === personId)?.name;
+  const planned = plan?.tasks.find((one) => one.id === id);
+  const nameOf = (personId: string) => plan?.people.find((one) => one.id === personId)?.name;
+  const reasonOf = ({ reason }: CleaningTask) => reason && words.reason(reason);
   return (
     <RecordDrawer
       record={cleaningTask}
@@ -64,8 +66,11 @@ export function CleaningTaskDrawer({ id, people }: { id: string; people: readonl
             label={text("housekeeping.task", { room: task.room })}
             facts={[
               { label: text("housekeeping.kind"), value: words.what(task) },
-              { label: text("housekeeping.person"), value: nameOf(task.assigneeId) ?? text("housekeeping.unassigned") },
-              { label: text("housekeeping.why"), value: task.reason && words.reason(task.reason) },
+              {
+                label: text("housekeeping.person"),
+                value: nameOf((planned ?? task).assigneeId) ?? text("housekeeping.unassigned"),
+              },
+              { label: text("housekeeping.why"), value: reasonOf(planned ?? task) },
               { label: text("housekeeping.marks"), value: words.marks(task) },
               {
                 label: text("housekeeping.checklist"),

@@ -79,7 +79,7 @@ export function HousekeepingPage() {
         {isWaiting && <p role="status">{text("housekeeping.waits")}</p>}
         <LoadState load={load} failed={text("housekeeping.failed")} />
       </Stack>
-      {id !== undefined && <CleaningTaskDrawer key={id} id={id} people={plan?.people ?? []} />}
+      {id !== undefined && <CleaningTaskDrawer key={id} id={id} plan={plan} />}
     </>
   );
 }
