@@ -3,6 +3,8 @@ import { useDispatch } from "react-redux";
 import type { CleaningPlan, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { Board } from "@/shared/board/Board";
 import { useText } from "@/shared/i18n/useText";
+import { noticeDismissed } from "@/shared/notices/noticesSlice";
+import { useNoticeAt } from "@/shared/notices/useNoticeAt";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
@@ -33,6 +35,7 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
 
   function move({ id, room, version, assigneeId, reason }: CleaningTask, column: string) {
     const to = column === NOBODY ? "" : column;
+    dispatch(noticeDismissed(cleaningTask.pathOf(id)));
     dispatch(
       sharings.written({
         date,
@@ -71,6 +74,7 @@ function Card({ task }: { task: CleaningTask }) {
   const words = useCleaningWords();
   const { id, room, isUrgent, state, reason } = task;
   const marks = words.marks(task);
+  const refused = useNoticeAt(cleaningTask.pathOf(id));
   return (
     <div className={isUrgent ? "cleaning-card is-urgent" : "cleaning-card"}>
       <Row as="p" gap={8} rowGap={4} wraps className="cleaning-room">
@@ -92,6 +96,11 @@ function Card({ task }: { task: CleaningTask }) {
         <Muted as="p" size={12}>
           {words.reason(reason)}
         </Muted>
+      )}
+      {refused && (
+        <Text as="p" size={12} tone="danger">
+          {refused}
+        </Text>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { reasonOf } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
-import { noticeShown } from "@/shared/notices/noticesSlice";
+import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 import { refusalNotice } from "@/shared/record/refusalNotice";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
@@ -14,7 +14,7 @@ import { hasTexts, isObject } from "@/shared/shapes";
 import { undoSlice } from "@/shared/undo/undoSlice";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { cleaningApi, toldPlan, workedPlan } from "./cleaningTask";
+import { cleaningApi, cleaningTask, toldPlan, workedPlan } from "./cleaningTask";
 
 export const sharingUndo = undoSlice("sharingUndo");
 
@@ -29,8 +29,15 @@ export interface Sharing {
   isUndo: boolean;
 }
 
-const notShared = ({ room }: Sharing): Sentence =>
-  room ? { id: "housekeeping.notMoved", values: { room } } : { id: "housekeeping.notShared" };
+/** It leads to the task that was moved, whose card says it, too, until it is moved again. */
+function notShared({ room, tasks: [task] }: Sharing): Pick<Notice, "id" | "sentence" | "path"> {
+  const path = room && task ? cleaningTask.pathOf(task.id) : paths.housekeeping;
+  return {
+    id: path,
+    path,
+    sentence: room ? { id: "housekeeping.notMoved", values: { room } } : { id: "housekeeping.notShared" },
+  };
+}
 
 export const sharings = createWrite<Sharing>()("cleaningSharings", {
   recordOf: ({ date }) => date,
@@ -46,13 +53,13 @@ export const sharings = createWrite<Sharing>()("cleaningSharings", {
     const reply = yield* call(cleaningApi.shareOut, { body: { date, tasks }, key });
     yield* tellPlan(reply.plan);
     if (reply.refused.length > 0)
-      yield* put(noticeShown({ kind: "error", sentence: notShared(sharing), detail: { text: whyNot(reply.refused) } }));
+      yield* put(noticeShown({ kind: "error", ...notShared(sharing), detail: { text: whyNot(reply.refused) } }));
     for (const { key: later, what } of yield* sharings.behind(sharing, key))
       yield* put(sharings.actions.amended({ key: later, what: upon(what, reply.plan, tasks) }));
     return reply;
   },
   *refused(sharing, error): Saga {
-    yield* put(refusalNotice(error, { sentence: notShared(sharing), path: paths.housekeeping }));
+    yield* put(refusalNotice(error, notShared(sharing)));
   },
   readAgain: toldPlan.askAgain,
   undoable: {

@@ -5,9 +5,10 @@ import type { RoomStatus } from "@/contract/rooms/roomStatus";
 import { roomPath } from "@/shared/hotel/recordPaths";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { useNoticeAt } from "@/shared/notices/useNoticeAt";
 import { openPathOver } from "@/shared/routing/openPath";
 import { CleanlinessMark } from "@/shared/rooms/CleanlinessMark";
-import type { Icon } from "@/shared/ui/icons";
+import { type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
@@ -40,40 +41,38 @@ export function FloorBoard({ floor, rooms, typeOf }: FloorBoardProps) {
   );
 }
 
-/** Drawn again only where its room has changed. */
+/** Drawn again only where its room has changed. Its words are its name: they come in the order in which they are read. */
 const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type: RoomType | undefined }) {
   const { text } = useText();
   const { series } = useFormat();
   const { id, number, cleanliness, occupancy, guest, arrival, nightsLeft } = room;
   const marks = useMarks(room);
-  const more = useId();
-  const markWords = useId();
+  const refused = useNoticeAt(roomPath(id));
   const who = guest || arrival?.guest;
   const nights = nightsLeft > 0 && text("roomState.nightsLeft", { count: nightsLeft });
-  const facts = [number, type?.name ?? "", text(`roomState.${occupancy}`), text(`roomState.${cleanliness}`)];
   return (
     <button
       type="button"
       className={`room-card is-${cleanliness} is-${occupancy}`}
-      aria-label={series(facts)}
-      aria-describedby={`${markWords} ${more}`}
       onClick={() => openPathOver(roomPath(id))}
     >
       <Row as="span" gap={6} align="baseline">
         <Text as="bdi" size={16} weight={650}>
           {number}
         </Text>
-        <Muted as="bdi" size={12} grows cuts>
+        <span className="visually-hidden">{series(["", type?.name ?? "", text(`roomState.${occupancy}`), ""])}</span>
+        <Muted as="bdi" size={12} grows cuts aria-hidden="true">
           {type?.code}
         </Muted>
-        <Row as="span" gap={4} id={markWords}>
+        <Row as="span" gap={4}>
+          {refused && <WarningIcon size={15} className="room-refused" role="img" aria-label={refused} />}
           {marks.map(([Mark, label]) => (
             <Mark key={label} size={15} role="img" aria-label={label} />
           ))}
         </Row>
       </Row>
       <CleanlinessMark cleanliness={cleanliness} />
-      <Row as="span" gap={4} size={13} tone={guest ? undefined : "muted"} title={nights || undefined} id={more}>
+      <Row as="span" gap={4} size={13} tone={guest ? undefined : "muted"} title={nights || undefined}>
         <Text as="bdi" cuts>
           {who || text("roomState.vacant")}
         </Text>

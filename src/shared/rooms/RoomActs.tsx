@@ -3,11 +3,15 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomAction, RoomStatus } from "@/contract/rooms/roomStatus";
 import { blockPath } from "@/shared/hotel/newPaths";
+import { roomPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
+import { noticeDismissed } from "@/shared/notices/noticesSlice";
+import { useNoticeAt } from "@/shared/notices/useNoticeAt";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { roomWrite, roomMarkWrites } from "./roomStatuses";
 
@@ -28,6 +32,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   const why = useId();
   const [isWhyTold, setIsWhyTold] = useState(false);
   const dispatch = useDispatch();
+  const refused = useNoticeAt(roomPath(room.id));
   const isWaiting = useSelector(roomMarkWrites.selectPending).some(
     (write) => write.what.id === room.id && write.isWaiting,
   );
@@ -37,6 +42,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   const isBarred = block?.isApplicable && !block.isAllowed;
 
   function act(action: RoomAction) {
+    dispatch(noticeDismissed(roomPath(room.id)));
     dispatch(roomMarkWrites.written(roomWrite(room, action)));
     onDone?.();
   }
@@ -72,6 +78,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
         )}
       </Row>
       <div role="status">
+        {refused && <Warning isStrong>{refused}</Warning>}
         <div id={why} hidden={!isWhyTold || !isBarred}>
           {isBarred && <Reasons reasons={block.reasons} isQuiet />}
         </div>

@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Cleanliness } from "@/contract/property";
+import { roomPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
-import { RoomsIcon } from "@/shared/ui/icons";
+import { useNoticeAt } from "@/shared/notices/useNoticeAt";
+import { RoomsIcon, WarningIcon } from "@/shared/ui/icons";
 
 import { CleanlinessMark } from "./CleanlinessMark";
 import { roomStatuses } from "./roomStatuses";
@@ -29,7 +31,9 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
   const known = useSelector(roomStatuses.selectData);
   const own = known && known.asOf >= asOf ? known.rooms.find(({ id }) => id === roomId) : undefined;
   const shown = own?.cleanliness ?? cleanliness;
-  const label = shown ? text("roomState.open", { room, state: text(`roomState.${shown}`) }) : text("roomState.toPage");
+  const open = shown ? text("roomState.open", { room, state: text(`roomState.${shown}`) }) : text("roomState.toPage");
+  const refused = useNoticeAt(roomPath(roomId));
+  const label = refused ? `${open}. ${refused}` : open;
   return (
     <>
       <button
@@ -41,6 +45,7 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
         title={label}
         onClick={() => setIsOpen(true)}
       >
+        {refused && <WarningIcon size={14} className="room-refused" aria-hidden="true" />}
         {shown ? <CleanlinessMark cleanliness={shown} /> : <RoomsIcon size={16} aria-hidden="true" />}
       </button>
       {isOpen && (

@@ -50,7 +50,8 @@ export const roomMarkWrites = pending.sentBy({
   },
   *refused({ id, room, request }, error): Saga {
     const sentence = { id: "roomState.notDone", values: { room } } as const;
-    yield* put(refusalNotice(error, { sentence, path: roomPath(id), written: request.note }));
+    const path = roomPath(id);
+    yield* put(refusalNotice(error, { id: path, sentence, path, written: request.note }));
     const { current } = recordRefusalOf<RoomStatus>(error);
     if (current) yield* tell(current);
   },

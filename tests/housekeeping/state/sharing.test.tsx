@@ -6,6 +6,7 @@ import { changesIn, shareOut } from "@/domain/housekeeping/shareOut";
 import { cleaningTask } from "@/features/housekeeping/cleaningTask";
 import { housekeepingFeature } from "@/features/housekeeping/housekeepingFeature";
 import { absences, cleaningPlan, sharings, sharingUndo } from "@/features/housekeeping/sharing";
+import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { loseAnswerOf } from "../../support/loseAnswerOf";
 import { openArea, until } from "../../support/openArea";
@@ -71,7 +72,7 @@ it("carries a proposal out once when its answer is lost", async () => {
 });
 
 it("tells the second of two supervisors who has the card", async () => {
-  const { dispatch, notices, plan, task, settled } = await openPlan();
+  const { dispatch, see, notices, plan, task, settled } = await openPlan();
   const [first] = openIn(plan());
   const [theirs, ours] = [otherThan(first!, plan()), otherThan(first!, plan(), 1)];
   const other = createAppStore();
@@ -83,6 +84,8 @@ it("tells the second of two supervisors who has the card", async () => {
   await settled();
   expect(task(first!.id).assigneeId).toBe(theirs.id);
   expect(notices()).toContain("housekeeping.notMoved");
+  // the card says it, too
+  expect(see(selectNotices)).toMatchObject([{ path: cleaningTask.pathOf(first!.id) }]);
 });
 
 it("goes upon an own earlier move of the same card", async () => {
