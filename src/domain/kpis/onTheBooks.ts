@@ -25,7 +25,10 @@ export interface BookChange extends Pick<FigureStay, "id" | "ratePlanId" | "chan
  * The nights for a price that a reservation has on the books: of closed days, those of a guest who has come. None of one
  * that is cancelled, not come or only asked for; a night that is given away is not sold.
  */
-export const soldNights = ({ state, checkedInOn, nights }: FigureStay, openNight: CivilDate): NightChange[] =>
+export const soldNights = (
+  { state, checkedInOn, nights }: Pick<FigureStay, "state" | "checkedInOn" | "nights">,
+  openNight: CivilDate,
+): NightChange[] =>
   nights
     .filter(({ date, net }) => takesRooms(state) && net > 0 && (checkedInOn !== undefined || date >= openNight))
     .map(({ date, roomTypeId, net }) => ({ date, roomTypeId, nights: 1, roomRevenue: net }));
@@ -66,7 +69,9 @@ function summed(changes: readonly NightChange[]): NightChange[] {
   for (const { date, roomTypeId, nights, roomRevenue } of changes) {
     const key = `${date} ${roomTypeId}`;
     const sum = sums.get(key) ?? { date, roomTypeId, nights: 0, roomRevenue: 0 };
-    sums.set(key, { ...sum, nights: sum.nights + nights, roomRevenue: sum.roomRevenue + roomRevenue });
+    sum.nights += nights;
+    sum.roomRevenue += roomRevenue;
+    sums.set(key, sum);
   }
   return [...sums.values()].filter(({ nights, roomRevenue }) => nights !== 0 || roomRevenue !== 0);
 }

@@ -156,7 +156,8 @@ export class Journal {
       const stay = this.#book.stayOf(stored, this.#opened);
       const isOn = takesRooms(stay.state);
       if (!isOn && !isOff(stay)) continue;
-      const nights = soldNights({ ...stay, state: "confirmed" }, isOn ? this.#opened : "");
+      const { checkedInOn, nights: agreed } = stay; // a copy of the stay would make the parts of its folio
+      const nights = soldNights({ state: "confirmed", checkedInOn, nights: agreed }, isOn ? this.#opened : "");
       write(stay.createdOn, changeOf(stay, [], nights));
       if (stay.endedAt !== undefined) write(closedOn(stay.endedAt), changeOf(stay, nights, []));
     }
