@@ -61,8 +61,10 @@ export const nightLineId = (date: CivilDate): string => `room-${date}`;
 export function totalOf(reservation: Billed, products: readonly Product[]): Cents {
   const { state, charges } = reservation;
   const isOff = state === "cancelled" || state === "noShow";
+  const whole = isOff ? 0 : agreedTotal(reservation, products);
+  if (charges.length === 0) return whole; // most of a year's reservations, each of which a list sums
   const onTop = charges.filter((line) => onTopOfStay.has(line.kind) && !cancelsOfStay(line));
-  const agreed = isOff ? 0 : agreedTotal(reservation, products) - correctedOfStay(reservation, products);
+  const agreed = isOff ? 0 : whole - correctedOfStay(reservation, products);
   return onTop.reduce((sum, { amount }) => sum + amount, agreed);
 }
 

@@ -8,7 +8,7 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 
 import { groupedBy } from "../core/groupedBy";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { capacityReasons } from "../hotel/reservations/guardReasons";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -121,7 +121,7 @@ function holderOf(reasons: readonly Reason[], changes: readonly Change[], id: st
   for (const one of hotel.all()) {
     const stays = changes.find(({ former }) => former.id === one.id)?.next ?? one;
     if (one.id !== id && !one.isDeleted && takesRooms(one.state) && isIn(stays))
-      return listEntryOf(one, hotel).customer;
+      return new ListEntry(one, hotel).customer;
   }
   return "";
 }

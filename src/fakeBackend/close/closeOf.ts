@@ -16,7 +16,7 @@ import { permissionFor } from "@/domain/permissionFor";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
@@ -70,7 +70,7 @@ const solvedGroups = (book: CloseBook, hotel: Hotel): SolvedGroup[] =>
     const rows = solved.flatMap(({ id, version, former }) => {
       const stored = former && date === hotel.property.businessDate ? hotel.find(id) : undefined;
       if (!stored || stored.isDeleted || stored.version !== version) return [];
-      const { customer, room } = listEntryOf(stored, hotel);
+      const { customer, room } = new ListEntry(stored, hotel);
       return [{ id, customer, room }];
     });
     return rows.length > 0 ? [{ clientId, solution, rows }] : [];

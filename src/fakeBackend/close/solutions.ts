@@ -8,7 +8,7 @@ import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fee
 
 import { ApiError } from "../core/ApiError";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
 import { toReservation } from "../hotel/reservations/toReservation";
@@ -29,7 +29,7 @@ export function toCloseRow(
   solutions: CloseSolution[] = solutionsOf(stored),
 ): CloseRow {
   const { id, version, arrival, departure, state, nights } = stored;
-  const { customer, room, situation, balance } = listEntryOf(stored, hotel);
+  const { customer, room, situation, balance } = new ListEntry(stored, hotel);
   const moment = feeMoment(hotel.clock(), hotel.property);
   const cost = state === "confirmed" ? noShowFee(stored, moment.businessDate) : cancellationFee(stored, moment);
   const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));

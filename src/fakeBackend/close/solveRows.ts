@@ -6,7 +6,7 @@ import { closeReason, isOpenArrival, isOpenDeparture } from "@/domain/close/clos
 import type { Database } from "../core/database";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { act, recorded } from "../hotel/reservations/act";
 import { allowancesEnded, withAllowances, withoutFees } from "../hotel/reservations/actionEffects";
 import { changeReasons } from "../hotel/reservations/guardReasons";
@@ -106,5 +106,5 @@ function leftOut<Row extends SolvedRow>(
 export const named = (rows: readonly LeftRow[], hotel: Hotel): SolutionReply["refused"] =>
   rows.map(({ id, reasons }) => {
     const stored = hotel.find(id);
-    return { id, customer: stored ? listEntryOf(stored, hotel).customer : "", reasons };
+    return { id, customer: stored ? new ListEntry(stored, hotel).customer : "", reasons };
   });

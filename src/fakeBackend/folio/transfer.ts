@@ -7,7 +7,7 @@ import { transferCharge, transferReasons, transferRef } from "@/domain/folio/tra
 import { reasonFaults } from "@/domain/account/windowFaults";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { stayRef } from "../hotel/reservations/groupOf";
@@ -20,7 +20,7 @@ import { postToFolio } from "./postToFolio";
 function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {
   const target = hotel.find(stayId);
   if (!target || target.isDeleted) throw refusal(422, [accountReason("STAY_MISSING")]);
-  refuseReasons(transferReasons(target, id, listEntryOf(target, hotel).customer, hotel.property.businessDate));
+  refuseReasons(transferReasons(target, id, new ListEntry(target, hotel).customer, hotel.property.businessDate));
   return target;
 }
 

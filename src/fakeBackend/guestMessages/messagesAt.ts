@@ -9,7 +9,7 @@ import { languageFor, templateValues } from "@/domain/guestMessages/templateValu
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { randomFrom } from "../core/random";
@@ -17,6 +17,7 @@ import { staff } from "../core/sampleStaff";
 import { historyWith } from "../records/history";
 import { comingSteps } from "./comingSteps";
 import { messageId, reported, type StoredMessage } from "./MessageBook";
+import { toldOf } from "./recipients";
 import { messageSchedulesSeed, messageTemplatesSeed } from "./messageTemplatesSeed";
 
 const SEED = 31_415;
@@ -97,7 +98,7 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     const reservation = pick(known.length > 0 ? known : near);
     const guest = guestsById.get(reservation.guestId)!;
     if (next() < 0.3) return { guest, reservation, channel: pick(["sms", "whatsApp"]), templateId: "", eventRef: "" };
-    const isReady = reservation.arrival <= date && listEntryOf(reservation, hotel).room !== "";
+    const isReady = reservation.arrival <= date && new ListEntry(reservation, hotel).room !== "";
     const templateId = isReady ? "template-3" : "template-1";
     return { guest, reservation, channel: isReady ? "whatsApp" : "mail", templateId, eventRef: "" };
   }
@@ -111,7 +112,7 @@ export function messagesAt(businessDate: CivilDate, hotel: Hotel): StoredMessage
     const language = languageFor(guest.language, template?.texts ?? free);
     const body = pick(language === "es" ? free.es : free.en);
     const { subject, ...text } = { subject: "", body, ...template?.texts[language] };
-    const told = reservation ? [{ ...reservation, ...listEntryOf(reservation, hotel) }] : [];
+    const told = reservation ? [toldOf(reservation, hotel)] : [];
     const values = templateValues(guest, told, hotel.property, language);
     const by = eventRef ? "" : pick(staff);
     const message: StoredMessage = {

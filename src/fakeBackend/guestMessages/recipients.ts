@@ -2,11 +2,11 @@ import type { Recipient } from "@/contract/guests/guestMessage";
 import type { TemplateLanguage, TemplateValues } from "@/contract/guests/messageTemplate";
 import { fullName } from "@/domain/people/names";
 import { searchWords, textSearch } from "@/domain/text/textSearch";
-import { templateValues } from "@/domain/guestMessages/templateValues";
+import { templateValues, type ToldReservation } from "@/domain/guestMessages/templateValues";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
@@ -26,7 +26,7 @@ export function recipientOf(guest: StoredGuest, reservation: StoredReservation |
     reservationId: reservation?.id ?? "",
     arrival: reservation?.arrival ?? "",
     departure: reservation?.departure ?? "",
-    room: reservation ? listEntryOf(reservation, hotel).room : "",
+    room: reservation ? new ListEntry(reservation, hotel).room : "",
   };
 }
 
@@ -70,6 +70,12 @@ export function valuesOf(
   const told = reservationIds
     .flatMap((id) => hotel.find(id) ?? [])
     .filter(({ isDeleted }) => !isDeleted)
-    .map((reservation) => ({ ...reservation, ...listEntryOf(reservation, hotel) }));
+    .map((reservation) => toldOf(reservation, hotel));
   return templateValues(guest, told, hotel.property, language);
+}
+
+/** The facts of a reservation that a message tells. */
+export function toldOf(reservation: StoredReservation, hotel: Hotel): ToldReservation {
+  const { room, balance } = new ListEntry(reservation, hotel);
+  return { ...reservation, room, balance };
 }

@@ -6,7 +6,7 @@ import { type GuestFacts, guestFacts } from "@/domain/guests/guestFacts";
 import { missingFields } from "@/domain/guests/guestSegments";
 
 import type { Hotel } from "../hotel/Hotel";
-import { openOn } from "../hotel/list/listEntryOf";
+import { openOn } from "../hotel/list/openOn";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 
 /** A guest with what the list searches, filters and sorts by, counted once. */

@@ -4,7 +4,7 @@ import { guestPermissions, guestReasonsAgainst, type RuledGuest } from "@/domain
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { type StoredGuest, toGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
@@ -30,7 +30,7 @@ export function toGuestProfile(stored: StoredGuest, hotel: Hotel): GuestProfile 
 }
 
 function toStay(stored: StoredReservation, hotel: Hotel): GuestStay {
-  const { situation, room, total, balance } = listEntryOf(stored, hotel);
+  const { situation, room, total, balance } = new ListEntry(stored, hotel);
   const { id: reservationId, arrival, departure, roomTypeId, nights } = stored;
   return { reservationId, arrival, departure, situation, roomTypeId, room, nights: nights.length, total, balance };
 }

@@ -9,7 +9,7 @@ import { noShelf } from "../core/shelf";
 import { BlockBook } from "./books/BlockBook";
 import { BusinessDay } from "./books/BusinessDay";
 import { GuestBook } from "./books/GuestBook";
-import { listEntryOf } from "./list/listEntryOf";
+import { ListEntry } from "./list/ListEntry";
 import { type ReservationList, reservationListOf } from "./list/reservationListOf";
 import { NightIndex } from "./books/NightIndex";
 import { OverbookingBook } from "./books/OverbookingBook";
@@ -160,7 +160,7 @@ export class Hotel {
   putGuest(guest: StoredGuest): StoredGuest {
     this.guests.put(guest);
     for (const reservation of this.reservationsOf(guest.id)) {
-      this.#list?.replace(reservation.id, listEntryOf(reservation, this));
+      this.#list?.replace(reservation.id, new ListEntry(reservation, this));
     }
     this.revision.advance("guests");
     return guest;
@@ -175,7 +175,7 @@ export class Hotel {
     this.#reservations.put(reservation);
     this.guests.touch(reservation.guestId);
     this.nights.add(reservation);
-    this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : listEntryOf(reservation, this));
+    this.#list?.replace(reservation.id, reservation.isDeleted ? undefined : new ListEntry(reservation, this));
     for (const leaderId of new Set([former?.billing?.leader, reservation.billing?.leader])) this.#retell(leaderId);
     this.revision.advance("reservations");
     return reservation;
@@ -186,7 +186,7 @@ export class Hotel {
     const leader = this.#reservations.find(leaderId);
     if (!leader || leader.isDeleted) return;
     this.guests.touch(leader.guestId);
-    this.#list?.replace(leader.id, listEntryOf(leader, this));
+    this.#list?.replace(leader.id, new ListEntry(leader, this));
   }
 
   /** One that is switched off, too. */

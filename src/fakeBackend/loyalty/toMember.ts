@@ -6,7 +6,7 @@ import { isOfTheYear, levelFigures, reasonsAgainstPoints } from "@/domain/loyalt
 import { fullName } from "@/domain/people/names";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { toReservation } from "../hotel/reservations/toReservation";
 import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
@@ -46,7 +46,7 @@ export function toMember(account: Account, book: LoyaltyBook): Member {
       .map((stay) => {
         const { id, arrival, departure } = stay;
         const { windows } = toReservation(stay, book.hotel);
-        return { id, room: listEntryOf(stay, book.hotel).room, arrival, departure, open: redeemableIn(windows) };
+        return { id, room: new ListEntry(stay, book.hotel).room, arrival, departure, open: redeemableIn(windows) };
       }),
     unearned: stays
       .filter((stay) => isEnded(stay.state) && isOfTheYear(stay, businessDate))

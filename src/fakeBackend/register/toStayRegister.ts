@@ -7,7 +7,7 @@ import { partyFaults } from "@/domain/register/travellerFaults";
 import { expectedTravellers, missingOf, noTraveller } from "@/domain/register/travellers";
 
 import type { Hotel } from "../hotel/Hotel";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import { toGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { RegisterBooks, StoredRegister } from "./RegisterBook";
@@ -16,7 +16,7 @@ import { sampleTravellers } from "./sampleTravellers";
 /** The register of a stay: as it was written down or, before that, as the hotel expects its people. */
 export function toStayRegister(reservation: StoredReservation, { hotel, register }: RegisterBooks): StayRegister {
   const { id, arrival, departure, createdAt, payments, checkedInAt, checkedOutAt } = reservation;
-  const { customer, room, guest } = listEntryOf(reservation, hotel);
+  const { customer, room, guest } = new ListEntry(reservation, hotel);
   const told = toGuest(guest, hotel);
   const expected = () => expectedTravellers(told, reservation);
   const stored: StoredRegister = register.stays.get(id) ?? {

@@ -14,8 +14,7 @@ import { clockIn, stockReasons, urgencyOf } from "@/domain/requests/requestRules
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import type { Database } from "../core/database";
-import type { ListEntry } from "../hotel/list/ListEntry";
-import { listEntryOf } from "../hotel/list/listEntryOf";
+import { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredRequest } from "./RequestBook";
 
 /** The books of requests, and the moment on the clocks of the property. */
@@ -46,7 +45,7 @@ export function requestEntryOf(request: StoredRequest, desk: Desk): RequestEntry
   const { hotel, now } = desk;
   const { businessDate } = hotel.property;
   const kind = kindOf(request.kind, desk)!;
-  const stay = listEntryOf(hotel.find(request.reservationId)!, hotel);
+  const stay = new ListEntry(hotel.find(request.reservationId)!, hotel);
   const occurrences = occurrencesOf(request, kind, stay.reservation, request.done);
   const nextOn = nextOf(occurrences) ?? occurrences.at(-1)!.date;
   const isDue = isOpenRequest(request.state) && !isEnded(stay.reservation.state);

@@ -35,7 +35,7 @@ export function savedViewsOn(businessDate: CivilDate): Record<SavedView, View> {
       );
     },
     // a guest who has not arrived yet has time to pay
-    withBalance: ({ balance, reservation }) => balance !== 0 && !isToArrive(reservation.state),
+    withBalance: (entry) => !isToArrive(entry.reservation.state) && entry.balance !== 0,
     cancelled: ({ reservation }) => reservation.state === "cancelled",
   };
 }

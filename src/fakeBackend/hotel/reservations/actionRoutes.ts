@@ -11,7 +11,7 @@ import { reasonFor } from "@/domain/reasonFor";
 import { ApiError } from "../../core/ApiError";
 import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { ListEntry } from "../list/ListEntry";
 import type { StoredReservation } from "../books/StoredReservation";
 import { type Actor, actorOf } from "../../records/Actor";
 import { act, roomChoiceReasons } from "./act";
@@ -40,7 +40,7 @@ export const actionRoutes = routesFor(
 
 function actOnOne(id: string, { action, cancelReason }: BulkRequest, hotel: Hotel, actor: Actor): BulkResult {
   const stored = hotel.find(id);
-  const customer = stored ? listEntryOf(stored, hotel).customer : "";
+  const customer = stored ? new ListEntry(stored, hotel).customer : "";
   if (!stored || stored.isDeleted) return { id, customer, isDone: false, reasons: [reasonFor("GONE")] };
   try {
     if (action === "delete") deleteReservation(stored, hotel, actor);

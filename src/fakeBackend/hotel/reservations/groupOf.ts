@@ -4,19 +4,19 @@ import { groupLines } from "@/domain/folio/groupLines";
 import { handedOver, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { ListEntry } from "../list/ListEntry";
 import type { StoredReservation } from "../books/StoredReservation";
 import { guestRef } from "../nameRefs";
 
 /** Room and guest of a stay, as another folio names them. */
 export function stayNamed(stored: StoredReservation, hotel: Hotel): OtherStay {
-  const { room, customer } = listEntryOf(stored, hotel);
+  const { room, customer } = new ListEntry(stored, hotel);
   return { id: stored.id, name: [room, customer].filter(Boolean).join(" · ") };
 }
 
 /** The same as another folio keeps it. */
 export function stayRef(stored: StoredReservation, hotel: Hotel): OtherStay {
-  const { room } = listEntryOf(stored, hotel);
+  const { room } = new ListEntry(stored, hotel);
   return { id: stored.id, name: [room, guestRef(stored.guestId)].filter(Boolean).join(" · ") };
 }
 
@@ -39,7 +39,7 @@ export function groupOf(stored: StoredReservation, hotel: Hotel): GroupFolio | u
     name: billing.name,
     routed: billing.routedBefore ?? billing.routed,
     leader: stayNamed(leader, hotel),
-    balance: listEntryOf(leader, hotel).balance,
+    balance: new ListEntry(leader, hotel).balance,
     members: members.map((member) => ({
       ...stayNamed(member, hotel),
       handedOver: handedOver(member, hotel.products),

@@ -6,7 +6,7 @@ import { reasonFor } from "@/domain/reasonFor";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { ListEntry } from "../list/ListEntry";
 import type { StoredReservation } from "../books/StoredReservation";
 import { toldChanges, toldCharge, toldPayment } from "../nameRefs";
 import { refusal } from "../refusals";
@@ -19,7 +19,7 @@ const iso = (at: number) => new Date(at).toISOString();
 
 /** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
-  const { guest, situation, total, balance, leads } = listEntryOf(stored, hotel);
+  const { guest, situation, total, balance, leads } = new ListEntry(stored, hotel);
   const {
     guestId: _,
     isDeleted: __,

@@ -7,7 +7,7 @@ import {
 import { pageOf } from "../../list/pageOf";
 import { routesFor } from "../../core/routes";
 import type { Hotel } from "../Hotel";
-import { listEntryOf } from "../list/listEntryOf";
+import { ListEntry } from "../list/ListEntry";
 import { toRow } from "../list/toRow";
 
 const { listReservations, refreshReservations, exportReservations } = reservationListContract;
@@ -18,7 +18,7 @@ export const listRoutes = routesFor(
     listReservations: ({ query }, { db: { hotel } }) => listPage(hotel, query),
     refreshReservations({ body: query }, { db: { hotel }, now }) {
       const arrived = hotel.sample.bookFromChannel(hotel, now());
-      const rows = arrived ? [toRow(listEntryOf(arrived, hotel), hotel.property)] : [];
+      const rows = arrived ? [toRow(new ListEntry(arrived, hotel), hotel.property)] : [];
       return { ...listPage(hotel, query), arrived: rows };
     },
     exportReservations: ({ query }, { db: { hotel } }) =>
