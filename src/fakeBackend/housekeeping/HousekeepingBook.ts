@@ -14,8 +14,8 @@ export interface StoredTask extends Pick<
   /** As it was when it was worked on last: a closed day is counted by these. */
   kind: CleaningKind;
   credits: number;
-  /** ISO 8601 instant at which it was put off last, "" before. */
-  postponedAt: string;
+  /** Stay of the guest for whom it was put off last, "" before. */
+  postponedFor: string;
   /** Inspections that it has not passed. */
   failures: number;
 }
@@ -53,7 +53,7 @@ export class HousekeepingBook extends RecordBook<StoredTask> {
   /** Keeps what a person has done with a task. */
   change(task: CleaningTask, change: Partial<StoredTask>): StoredTask {
     const { id, date, roomId, assigneeId, reason, state, startedAt, minutes, note, kind, credits } = task;
-    const known = this.find(id) ?? { postponedAt: "", failures: 0 };
+    const known = this.find(id) ?? { postponedFor: "", failures: 0 };
     const shown = { id, date, roomId, assigneeId, reason, state, startedAt, minutes, note, kind, credits };
     return this.put({ ...known, ...shown, ...change, version: task.version + 1 });
   }

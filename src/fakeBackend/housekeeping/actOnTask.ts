@@ -57,7 +57,7 @@ function changeBy(
   action: CleaningWork,
   { personId, reason = "", at }: CleaningAct,
   task: CleaningTask,
-  { hotel, housekeeping }: CleaningBooks,
+  { hotel, rooms, housekeeping }: CleaningBooks,
   { now }: Actor,
 ): Partial<StoredTask> {
   const { timeZone } = hotel.property;
@@ -75,7 +75,7 @@ function changeBy(
     }
     case "postpone": {
       const isLast = hotelMoment(localTime(Date.parse(when), timeZone), task.date) >= `${task.date} ${LAST_ASKED}`;
-      return { state: isLast ? "notServiced" : "open", postponedAt: when };
+      return { state: isLast ? "notServiced" : "open", postponedFor: rooms.stayIn(task.roomId)?.reservation.id ?? "" };
     }
     case "decline":
       return { state, note: reason.trim() };

@@ -55,11 +55,17 @@ export function dueOn(date: CivilDate, books: CleaningBooks, of = books.hotel.ro
     isSecondDay(roomId) {
       const before = addDays(date, -1);
       const wasAsleep = (rooms.stayIn(roomId)?.reservation.arrival ?? date) < before;
-      const wasPutOff = Boolean(taskOf(roomId, before)?.postponedAt);
+      const wasPutOff = isPutOff(taskOf(roomId, before), rooms);
       const isSinceBefore = wasPutOff || (wasAsleep && rooms.isUndisturbedSince(roomId, date));
       return isSinceBefore && wasNotServiced(taskOf(roomId, before)) && rooms.isUndisturbed(roomId);
     },
   });
+}
+
+/** For the guest who is in the room now: one before says nothing of them. */
+function isPutOff(task: StoredTask | undefined, rooms: CleaningBooks["rooms"]): boolean {
+  const stay = task && rooms.stayIn(task.roomId);
+  return stay !== undefined && task?.postponedFor === stay.reservation.id;
 }
 
 /** A task that is not done by the end of its day counts as not serviced, touched or not. */
@@ -86,7 +92,7 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
   const isOccupied = isToday ? rooms.stayIn(room.id) !== undefined : kind === "stay" || kind === "check";
   const state = isToday ? stateNow(stored, due, rooms) : "open";
   const isUndisturbed = isOccupied && rooms.isUndisturbed(room.id);
-  const isAskedAgain = state === "open" && isUndisturbed && Boolean(stored?.postponedAt);
+  const isAskedAgain = state === "open" && isUndisturbed && isPutOff(stored, rooms);
   const isBegun = state === "inProgress" || isFinished({ state });
   // a task that was not due while its person became absent, or that was failed since, is theirs no more
   const isGivenBack = !isBegun && stored !== undefined && housekeeping.isAbsent(date, stored.assigneeId);

@@ -102,7 +102,7 @@ function closedTask(id: string, { hotel, housekeeping }: CleaningBooks): Cleanin
   const stored = housekeeping.find(id);
   const room = stored && hotel.room(stored.roomId);
   if (!room) throw notFound();
-  const { postponedAt: _, failures: __, ...work } = stored;
+  const { postponedFor: _, failures: __, ...work } = stored;
   const unknown = { isUrgent: false, isAwaited: false, isVip: false, isOccupied: false, isUndisturbed: false };
   const ruled = { state: work.state, room: room.number, isOccupied: false };
   return {

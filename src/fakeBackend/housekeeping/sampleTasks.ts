@@ -60,7 +60,7 @@ export function sampleTasks(
       startedAt: state === "inProgress" ? new Date(now.getTime() - 12 * MINUTE).toISOString() : "",
       minutes: isEnded ? workMinutes[ended++ % workMinutes.length]! : 0,
       note: "",
-      postponedAt: "",
+      postponedFor: "",
       failures: 0,
     };
   });

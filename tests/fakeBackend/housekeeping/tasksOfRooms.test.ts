@@ -90,6 +90,17 @@ describe("a guest who is not to be disturbed", () => {
     expect(begun).toMatchObject({ kind: "check", credits: 1, isUndisturbed: false });
   });
 
+  it("has an ordinary day where it was the guest before who had put the room off", async () => {
+    const { hotel, idOf } = await openQuiet({ Ana: ana, Luis: { from: 0, nightCount: 3, rooms: "R-104" } });
+    await work("R-104", "postpone");
+    hotel.put({ ...hotel.get(idOf("Ana")), state: "checkedOut", departure: today, checkedOutOn: today });
+    hotel.put({ ...hotel.get(idOf("Luis")), state: "inHouse", checkedInOn: today });
+    await mark("R-104", "setDoNotDisturb");
+    expect(await taskIn("R-104")).toMatchObject({ isUndisturbed: true, askAgainAt: "" });
+    hotel.open(inDays(1));
+    expect(await taskIn("R-104", inDays(1))).toMatchObject({ kind: "stay" });
+  });
+
   it("has an ordinary day where the room was serviced before, or nobody had slept in it", async () => {
     const came: Stay = { from: 0, nightCount: 3, rooms: "R-105", state: "inHouse", checkedInOn: today };
     const { hotel } = await openQuiet({ Ana: ana, Eva: came });
