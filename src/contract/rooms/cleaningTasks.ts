@@ -136,6 +136,11 @@ export interface CleaningActInput {
   reason: string;
   /** ISO 8601 instant at which it was done, where it is sent later. */
   at: Instant;
+  /**
+   * State of the task as it was seen. Once it has another one, as where the desk has marked the room, 409 as upon an older
+   * version.
+   */
+  upon: CleaningState;
   /** The stay in the room then, "" for none. `postpone` and `decline` are refused once another one is in it. */
   during: string;
 }

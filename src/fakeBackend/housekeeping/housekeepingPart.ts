@@ -18,7 +18,7 @@ import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
-import { notFound, refuse, refuseInput } from "../records/Refused";
+import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { actOnTask, checkAct, othersReasons, personReasons } from "./actOnTask";
 import { type CleaningBooks, cleaningPlanOf, cleaningTasksOf, personOf } from "./cleaningPlanOf";
@@ -36,6 +36,15 @@ const record = serveRecord<CleaningTask, CleaningTask, CleaningBooks>({
 });
 
 const isWork = (action: CleaningAction): action is CleaningWork => action !== "assign";
+
+const served = record.act({
+  actions: cleaningLife.actions.filter(isWork),
+  check: checkAct,
+  act(action, act: CleaningAct, task, books, actor) {
+    actOnTask(action, act, task, books, actor);
+    return task;
+  },
+});
 
 export const routes = routesFor(cleaningContract, {
   getCleaningPlan: ({ query: { date } }, { db }) => cleaningPlanOf(openDate(date, db), db),
@@ -61,14 +70,13 @@ export const routes = routesFor(cleaningContract, {
     return cleaningPlanOf(date, db);
   },
   getCleaningTask: record.get,
-  actOnTask: record.act({
-    actions: cleaningLife.actions.filter(isWork),
-    check: checkAct,
-    act(action, act: CleaningAct, task, books, actor) {
-      actOnTask(action, act, task, books, actor);
-      return task;
-    },
-  }),
+  actOnTask(request, context) {
+    const task = taskOf(request.params.id, context.db);
+    const { upon = task.state } = request.body;
+    // a mark of the room changes what its task is, and not its version
+    if (upon !== task.state) throw new Refused(409, { reasons: [stale], current: task });
+    return served(request, context);
+  },
 });
 
 /** Gives a task its person, or says why not. */

@@ -16,7 +16,7 @@ type CleaningAct = Act<CleaningWork, CleaningActInput, CleaningTask>;
 
 const pressed = (action: CleaningWork): CleaningAct => ({ action, label: `housekeeping.action.${action}` });
 
-/** Asks what is missing in the room. */
+/** Asks what is missing in the room, of the task as the person sees it: another desk may inspect the room by then. */
 export const failAct: CleaningAct = {
   ...pressed("fail"),
   renderDialog: (dialog, task) => <FailDialog dialog={dialog} task={task} />,
@@ -26,7 +26,10 @@ function FailDialog({ dialog, task }: { dialog: OpenDialog<CleaningActInput>; ta
   const { text } = useText();
   const words = useCleaningWords();
   return (
-    <ReasonDialog dialog={dialog} title="housekeeping.action.fail">
+    <ReasonDialog
+      dialog={{ ...dialog, act: (input) => dialog.act({ ...input, upon: task.state }) }}
+      title="housekeeping.action.fail"
+    >
       <p>
         {text("housekeeping.task", { room: task.room })} · {words.state(task)}
       </p>
@@ -38,7 +41,7 @@ function FailDialog({ dialog, task }: { dialog: OpenDialog<CleaningActInput>; ta
 const cleaningActs: CleaningAct[] = [
   { ...pressed("start"), isPrimary: ({ state }) => state === "open" || state === "failed" || state === "paused" },
   { ...pressed("finish"), isPrimary: ({ state }) => state === "inProgress" },
-  { ...pressed("inspect"), isPrimary: ({ state }) => state === "done" },
+  { ...pressed("inspect"), isPrimary: ({ state }) => state === "done", input: { upon: "done" } },
   failAct,
   pressed("pause"),
   pressed("postpone"),

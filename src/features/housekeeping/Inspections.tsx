@@ -20,13 +20,15 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
   const isPressed = useRef(false);
-  const [failedId, setFailedId] = useState("");
+  const [failed, setFailed] = useState<CleaningTask>();
   const [inspectedId, setInspectedId] = useState("");
   const done = tasks.filter(({ state }) => state === "done");
   const inspected = tasks.find(({ id, state }) => id === inspectedId && state === "inspected");
-  const failed = tasks.find(({ id }) => id === failedId);
   const isAsked = useSelector(cleaningTask.acts.selectors.selectAsked) === "fail";
-  if (failedId && !isAsked) setFailedId("");
+  const newest = useSelector(cleaningTask.acts.selectors.selectRefusal)?.current;
+  if (failed && !isAsked) setFailed(undefined);
+  // it stays as it was when pressed, until a refusal has shown what another desk has done
+  else if (newest && newest !== failed && newest.id === failed?.id) setFailed(newest);
 
   // a room that leaves the queue takes the pressed button along
   useEffect(() => {
@@ -34,17 +36,17 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
     isPressed.current = false;
     list.current?.querySelector("button")?.focus({ preventScroll: true });
     focusHeadingIfLost();
-  }, [done.length, failedId]);
+  }, [done.length, failed]);
 
-  function inspect({ id, version }: CleaningTask) {
+  function inspect({ id, version, state: upon }: CleaningTask) {
     isPressed.current = true;
     setInspectedId(id);
-    dispatch(cleaningTask.writes.written({ kind: "act", id, action: "inspect", request: { version } }));
+    dispatch(cleaningTask.writes.written({ kind: "act", id, action: "inspect", request: { version, upon } }));
   }
 
-  function fail({ id }: CleaningTask) {
+  function fail(task: CleaningTask) {
     isPressed.current = true;
-    setFailedId(id);
+    setFailed(task);
     dispatch(cleaningTask.acts.actions.asked("fail"));
   }
 

@@ -4,6 +4,7 @@ import { cleaningContract, type CleaningTask, type CleaningWork } from "@/contra
 import { roomStatusContract, type RoomAction } from "@/contract/rooms/roomStatus";
 import { createClient } from "@/shared/api/createClient";
 
+import { hotelRefusalOf } from "../../support/hotelBackend";
 import { inDays, openQuiet, type Stay, today } from "../../support/quietHotel";
 
 const api = createClient({ ...cleaningContract, ...roomStatusContract });
@@ -74,6 +75,20 @@ describe("work that has ended", () => {
     await mark("R-104", "markClean");
     expect(await taskIn("R-104")).toMatchObject({ state: "done" });
   });
+});
+
+it("keeps the inspection of another desk: an act upon the task as it was done is stale", async () => {
+  await openQuiet({ Ana: left });
+  const { id, version } = await work("R-104", "start", "finish");
+  await mark("R-104", "inspect");
+  const act = (action: CleaningWork, upon: CleaningTask["state"]) =>
+    api.actOnTask({ params: { id, action }, body: { version, upon, reason: "Falta una toalla" } });
+  for (const action of ["fail", "inspect"] as const) {
+    const refusal = await hotelRefusalOf(act(action, "done"));
+    expect(refusal).toMatchObject({ status: 409, codes: ["TASK_STALE"], current: { id, state: "inspected" } });
+  }
+  expect(await taskIn("R-104")).toMatchObject({ state: "inspected", version });
+  expect(await act("fail", "inspected")).toMatchObject({ state: "failed" });
 });
 
 describe("a guest who is not to be disturbed", () => {
