@@ -172,3 +172,22 @@ it("changes a type: the people it takes are checked beside the field", async () 
   await waitFor(() => expect(db.hotel.setUp.listPrices.find("DBL")?.price).toBe(95_50));
   expect(db.hotel.roomType("DBL")?.maxOccupancy).toBe(4);
 });
+
+it("puts a picture before another by a button that keeps the focus, and leaves it in the form where one goes", async () => {
+  const pictures = ["AAAA", "BBBB"].map((data) => `data:image/png;base64,${data}`);
+  const { user } = open("/R-101");
+  const form = await drawer("Habitación 101");
+  await form.findByLabelText("Zona");
+  const { version, ...draft } = await api.getRoom({ params: { id: "R-101" } });
+  await api.updateRoom({ params: { id: "R-101" }, body: { version, draft: { ...draft, pictures } } });
+  const earlier = await form.findByRole("button", { name: "Colocar antes la imagen 2" });
+  await user.click(earlier);
+  expect(form.getByText("Imagen en el puesto 1 de 2")).toBeInTheDocument();
+  expect(earlier).toHaveFocus();
+  await user.click(form.getByRole("button", { name: "Guardar cambios" }));
+  await waitFor(async () =>
+    expect((await api.getRoom({ params: { id: "R-101" } })).pictures).toEqual(pictures.toReversed()),
+  );
+  await user.click(form.getByRole("button", { name: "Quitar la imagen 1" }));
+  expect(form.getByLabelText("Añadir imágenes")).toHaveFocus();
+});

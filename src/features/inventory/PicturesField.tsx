@@ -8,7 +8,9 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { IconButton } from "@/shared/ui/IconButton";
 import { CameraIcon, RemoveIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 
+import { OrderButtons, withMoved } from "./OrderButtons";
 import { isPictureKind, pictureKinds, readPicture } from "./readPicture";
 
 /** A few pictures of the record, in the form. */
@@ -20,8 +22,10 @@ export function PicturesField() {
   useEffect(() => {
     latest.current = value;
   }, [value]);
+  const input = useRef<HTMLInputElement>(null);
   const refused = useFieldProblem("pictures");
   const [wrong, setWrong] = useState<"kind" | "size" | "count">();
+  const [moved, setMoved] = useState<string>();
   const { pictures: max, pictureLetters } = inventoryLimits;
   const problem = wrong ? text(`inventory.picture.${wrong}`, { max }) : refused;
 
@@ -47,18 +51,37 @@ export function PicturesField() {
         {value.map((picture, place) => (
           <Row as="span" key={picture} gap={4} align="start">
             <img src={picture} alt={text("inventory.pictureOf", { place: place + 1 })} />
-            <IconButton
-              label={text("inventory.removePicture", { place: place + 1 })}
-              icon={RemoveIcon}
-              size={18}
-              onClick={() => void setValue(value.toSpliced(place, 1))}
-            />
+            <Stack as="span" gap={4}>
+              <IconButton
+                label={text("inventory.removePicture", { place: place + 1 })}
+                icon={RemoveIcon}
+                size={18}
+                onClick={() => {
+                  input.current?.focus(); // the button goes with its picture
+                  void setValue(value.toSpliced(place, 1));
+                }}
+              />
+              <OrderButtons
+                labels={[
+                  text("inventory.pictureBefore", { place: place + 1 }),
+                  text("inventory.pictureAfter", { place: place + 1 }),
+                ]}
+                place={place}
+                count={value.length}
+                isAcross
+                onMove={(by) => {
+                  setMoved(picture);
+                  void setValue(withMoved(value, place, by));
+                }}
+              />
+            </Stack>
           </Row>
         ))}
         <label className="btn btn-quiet">
           <CameraIcon size={18} aria-hidden="true" />
           {text("inventory.addPictures")}
           <input
+            ref={input}
             type="file"
             multiple
             className="visually-hidden"
@@ -68,6 +91,11 @@ export function PicturesField() {
         </label>
       </Row>
       <div role="status">
+        {moved && value.includes(moved) && (
+          <span className="visually-hidden">
+            {text("inventory.picturePlace", { place: value.indexOf(moved) + 1, count: value.length })}
+          </span>
+        )}
         <FieldProblem id={`${id}-problem`} problem={problem} />
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomTypeRow } from "@/contract/rooms/inventory";
@@ -8,8 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { newId } from "@/shared/routing/paths";
 import { PathLink } from "@/shared/routing/PathLink";
 import { openPathOver } from "@/shared/routing/openPath";
-import { IconButton } from "@/shared/ui/IconButton";
-import { AddIcon, ChevronDownIcon, ChevronUpIcon } from "@/shared/ui/icons";
+import { AddIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -18,6 +17,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { roomTypes } from "./inventoryState";
 import { orderWrites } from "./inventoryWrites";
+import { OrderButtons, withMoved } from "./OrderButtons";
 import { roomTypeRecord } from "./roomTypeRecord";
 import { useBedWords } from "./useBedWords";
 
@@ -32,6 +32,13 @@ export function RoomTypes() {
   const { data: types = [] } = load;
   const [movedId, setMovedId] = useState<string>();
   const moved = types.find(({ id }) => id === movedId);
+  const order = types.map(({ id }) => id);
+  const dispatch = useDispatch();
+
+  function move(place: number, by: 1 | -1) {
+    setMovedId(order[place]);
+    dispatch(orderWrites.written({ before: order, after: withMoved(order, place, by), isUndo: false }));
+  }
 
   const columns: PlainColumn<RoomTypeRow>[] = [
     { id: "code", head: text("inventory.code"), render: ({ code }) => <bdi>{code}</bdi> },
@@ -65,7 +72,11 @@ export function RoomTypes() {
     {
       id: "order",
       head: text("inventory.order"),
-      render: (type) => <OrderButtons type={type} types={types} onMove={setMovedId} />,
+      render: ({ id, name }) => {
+        const place = order.indexOf(id);
+        const labels = [text("inventory.up", { name }), text("inventory.down", { name })] as const;
+        return <OrderButtons labels={labels} place={place} count={order.length} onMove={(by) => move(place, by)} />;
+      },
     },
   ];
 
@@ -99,51 +110,3 @@ export function RoomTypes() {
 
 const peopleOf = ({ baseOccupancy, maxOccupancy }: RoomTypeRow) =>
   baseOccupancy === maxOccupancy ? maxOccupancy : `${baseOccupancy}–${maxOccupancy}`;
-
-interface OrderButtonsProps {
-  type: RoomTypeRow;
-  types: RoomTypeRow[];
-  onMove: (id: string) => void;
-}
-
-/** Moves a type up or down; the pressed button keeps the focus where its row moves. */
-function OrderButtons({ type: { id, name }, types, onMove }: OrderButtonsProps) {
-  const { text } = useText();
-  const dispatch = useDispatch();
-  const pressed = useRef<HTMLElement>(null);
-  const order = types.map((type) => type.id);
-  const place = order.indexOf(id);
-
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  }, [place]);
-
-  function move(by: 1 | -1, button: HTMLElement) {
-    if (order[place + by] === undefined) return;
-    pressed.current = button;
-    onMove(id);
-    dispatch(
-      orderWrites.written({
-        before: order,
-        after: order.with(place, order[place + by]!).with(place + by, id),
-        isUndo: false,
-      }),
-    );
-  }
-
-  return (
-    <Row as="span" gap={2}>
-      {([-1, 1] as const).map((by) => (
-        <IconButton
-          key={by}
-          label={text(by < 0 ? "inventory.up" : "inventory.down", { name })}
-          icon={by < 0 ? ChevronUpIcon : ChevronDownIcon}
-          size={18}
-          aria-disabled={order[place + by] === undefined || undefined}
-          onClick={({ currentTarget }) => move(by, currentTarget)}
-        />
-      ))}
-    </Row>
-  );
-}
