@@ -68,6 +68,15 @@ it("pauses a channel, and says so at once", async () => {
   expect(await (await region("Airbnb")).findByText("Pausado")).toBeInTheDocument();
 });
 
+it("leaves no focus on another act where a channel goes on, while it is tested", async () => {
+  const { user } = openPage();
+  await user.click((await region("Airbnb")).getByRole("button", { name: "Pausar" }));
+  await user.click(await (await region("Airbnb")).findByRole("button", { name: "Reanudar" }));
+  const { queryByRole, getByRole } = await region("Airbnb");
+  await waitFor(() => expect(queryByRole("button", { name: "Reanudar" })).not.toBeInTheDocument());
+  expect(getByRole("button", { name: "Desconectar" }).parentElement).toHaveFocus();
+});
+
 it("says beside the field why a markup or a stop sale cannot be, and keeps what was typed", async () => {
   const { user } = openPage("/airbnb");
   const drawer = within(await screen.findByRole("dialog", { name: "Airbnb" }));

@@ -83,10 +83,12 @@ export function ActionRow<
 
   const buttons = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
-  // the button that was pressed may go with what it did: the focus stays in the row
+  // The button that was pressed may go with what it did: the focus stays in the row, at the next step if there is one, and
+  // never at what undoes more than was done.
   useLayoutEffect(() => {
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (isGone) (buttons.current?.querySelector("button") ?? buttons.current)?.focus({ preventScroll: true });
+    if (isGone)
+      (buttons.current?.querySelector<HTMLElement>(".btn-primary") ?? buttons.current)?.focus({ preventScroll: true });
     focused.current = buttons.current?.contains(document.activeElement) ? document.activeElement : null;
   });
 
