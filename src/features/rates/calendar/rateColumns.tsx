@@ -9,12 +9,14 @@ import { Muted } from "@/shared/ui/layout/Muted";
 
 type Nights = Pick<RateCalendar, "from" | "businessDate"> & { count: number };
 
-/** The nights, with the month where one begins. The same columns while the nights are: a changed price changes none. */
+/** The nights, with the month where one begins, and the year where that one does. The same columns while the nights are: a changed price changes none. */
 export function useRateColumns({ from, businessDate, count }: Nights): GridColumn[] {
   const formats = useFormat();
   const { locale } = useLanguage();
   return useMemo(() => {
-    const months = new Intl.DateTimeFormat(locale, { month: "short", year: "2-digit", timeZone: "UTC" });
+    // apart: "nov 26" above a day would be read as another day
+    const months = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+    const years = new Intl.DateTimeFormat(locale, { year: "numeric", timeZone: "UTC" });
     return Array.from({ length: count }, (_, place) => {
       const date = addDays(from, place);
       const looks = [
@@ -23,13 +25,14 @@ export function useRateColumns({ from, businessDate, count }: Nights): GridColum
         weekdayOf(date) >= 6 && "is-weekend",
       ];
       const isNamed = place === 0 || date.endsWith("-01");
+      const named = date.endsWith("-01-01") ? years : months;
       return {
         id: date,
         name: `${formats.longDay(date)} ${date.slice(0, 4)}`,
         className: looks.filter(Boolean).join(" "),
         head: (
           <>
-            <Muted size={12}>{isNamed ? months.format(Date.parse(date)) : ""}</Muted>
+            <Muted size={12}>{isNamed ? named.format(Date.parse(date)) : ""}</Muted>
             <span>{formats.weekday(date)}</span>
             <strong>{Number(date.slice(8))}</strong>
           </>
