@@ -10,12 +10,12 @@ interface OrderButtonsProps {
   /** From 0, of so many. */
   place: number;
   count: number;
-  /** What is ordered lies beside each other. */
+  /** Things lie beside each other, not below. */
   isAcross?: boolean;
   onMove: (by: 1 | -1) => void;
 }
 
-/** What is ordered, with one of it a place further. */
+/** The same things, one of them a place further. */
 export const withMoved = <Thing,>(things: readonly Thing[], place: number, by: 1 | -1): Thing[] =>
   things.toSpliced(place, 1).toSpliced(place + by, 0, things[place]!);
 
