@@ -1,17 +1,21 @@
 import type { CivilDate } from "@/contract/property";
 
-import { addDays } from "./civilDate";
+import { addDays, dateOfDay } from "./civilDate";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Offset of a zone from UTC by the hours that were asked for, in ms: cached, because 100,000 rows need it. */
-const offsets = new Map<string, number>();
+/** Offsets from UTC, by zone and hour, in ms: cached, because 100,000 rows need them. */
+const offsets = new Map<string, Map<number, number>>();
 
 /** `2026-03-27 12:00`, local time of a zone. */
 export function localTime(at: number, timeZone: string): string {
   return new Date(at + offsetOf(at, timeZone)).toISOString().slice(0, 16).replace("T", " ");
 }
+
+/** The local date of an instant in a zone. */
+export const localDate = (at: number, timeZone: string): CivilDate =>
+  dateOfDay(Math.floor((at + offsetOf(at, timeZone)) / DAY));
 
 /**
  * The moment at which a hotel is that works on the business date, of the local time of its zone. After midnight, until the
@@ -28,9 +32,9 @@ function offsetOf(at: number, timeZone: string): number {
 }
 
 function cachedOffset(hour: number, timeZone: string): number {
-  const key = `${timeZone} ${hour}`;
-  const offset = offsets.get(key) ?? offsetAt(hour, timeZone);
-  offsets.set(key, offset);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const offset = known.get(hour) ?? offsetAt(hour, timeZone);
+  offsets.set(timeZone, known.set(hour, offset));
   return offset;
 }
 

@@ -59,7 +59,7 @@ export interface FigureStay extends Pick<
   /** In the property's zone. */
   createdOn: CivilDate;
   /** Instant of its cancellation, or of its mark as no-show. */
-  endedAt?: number;
+  endedAt?: number | undefined;
   /** Its nights as agreed, net; also of one that is cancelled. */
   nights: readonly { date: CivilDate; roomTypeId: string; net: Cents }[];
   /** Fees for a cancellation or no-show less what was taken off them, gross. */

@@ -3,7 +3,7 @@ import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
-import { localTime } from "@/domain/localTime";
+import { localDate } from "@/domain/localTime";
 import type { ComplaintBook } from "../complaints/ComplaintBook";
 import { toComplaint } from "../complaints/toComplaint";
 import type { Database } from "../core/database";
@@ -93,7 +93,7 @@ function recentIn({ list, property: { businessDate, timeZone } }: Hotel): ListEn
   const notBefore = (dayNumber(yesterday) - 1) * DAY_MS; // a lower bound for every time zone: the exact date is computed only for the few that pass
   const recent = list.where(({ reservation: { createdAt, state } }) => {
     if (createdAt < notBefore || !(isToArrive(state) || takesRooms(state))) return false;
-    return localTime(createdAt, timeZone).slice(0, 10) >= yesterday;
+    return localDate(createdAt, timeZone) >= yesterday;
   });
   return recent.toSorted((a, b) => b.reservation.createdAt - a.reservation.createdAt);
 }

@@ -1,11 +1,12 @@
-import type { CivilDate } from "@/contract/property";
+import type { Charge } from "@/contract/account/account";
+import type { Cents, CivilDate } from "@/contract/property";
 import { netOf } from "@/domain/account/vat";
 import { wholeFolio } from "@/domain/folio/folioLines";
 import { isOff } from "@/domain/kpis/cancellations";
 import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
 import { segmentOf } from "@/domain/kpis/shares";
 import { stayParts } from "@/domain/kpis/stayParts";
-import { localTime } from "@/domain/localTime";
+import { localDate } from "@/domain/localTime";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -29,8 +30,6 @@ export function figureStayOf(
   const isGroup = isOfGroup(stored, hotel);
   const { commissionPercent = 0, kind: channel } = hotel.setUp.channels.find(channelId) ?? {};
   let parts: StayPart[] | undefined;
-  const fees = new Set(charges.filter(({ kind }) => kind === "fee").map((charge) => charge.id));
-  const ofFees = charges.filter((charge) => fees.has(charge.id) || fees.has(charge.corrects ?? ""));
   const isForCompany = billing !== undefined || guarantee === "company";
   const isMember = charges.some(({ points }) => points !== undefined);
   return {
@@ -44,7 +43,7 @@ export function figureStayOf(
     checkedInOn,
     checkedOutOn,
     cancelReason,
-    ...(isOff(stored) && { endedAt: Date.parse(ending(stored).at) }),
+    endedAt: isOff(stored) ? Date.parse(ending(stored).at) : undefined,
     isGroup,
     segment: segmentOf({ isGroup, channel, isForCompany, isMember }),
     createdOn: dateAt(stored.createdAt, hotel),
@@ -53,7 +52,7 @@ export function figureStayOf(
       roomTypeId: night.roomTypeId,
       net: netOf({ amount: night.price }),
     })),
-    fee: ofFees.reduce((sum, { amount }) => sum + amount, 0),
+    fee: feesIn(charges),
     // a journal reads the nights of all reservations, and the folio of none
     get parts() {
       return (parts ??= stayParts(
@@ -70,9 +69,17 @@ export function figureStayOf(
   };
 }
 
+/** Fees with what was taken off them. */
+function feesIn(charges: readonly Charge[]): Cents {
+  if (charges.length === 0) return 0;
+  const fees = new Set(charges.filter(({ kind }) => kind === "fee").map(({ id }) => id));
+  const ofFees = charges.filter(({ id, corrects = "" }) => fees.has(id) || fees.has(corrects));
+  return ofFees.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** The date of an instant by the hotel's clock. */
 export const dateAt = (instant: number, { setUp }: Hotel): CivilDate =>
-  localTime(instant, setUp.property.all()[0]!.timeZone).slice(0, 10);
+  localDate(instant, setUp.property.all()[0]!.timeZone);
 
 export const isOfGroup = ({ id, billing }: StoredReservation, hotel: Hotel): boolean =>
   billing?.leader !== undefined || hotel.membersOf(id).length > 0;

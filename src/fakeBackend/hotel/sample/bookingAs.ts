@@ -86,11 +86,13 @@ function nightsOf(
 ): ReservationNight[] {
   const supplement = occupancySupplement(people, setUp.roomTypes.find(roomTypeId)!, policies.children);
   const priceOn = prices(ratePlanId, roomTypeId);
-  return Array.from({ length: nights }, (_, index) => {
-    const date = dateOn(arrival + index);
-    const price = priceOn(arrival + index) + supplement;
-    return roomId === undefined ? { date, price, roomTypeId } : { date, price, roomTypeId, roomId };
-  });
+  const made: ReservationNight[] = [];
+  for (let day = arrival; day < arrival + nights; day += 1) {
+    const date = dateOn(day);
+    const price = priceOn(day) + supplement;
+    made.push(roomId === undefined ? { date, price, roomTypeId } : { date, price, roomTypeId, roomId });
+  }
+  return made;
 }
 
 /** Not after the arrival, not in the future, and seldom far ahead. */

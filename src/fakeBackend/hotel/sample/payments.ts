@@ -23,20 +23,15 @@ type Payer = Pick<StoredReservation, "state" | "guarantee" | "deposit" | "polici
  * Payments so far: with the reservation, when the deposit was due, and at the departure. Those of today have its date: while
  * the day is open they can be taken back.
  */
-export const paymentsDrawn = (payer: Payer, due: Due, random: Random): Payment[] =>
-  drawn(payer, due, random).map((one) => (isOn(due.today, one) ? { ...one, date: dateOn(due.today) } : one));
-
-const isOn = (day: number, { at }: Payment) => Math.floor(Date.parse(at) / DAY) === day;
-
-function drawn(payer: Payer, due: Due, random: Random): Payment[] {
+export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[] {
   const early = paidEarly(payer, due, random);
   const onlineMethod = payer.guarantee === "agency" ? "agency" : payer.guarantee === "company" ? "transfer" : "card";
-  const lines = early > 0 ? [payment(1, early, payer.createdAt, onlineMethod)] : none;
+  const lines = early > 0 ? [payment(1, early, payer.createdAt, onlineMethod, due)] : none;
   const owes = due.total - early;
   if (!settles(payer, random) || owes <= 0) return lines;
   const method = onlineMethod === "card" && random.next() < 0.15 ? "cash" : onlineMethod;
   const paidOn = payer.state === "checkedOut" ? due.departure : due.arrival;
-  return [...lines, payment(2, owes, (paidOn * 24 + 9) * 3_600_000, method)];
+  return [...lines, payment(2, owes, (paidOn * 24 + 9) * 3_600_000, method, due)];
 }
 
 /** Before the arrival. */
@@ -59,9 +54,7 @@ function settles({ state, charges }: Payer, { next }: Random): boolean {
   return state === "inHouse" && next() < 0.2;
 }
 
-const payment = (number: number, amount: Cents, at: number, method: Payment["method"]): Payment => ({
-  id: `payment-${number}`,
-  method,
-  amount,
-  at: new Date(at).toISOString(),
-});
+function payment(number: number, amount: Cents, at: number, method: Payment["method"], { today }: Due): Payment {
+  const paid: Payment = { id: `payment-${number}`, method, amount, at: new Date(at).toISOString() };
+  return Math.floor(at / DAY) === today ? { ...paid, date: dateOn(today) } : paid;
+}

@@ -18,11 +18,7 @@ export function seasonPrices({ rates }: Pick<SetUp, "rates">): (ratePlanId: stri
   function lineOf(ratePlanId: string, roomTypeId: string): PriceOn {
     const priceOn = rates.prices(ratePlanId, roomTypeId);
     const prices: Cents[] = [];
-    return (day) => {
-      const month = Number(dateOn(day).slice(5, 7));
-      const season = weekend.has((day + 3) % 7) ? 12 + month : month;
-      return (prices[season] ??= priceOn(day));
-    };
+    return (day) => (prices[seasonOf(day)] ??= priceOn(day));
   }
 
   return (ratePlanId, roomTypeId) => {
@@ -31,4 +27,16 @@ export function seasonPrices({ rates }: Pick<SetUp, "rates">): (ratePlanId: stri
     lines.set(key, line);
     return line;
   };
+}
+
+const seasons = new Map<number, number>();
+
+/** A number for the month and the weekend, cached: each day has the nights of many. */
+function seasonOf(day: number): number {
+  const known = seasons.get(day);
+  if (known !== undefined) return known;
+  const month = Number(dateOn(day).slice(5, 7));
+  const season = weekend.has((day + 3) % 7) ? 12 + month : month;
+  seasons.set(day, season);
+  return season;
 }
