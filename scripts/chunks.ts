@@ -12,9 +12,14 @@ const otherPage = /\/features\/(?!auth|messaging|shell)[\w/]+Page\./;
 const chatsPage = /\/features\/messaging\/chats\/ChatsPage\./;
 const messagingState = /\/features\/messaging\/messagingState\./;
 const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
+const dashboardState = /\/features\/dashboards\/figures\/dashboardsState\./;
+const outletPage = /\/features\/dashboards\/OutletDashboardPage\./;
+const reportPage = /\/features\/(reports\/\w+|dashboards\/rows\/FigureRows)Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
+const reservationsState = /\/features\/reservations\/reservationsState\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
+const pricePage = /\/features\/(rates|policies|assignment)\/\w+Page\./;
 const planningPage = /\/features\/planning\/PlanningPage\./;
 const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
 const listPage = /\/shared\/list\/page\/ListPage\./;
@@ -23,45 +28,62 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 
 /**
  * Modules that are loaded together are one file: each file waits for its turn, six at once over HTTP/1.1, and on a slow network a
- * turn is long. A file holds what all of `neededBy` import and no earlier file has, and the modules of `with`, which are
- * imported dynamically.
+ * turn is long. A file holds what all pages of one of `neededBy` import and no earlier file has, and the modules of `with`,
+ * which are imported dynamically.
  */
-const loadedTogether: Record<string, { neededBy: RegExp[]; with?: RegExp }> = {
+const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = {
   frame: {
-    neededBy: [shell],
-    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|feature\/plannedPage|ui\/states\/useStateOf)|fakeBackend\/worker\/(connectFakeBackend|workerAdapter|locks))\.|\/node_modules\/axios\//,
+    neededBy: [[shell]],
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|feature\/plannedPage|ui\/states\/useStateOf)|fakeBackend\/worker\/(connectFakeBackend|workerAdapter|locks))\.|\/node_modules\/axios\/|no-fetch-adapter/,
   },
   // before what the pages of an area share, which would bring that area to all pages
-  parts: { neededBy: [messagingPage, otherPage] },
-  messaging: { neededBy: [either(messagingState, chatsPage)], with: either(messagingState, chatsPage) },
-  // the first page after the sign-in: what it shares with others has come, and none of their own comes with it
-  figures: { neededBy: [dashboardPage, listPage] },
-  schemas: { neededBy: [authPage, reservationPage] },
-  hotel: { neededBy: [dayPage, either(listPage, reservationPage)] },
-  // before lists and stays, which would bring a list to each record, and a record to each page with a table
-  tables: { neededBy: [reservationPage, either(listPage, assignmentPage)] },
-  filters: { neededBy: [planningPage, listPage] }, // before lists, which are no part of the planning
-  lists: { neededBy: [listPage] },
-  records: { neededBy: [reservationPage, either(complaintsPage, otherGuestsPage)] },
-  stays: { neededBy: [reservationPage, deskPage] },
-  guests: { neededBy: [complaintsPage, otherGuestsPage] },
+  parts: { neededBy: [[messagingPage, otherPage]] },
+  messaging: {
+    neededBy: [[either(messagingState, chatsPage)]],
+    with: either(messagingState, chatsPage),
+  },
+  schemas: { neededBy: [[authPage, reservationPage]] },
+  // all pages of a hotel but a few have these; before lists and stays, which would bring a list to each record, and a
+  // record to each page with a table
+  hotel: {
+    neededBy: [
+      [dashboardPage, listPage],
+      [dayPage, either(listPage, reservationPage)],
+      [reservationPage, either(listPage, assignmentPage)],
+      [planningPage, listPage],
+    ],
+  },
+  // the first page after the sign-in, and the day: no list and no record comes with them
+  figures: { neededBy: [[dayPage, dashboardPage]] },
+  dashboards: { neededBy: [[dashboardPage, outletPage], [dashboardState]], with: dashboardState },
+  reports: { neededBy: [[dashboardPage, reportPage]] },
+  lists: { neededBy: [[listPage]] },
+  records: {
+    neededBy: [
+      [reservationPage, either(complaintsPage, otherGuestsPage)],
+      [complaintsPage, otherGuestsPage],
+    ],
+  },
+  stays: { neededBy: [[reservationPage, deskPage]] },
+  sheets: { neededBy: [[dayPage, deskPage]] },
+  reservations: { neededBy: [[reservationsState]], with: reservationsState },
+  prices: { neededBy: [[reservationPage, pricePage]] },
 };
 
 /** What is imported dynamically is a file of its own. */
 const isApart = (id: string, modules: Modules) => modules.getModuleInfo(id)?.dynamicImporters.length !== 0;
 
 const pages = Object.entries(loadedTogether).map(([name, { neededBy, with: joined }]) => {
-  const isNeededBy = neededBy.map(importedBy);
-  return groupOf(
-    name,
-    (id, modules) => joined?.test(id) === true || (!isApart(id, modules) && isNeededBy.every((by) => by(id, modules))),
-  );
+  const isNeededBy = neededBy.map((pages) => pages.map(importedBy));
+  const isShared = (id: string, modules: Modules) => isNeededBy.some((pages) => pages.every((by) => by(id, modules)));
+  return groupOf(name, (id, modules) => joined?.test(id) === true || (!isApart(id, modules) && isShared(id, modules)));
 });
 
 /** Texts that most pages of a part of the product open, one file for each language. */
 const textsTogether: Record<string, string[]> = {
   messagingTexts: ["messaging", "chats", "conversation", "composer", "people"],
-  hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk", "roomState"],
+  hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk", "roomState", "requests"],
+  stayTexts: ["guests", "guestContact", "register"],
   figureTexts: ["figures", "charts"],
 };
 
@@ -87,13 +109,8 @@ export const hotelPart = groupOf(
 /** Charts and their libraries, whichever page of figures comes first. */
 const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules\/(d3-\w+|internmap)\//.test(id));
 
-/** The list of reservations, which the day shows in parts; lists of other things do without it. */
-const reservationList = groupOf("reservationList", (id) =>
-  /\/src\/features\/reservations\/list\/(reservation(Bulk|Cells|Columns|List)|RowActions|listedTime)\./.test(id),
-);
-
 /** Groups for the bundler's `codeSplitting`. */
-export const pageChunks = [charts, reservationList, ...texts, ...pages];
+export const pageChunks = [charts, ...texts, ...pages];
 
 function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean) {
   return {
