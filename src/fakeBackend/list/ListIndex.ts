@@ -48,7 +48,7 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   readonly #entries: (Entry | undefined)[];
   readonly #placeOf: Map<string, number>;
   readonly #sorts: Partial<Record<Column, SortValue<Entry>>>;
-  /** By alphabet and value. */
+  /** By alphabet and direction, then by value. */
   readonly #orders = new Map<string, Map<SortValue<Entry>, SortedPlaces>>();
   readonly #views: [View, Test<Entry>][];
   /** Of each view that has been asked for. */
@@ -107,14 +107,12 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
   find(query: ListFilter<Column, View> & Filters, start = 0, count = Infinity) {
     const { sort, order } = query;
     const { passes, total } = this.#ask(query);
-    const places = this.#inOrder(
-      sort === undefined ? this.#rules.defaultSort : (this.#sorts[sort] ??= ownValue(sort)),
-      query.language,
-    );
-    const isReversed = sort !== undefined && order === "desc";
+    const valueOf = sort && (this.#sorts[sort] ??= ownValue(sort));
+    const { places } = this.#inOrder(valueOf, query.language, order === "desc");
     const found: Entry[] = [];
-    for (let step = 0, left = start; step < places.length && found.length < count; step += 1) {
-      const place = places[isReversed ? places.length - 1 - step : step]!;
+    let left = start;
+    for (const place of places) {
+      if (found.length >= count) break;
       if (passes[place] === 0) continue;
       if (left > 0) left -= 1;
       else found.push(this.#entries[place]!);
@@ -127,16 +125,20 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     return this.#entries.filter((entry) => entry !== undefined && test(entry)) as Entry[];
   }
 
-  #inOrder(valueOf: SortValue<Entry>, language = ""): readonly number[] {
-    const orders = this.#orders.get(language) ?? new Map<SortValue<Entry>, SortedPlaces>();
-    this.#orders.set(language, orders);
+  /** Without a value in the order that the list has by itself; equal values keep that order in both directions. */
+  #inOrder(sort: SortValue<Entry> | undefined, language = "", isDescending = false): SortedPlaces {
+    const isReversed = isDescending && sort !== undefined;
+    const valueOf = sort ?? this.#rules.defaultSort;
+    const name = `${language} ${isReversed}`;
+    const orders = this.#orders.get(name) ?? new Map<SortValue<Entry>, SortedPlaces>();
     const known = orders.get(valueOf);
-    if (known) return known.places;
-    const taken = [...this.#entries.keys()].filter((place) => this.#entries[place]);
+    if (known) return known;
+    const ties = sort && sort !== this.#rules.defaultSort ? this.#inOrder(undefined, language) : undefined;
+    const taken = ties?.places ?? [...this.#entries.keys()].filter((place) => this.#entries[place]);
     const compare = inOrderOf(language || undefined);
-    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!), compare);
-    orders.set(valueOf, sorted);
-    return sorted.places;
+    const sorted = new SortedPlaces(taken, (place) => valueOf(this.#entries[place]!), compare, { ties, isReversed });
+    this.#orders.set(name, orders.set(valueOf, sorted));
+    return sorted;
   }
 
   #allOrders(): SortedPlaces[] {

@@ -43,6 +43,34 @@ describe("the list of reservations", () => {
     }
   });
 
+  it("sorts types and channels by their names, plans by their board, and equal rows as without a sort", async () => {
+    const { hotel } = openHotel({ reservations: 300 });
+    const { roomTypes, ratePlans, channels } = hotel.setUp;
+    roomTypes.put({ ...roomTypes.find("DBL")!, code: "ZZZ" });
+    const places = (await list({ perPage: 200 })).rows.map(({ id }) => id);
+    const boards = ["roomOnly", "breakfast", "halfBoard"];
+    const readAs = {
+      roomTypeId: (id: string) => roomTypes.find(id)!.code,
+      ratePlanId: (id: string) => String(boards.indexOf(ratePlans.find(id)!.board)),
+      channelId: (id: string) => channels.find(id)!.name,
+    };
+    for (const sort of ["roomTypeId", "ratePlanId", "channelId"] as const)
+      for (const [order, sign] of [
+        ["asc", 1],
+        ["desc", -1],
+      ] as const) {
+        const rows = await hotelApi.exportReservations({ query: { sort, order } });
+        const known = rows.filter(({ id }) => places.includes(id));
+        const sorted = known.toSorted(
+          (one, other) =>
+            sign * readAs[sort](one[sort]).localeCompare(readAs[sort](other[sort]), "es") ||
+            places.indexOf(one.id) - places.indexOf(other.id),
+        );
+        expect(known.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+        expect(new Set(known.map((row) => row[sort])).size).toBeGreaterThan(2);
+      }
+  });
+
   it("finds a customer whatever the case and the accents, and a reservation by its numbers", async () => {
     openHotel();
     expect((await list({ text: "iñigo peñ" })).rows).toEqual([]);

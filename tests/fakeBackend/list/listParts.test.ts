@@ -51,6 +51,28 @@ describe("an order of places", () => {
     );
   });
 
+  it("keeps equal values in the order of another one, from either end, as values change and go", () => {
+    const pairs = fc.array(fc.tuple(fc.constantFrom("a", "B", "b"), fc.integer({ min: 0, max: 2 })), { maxLength: 9 });
+    fc.assert(
+      fc.property(pairs, fc.boolean(), fc.array(fc.nat(8)), (values, isReversed, picks) => {
+        const valuesAt = values.map((pair) => [...pair] as [string, number]);
+        const all = values.map((_, place) => place);
+        const ties = new SortedPlaces(all, (place) => valuesAt[place]![1], inSpanish);
+        const order = new SortedPlaces(all, (place) => valuesAt[place]![0], inSpanish, { ties, isReversed });
+        for (const place of picks.filter((pick) => pick < values.length)) {
+          for (const one of [ties, order]) one.remove(place);
+          valuesAt[place] = [...valuesAt[(place + 1) % values.length]!];
+          for (const one of [ties, order]) one.add(place);
+        }
+        const expected = all.toSorted((a, b) => {
+          const byValue = inSpanish(valuesAt[a]![0], valuesAt[b]![0]) * (isReversed ? -1 : 1);
+          return byValue || valuesAt[a]![1] - valuesAt[b]![1] || a - b;
+        });
+        expect(order.places).toEqual(expected);
+      }),
+    );
+  });
+
   it("says when it is asked to let go of what it does not hold", () => {
     const order = new SortedPlaces([0, 1], (place) => place, inSpanish);
     expect(() => order.remove(2)).toThrow("does not hold");

@@ -3,6 +3,7 @@ import { balanceOf } from "@/domain/account/balance";
 import { handedOver } from "@/domain/folio/folioLines";
 import { totalOf } from "@/domain/reservations/balance";
 
+import type { SetUp } from "../setUp/SetUp";
 import type { GuestBook } from "../books/GuestBook";
 import type { StoredReservation } from "../books/StoredReservation";
 
@@ -11,6 +12,7 @@ export interface ListedBooks {
   guests: GuestBook;
   products: readonly Product[];
   property: Property;
+  setUp: SetUp;
   room(id: string): Room | undefined;
   membersOf(leaderId: string): StoredReservation[];
 }

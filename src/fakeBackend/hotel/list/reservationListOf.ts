@@ -11,5 +11,5 @@ export function reservationListOf(hotel: ListedBooks & { all(): Iterable<StoredR
   const listed = [...hotel.all()].filter(({ isDeleted }) => !isDeleted);
   const { businessDate } = hotel.property;
   const entries = listed.map((reservation) => new ListEntry(reservation, hotel, businessDate));
-  return new ListIndex(reservationListRules(businessDate), entries);
+  return new ListIndex(reservationListRules(hotel, businessDate), entries);
 }

@@ -1,16 +1,23 @@
 import type { CivilDate } from "@/contract/property";
 import type { ReservationColumn, ReservationFilter, SavedView } from "@/contract/reservations/reservationList";
+import type { RatePlan } from "@/contract/reservations/rates";
+import { situationTexts } from "@/contract/reservations/reservationReasons";
 import { dayNumber } from "@/domain/civilDate";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
 import type { ListRules, SortValue } from "../../list/ListIndex";
 import type { ListEntry } from "./ListEntry";
+import type { ListedBooks } from "./openOn";
 import { savedViewsOn } from "./savedViews";
 
 const MINUTE = 60_000;
 const FAR = 10_000_000;
 
-const sorts: Record<ReservationColumn, SortValue<ListEntry>> = {
+const boards: readonly (RatePlan["board"] | undefined)[] = ["roomOnly", "breakfast", "halfBoard"];
+const situations = Object.keys(situationTexts);
+
+/** The names that the hotel gave are sorted as they are read; a situation and a board have one in each language: by their order. */
+const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColumn, SortValue<ListEntry>> => ({
   customer: ({ customer }) => customer,
   phone_number: ({ guest }) => guest.phone,
   cant_personas: ({ reservation }) => reservation.adults + reservation.childrenAges.length,
@@ -18,19 +25,20 @@ const sorts: Record<ReservationColumn, SortValue<ListEntry>> = {
   checkout: ({ reservation }) => reservation.departure,
   status: ({ reservation }) => (isToArrive(reservation.state) ? 0 : 1),
   created_at: ({ reservation }) => Math.floor(reservation.createdAt / MINUTE),
-  situation: ({ situation }) => situation,
+  situation: ({ situation }) => situations.indexOf(situation),
   room: ({ room }) => room,
-  roomTypeId: ({ reservation }) => reservation.roomTypeId,
-  ratePlanId: ({ reservation }) => reservation.ratePlanId,
-  channelId: ({ reservation }) => reservation.channelId,
+  roomTypeId: ({ reservation: { roomTypeId } }) => setUp.roomTypes.find(roomTypeId)?.code ?? roomTypeId,
+  ratePlanId: ({ reservation }) => boards.indexOf(setUp.ratePlans.find(reservation.ratePlanId)?.board),
+  channelId: ({ reservation: { channelId } }) => setUp.channels.find(channelId)?.name ?? channelId,
   total: ({ total }) => total,
   balance: ({ balance }) => balance,
-};
+});
 
 type Filters = Pick<ReservationFilter, "from" | "to" | "situations">;
 
 /** How reservations are listed on a business date. */
 export const reservationListRules = (
+  hotel: Pick<ListedBooks, "setUp">,
   businessDate: CivilDate,
 ): ListRules<ListEntry, ReservationColumn, SavedView, Filters> => ({
   idOf: ({ reservation }) => reservation.id,
@@ -43,7 +51,7 @@ export const reservationListRules = (
       return ({ situation }) => wanted.size === 0 || wanted.has(situation);
     },
   },
-  sorts,
+  sorts: sortsBy(hotel),
   defaultSort: nearness(businessDate),
   views: savedViewsOn(businessDate),
 });
