@@ -45,3 +45,14 @@ export function freeText<Row>(
   });
   return { place, key, id, owner, texts, rewrite: (change) => put(withTexts(row, change)) };
 }
+
+/** A text for each record of a book; a change makes it a new version. */
+export function* freeTextsIn<Row extends { id: string; version: number }>(
+  place: TextPlace,
+  book: { all: () => readonly Row[]; put: (row: Row) => unknown },
+  withTexts: (row: Row, change: Change) => Row,
+  ownerOf: (row: Row) => string | undefined = () => undefined,
+): Generator<FreeText> {
+  const put = (row: Row) => void book.put({ ...row, version: row.version + 1 });
+  for (const row of book.all()) yield freeText(place, row.id, row, withTexts, put, { owner: ownerOf(row) });
+}

@@ -1,50 +1,41 @@
 import type { Database } from "../core/database";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { chatTexts } from "./chatTexts";
-import { type FreeText, freeText, ofHistory } from "./freeText";
+import { type FreeText, freeText, freeTextsIn, ofHistory } from "./freeText";
 
 /** All texts of the hotel that people have written. */
 export function* freeTexts(db: Database): Generator<FreeText> {
   yield* ofReservations(db);
   yield* ofGuests(db);
   const { hotel, requests, complaints, guestMessages, handover } = db;
-  for (const request of requests.all())
-    yield freeText(
-      "request",
-      request.id,
-      request,
-      (row, change) => ({ ...row, note: change(row.note), history: ofHistory(row.history, change)! }),
-      (row) => requests.put({ ...row, version: row.version + 1 }),
-      { owner: request.reservationId },
-    );
-  for (const complaint of complaints.all())
-    yield freeText(
-      "complaint",
-      complaint.id,
-      complaint,
-      (row, change) => ({
-        ...row,
-        description: change(row.description),
-        solution: change(row.solution),
-        history: ofHistory(row.history, change)!,
-      }),
-      (row) => complaints.put({ ...row, version: row.version + 1 }),
-      { owner: complaint.guestId },
-    );
-  for (const message of guestMessages.all())
-    yield freeText(
-      "message",
-      message.id,
-      message,
-      (row, change) => ({
-        ...row,
-        subject: change(row.subject),
-        body: change(row.body),
-        ...(row.answer && { answer: change(row.answer) }),
-      }),
-      (row) => guestMessages.put({ ...row, version: row.version + 1 }),
-      { owner: message.guestId },
-    );
+  yield* freeTextsIn(
+    "request",
+    requests,
+    (row, change) => ({ ...row, note: change(row.note), history: ofHistory(row.history, change)! }),
+    ({ reservationId }) => reservationId,
+  );
+  yield* freeTextsIn(
+    "complaint",
+    complaints,
+    (row, change) => ({
+      ...row,
+      description: change(row.description),
+      solution: change(row.solution),
+      history: ofHistory(row.history, change)!,
+    }),
+    ({ guestId }) => guestId,
+  );
+  yield* freeTextsIn(
+    "message",
+    guestMessages,
+    (row, change) => ({
+      ...row,
+      subject: change(row.subject),
+      body: change(row.body),
+      ...(row.answer && { answer: change(row.answer) }),
+    }),
+    ({ guestId }) => guestId,
+  );
   for (const note of handover.all())
     yield freeText(
       "handover",
@@ -66,35 +57,18 @@ export function* freeTexts(db: Database): Generator<FreeText> {
 }
 
 function* ofRooms({ rooms, housekeeping, shift: { lostThings } }: Database): Generator<FreeText> {
-  for (const room of rooms.all())
-    yield freeText(
-      "room",
-      room.id,
-      room,
-      (row, change) => ({ ...row, fault: change(row.fault), history: ofHistory(row.history, change)! }),
-      (row) => rooms.put({ ...row, version: row.version + 1 }),
-    );
-  for (const task of housekeeping.all())
-    yield freeText(
-      "cleaning",
-      task.id,
-      task,
-      (row, change) => ({ ...row, note: change(row.note) }),
-      (row) => housekeeping.put({ ...row, version: row.version + 1 }),
-    );
-  for (const thing of lostThings.all())
-    yield freeText(
-      "lostThing",
-      thing.id,
-      thing,
-      (row, change) => ({
-        ...row,
-        what: change(row.what),
-        place: change(row.place),
-        history: ofHistory(row.history, change)!,
-      }),
-      (row) => lostThings.put({ ...row, version: row.version + 1 }),
-    );
+  yield* freeTextsIn("room", rooms, (row, change) => ({
+    ...row,
+    fault: change(row.fault),
+    history: ofHistory(row.history, change)!,
+  }));
+  yield* freeTextsIn("cleaning", housekeeping, (row, change) => ({ ...row, note: change(row.note) }));
+  yield* freeTextsIn("lostThing", lostThings, (row, change) => ({
+    ...row,
+    what: change(row.what),
+    place: change(row.place),
+    history: ofHistory(row.history, change)!,
+  }));
 }
 
 function* ofReservations({ hotel }: Database): Generator<FreeText> {

@@ -1,11 +1,12 @@
 import "./faults.scss";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { NetworkFaults } from "@/contract/faults";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
+import { useDisclosure } from "@/shared/ui/useDisclosure";
 
 import { FaultField } from "./FaultField";
 import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
@@ -14,18 +15,11 @@ import { faultsSubmitted, selectFaults, selectFaultsStatus } from "./faultsSlice
 /** For developers: sets the faults of calls, in a corner of every page. */
 export function FaultPanel() {
   const { text } = useText();
-  const [isOpen, setIsOpen] = useState(false);
   const faults = useSelector(selectFaults);
-  const id = useId();
+  const { id, isOpen, opener } = useDisclosure();
   return (
     <aside className="fault-panel screen-only" aria-label={text("faults.title")}>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm fault-opener"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <button type="button" className="btn btn-quiet btn-sm fault-opener" {...opener}>
         {text("faults.open")}
       </button>
       {isOpen && faults && (

@@ -1,6 +1,6 @@
 import "./figures.scss";
 
-import { type CSSProperties, useId, useState } from "react";
+import { type CSSProperties, useId } from "react";
 
 import { withMinus } from "@/shared/format/formats";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -9,6 +9,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { IconButton } from "@/shared/ui/IconButton";
 import { MeaningIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
+import { useDisclosure } from "@/shared/ui/useDisclosure";
 
 export interface Figure {
   id: string;
@@ -131,20 +132,12 @@ function Change({ change: { against, share, isInPoints, better } }: { change: Fi
 
 function Meaning({ label, meaning }: { label: string; meaning: FigureMeaning }) {
   const { text } = useText();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { id, isOpen, opener } = useDisclosure();
   const { definition, denominator, source } = meaning;
   return (
     <>
       <dd className="figure-explain">
-        <IconButton
-          icon={MeaningIcon}
-          size={18}
-          label={text("figures.explain", { label })}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        />
+        <IconButton icon={MeaningIcon} size={18} label={text("figures.explain", { label })} {...opener} />
       </dd>
       <dd id={id} hidden={!isOpen} className="figure-meaning">
         <span>{definition}</span>

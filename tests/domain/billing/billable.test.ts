@@ -4,6 +4,7 @@ import type { Charge } from "@/contract/account/account";
 import type { DocumentLine } from "@/contract/billing/billingDocument";
 import { type Billed, billableOf, depositLine, validInvoices } from "@/domain/billing/billable";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
+import { randomFrom } from "@/fakeBackend/core/random";
 
 const charge = (id: string, amount: number, more: Partial<Charge> = {}): Charge => ({
   id,
@@ -169,23 +170,12 @@ describe("a deposit that was invoiced", () => {
   });
 });
 
-/** Mulberry32: the same lives in each run. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const LIVES = Number(process.env.BILLING_LIVES ?? 1_000);
 
 describe("in random lives of an account", () => {
   /** Charges, corrections, allowances and deposits, with an invoice now and then, and all that is left at the end. */
   function live(seed: number) {
-    const random = randomFrom(seed);
+    const { next: random } = randomFrom(seed);
     const charges: Charge[] = [];
     const documents: Billed[] = [];
     const deposits: string[] = [];

@@ -1,6 +1,7 @@
 import type { Charge } from "@/contract/account/account";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
+import { randomFrom } from "@/fakeBackend/core/random";
 
 /** The raw facts of a hotel: what both implementations are given. */
 export interface RawStay {
@@ -36,17 +37,6 @@ export interface RawHotel {
   stays: RawStay[];
 }
 
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const toCome = [
   "confirmed",
   "confirmed",
@@ -60,7 +50,7 @@ const toCome = [
 const over = ["checkedOut", "checkedOut", "checkedOut", "cancelled", "noShow"] as const;
 
 export function randomHotel(seed: number): RawHotel {
-  const next = randomOf(seed);
+  const { next } = randomFrom(seed);
   const upTo = (most: number) => Math.floor(next() * (most + 1));
   const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)]!;
   const openNight = addDays("2026-02-20", upTo(20));

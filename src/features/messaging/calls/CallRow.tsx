@@ -1,4 +1,3 @@
-import { useId, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
 import type { CallRecord } from "@/contract/messaging/calls";
@@ -16,6 +15,7 @@ import {
 } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { useDisclosure } from "@/shared/ui/useDisclosure";
 
 import { chatName } from "../chat/chatName";
 import { CallDetails } from "./CallDetails";
@@ -35,8 +35,7 @@ function wayOf({ isIncomming, isMissed }: CallRecord): keyof typeof wayIcons {
 export function CallRow({ record }: { record: CallRecord }) {
   const { text } = useText();
   const { dayAndTime } = useFormat();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const { id, isOpen, opener } = useDisclosure();
   const name = chatName(record);
   const { profileImage, callDate, callDuration, hasVideoCall, isGrouped, peoples, userId } = record;
   const way = wayOf(record);
@@ -45,13 +44,7 @@ export function CallRow({ record }: { record: CallRecord }) {
   return (
     <li className="call">
       <Row lights gap={4} className="row-item row-tall">
-        <button
-          type="button"
-          className="row-main"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" className="row-main" {...opener}>
           <Avatar name={name} image={profileImage} />
           <Stack as="span" grows className="row-text">
             <span className="row-title">
