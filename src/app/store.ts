@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Reducer } from "@reduxjs/toolkit";
+import { combineReducers, configureStore, type Reducer } from "@reduxjs/toolkit";
 import createSagaMiddleware, { type Task } from "redux-saga";
 import { cancel, fork, take } from "redux-saga/effects";
 
@@ -17,11 +17,19 @@ import { sessionSlice, signedOut } from "@/shared/session/sessionSlice";
 export type AppStore = ReturnType<typeof createAppStore>;
 
 export function createAppStore() {
-  const slices = combineSlices(sessionSlice, noticesSlice, layoutSlice, badgesSlice, connectionSlice);
+  const reducers = {
+    session: sessionSlice.reducer,
+    notices: noticesSlice.reducer,
+    layout: layoutSlice.reducer,
+    badges: badgesSlice.reducer,
+    connection: connectionSlice.reducer,
+  };
+  const combined = () => forgettingAtSignOut(combineReducers(reducers));
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: forgettingAtSignOut(slices),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    reducer: combined(),
+    // no check for mutations: a state is frozen, so that they throw
+    middleware: (defaults) => defaults({ thunk: false, immutableCheck: false }).concat(sagas),
   });
   const running: Task[] = [sessionSaga, layoutSaga, noticesSaga, connectionSaga].map((saga) => sagas.run(saga));
   let isStopped = false;
@@ -41,7 +49,9 @@ export function createAppStore() {
     const [declared] = await Promise.all([state?.(), ...catalogues.map(openCatalogue)]);
     const added = [...new Set(declared?.flatMap(withNeeds))].filter((part) => !parts.has(part));
     if (added.length === 0 || isStopped) return;
-    for (const slice of added.flatMap((part) => part.slices)) slices.inject(slice, { overrideExisting: true });
+    for (const { reducerPath, reducer } of added.flatMap((part) => part.slices))
+      Object.assign(reducers, { [reducerPath]: reducer });
+    store.replaceReducer(combined()); // once, because each combination asks every reducer for its initial state
     store.dispatch({ type: "app/featureInstalled", payload: catalogues });
     for (const part of added) {
       parts.add(part);

@@ -50,7 +50,7 @@ describe("a reply that is older than the changes", () => {
     await waitFor(() => expect(asked.calls).toBeGreaterThan(0));
     write(app, "Ya ha llegado el grupo");
     await shown(/Ya ha llegado el grupo/);
-    const conversation = () => selectConversation(app.store.getState(), "contact-lucia");
+    const conversation = () => selectConversation(app.store.getState() as never, "contact-lucia");
     await waitFor(() => expect(conversation()?.fetching).toBeNull());
     expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo");
     expect(await shown(/Ya ha llegado el grupo/)).toBeInTheDocument(); // its list has been drawn again since
@@ -186,7 +186,7 @@ describe("a change between the load of a page and the first question about chang
 
   it("is in the conversation", async () => {
     const { store } = openWithSlowQuestion(lucia, getConversation, (app) => write(app, "Ya ha llegado el grupo"));
-    const conversation = () => selectConversation(store.getState(), "contact-lucia");
+    const conversation = () => selectConversation(store.getState() as never, "contact-lucia");
     await waitFor(() => expect(conversation()?.messages.at(-1)?.text).toBe("Ya ha llegado el grupo"));
   });
 

@@ -23,7 +23,7 @@ async function openForm(conditions: Parameters<typeof openApp>[1]) {
   const now = () => new Date("2026-03-27T10:00:00.000Z");
   const app = openApp("/app/booking/management/booking/-", { now, ...conditions });
   await screen.findByRole("heading", { name: "Estancia" });
-  const saving = () => selectSaving(app.store.getState(), clientId);
+  const saving = () => selectSaving(app.store.getState() as never, clientId);
   const made = () => [...app.db.hotel.all()].filter(({ notes }) => /^nota \d$/.test(notes.internal));
   const save = (note: string) =>
     act(

@@ -231,7 +231,7 @@ describe("the form, while another desk works", () => {
     await app.isFollowing();
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Cuna" } });
     await waitFor(() => expect(editedField("Solicitud especial")).toHaveValue("Cuna"));
-    const { version } = selectReservation(app.store.getState())!;
+    const { version } = selectReservation(app.store.getState() as never)!;
 
     const before = looks;
     elsewhere(app, known, { notes: { internal: "", guest: "", request: "Trona" } });
@@ -239,7 +239,7 @@ describe("the form, while another desk works", () => {
     fireEvent.change(editedField("Nota interna"), { target: { value: "Llega tarde" } }); // at once: the next look is near
     await new Promise((resolve) => void setTimeout(resolve, 2500)); // longer than the pause before another look
     expect(looks).toBe(before + 1);
-    expect(selectReservation(app.store.getState())!.version).toBe(version);
+    expect(selectReservation(app.store.getState() as never)!.version).toBe(version);
   });
 
   it("leaves a form alone in which something is typed, until it is saved", async () => {

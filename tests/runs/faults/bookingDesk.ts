@@ -45,7 +45,7 @@ export function bookingDesk({ between, next }: Random) {
     store.dispatch(saveRequested({ kind: "form", id, clientId, version, draft, name: `ficha ${form.number}` }));
   }
 
-  const savingOf = (store: AppStore, { clientId }: BookedForm) => selectSaving(store.getState(), clientId);
+  const savingOf = (store: AppStore, { clientId }: BookedForm) => selectSaving(store.getState() as never, clientId);
 
   function book(store: AppStore) {
     if (open()) return;

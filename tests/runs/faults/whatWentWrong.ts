@@ -146,7 +146,7 @@ function markFaults({ store, db, calls, before }: Outcome): string[] {
 }
 
 function bookmarkFaults({ store, db: { messaging }, calls }: Outcome): string[] {
-  const shown = selectBookmarks(store.getState());
+  const shown = selectBookmarks(store.getState() as never);
   const real = messaging.bookmarks.all();
   const changes = savesIn(calls.filter(({ url }) => /^\/bookmarks-(add|delete|restore)/.test(url)));
   // one that is asked for again takes the place of one that waits
@@ -185,7 +185,7 @@ function acknowledgementFaults({ store, db: { messaging }, calls }: Outcome): st
   const faults = unended("an acknowledgement", [...lastOfEach.values()]);
   for (const chat of chats) {
     const log = messaging.threads.get(chat)?.log;
-    const conversation = selectConversation(store.getState(), chat);
+    const conversation = selectConversation(store.getState() as never, chat);
     for (const { mId, acknowledgedBy } of conversation?.messages ?? []) {
       const real = log?.find(mId)?.acknowledgedBy;
       if (String(acknowledgedBy) !== String(real))
@@ -209,7 +209,7 @@ function callFaults({ store, db: { messaging }, calls }: Outcome): string[] {
   faults.push(...made.filter(({ isRunning }) => isRunning).map(({ callId }) => `call ${callId} rings for ever`));
   const listed = (records: readonly CallRecord[]) =>
     records.map(({ callId, callDuration, isMissed }) => `${callId} ${callDuration} ${isMissed === true}`).toSorted();
-  const [shown, real] = [listed(selectCalls(store.getState())), listed(messaging.calls.all())];
+  const [shown, real] = [listed(selectCalls(store.getState() as never)), listed(messaging.calls.all())];
   const differing = [...shown, ...real].filter((call) => shown.includes(call) !== real.includes(call));
   return [...faults, ...differing.map((call) => `call ${call} is ${shown.includes(call) ? "" : "not "}shown`)];
 }
