@@ -43,6 +43,7 @@ it("leads from room to room: begin, pause, finish", async () => {
   expect(await screen.findByRole("heading", { name: `Habitación ${first}` })).toBeInTheDocument();
   await press("Empezar");
   expect(screen.getByRole("timer", { name: "Tiempo de limpieza" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: `Habitación ${first}` })).toHaveFocus(); // the pressed button has gone
   await press("Pausar");
   await press("Empezar");
   await press("Terminar");

@@ -50,7 +50,7 @@ function RoomCard({ shift, task, path }: { shift: Shift; task: CleaningTask; pat
       as={Link}
       to={path}
       gap={12}
-      align="start"
+      align="baseline"
       padX={14}
       padY={12}
       line="around"

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
 
@@ -9,6 +10,7 @@ import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { usePageHeading } from "@/shared/ui/page/usePageHeading";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
@@ -88,6 +90,9 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
   const permission = (action: TaskStep) => actions.find((one) => one.action === action);
   const offered = steps.filter((action) => permission(action)?.isApplicable);
+
+  // the pressed button goes with its step, and the one in its place is not pressed by the same key
+  useEffect(focusHeadingIfLost, [state]);
 
   function act(action: TaskStep) {
     const content = { id, action, personId: person.id, ...seenNow(shiftRoom) };
