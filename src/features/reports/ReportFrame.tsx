@@ -105,7 +105,7 @@ export function ReportFrame({ name, chooser, load, property, content, none, lead
             property={drawn.property}
             title={title}
             lead={lead}
-            isLandscape={drawn.content.tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS)}
+            paper={drawn.content.tables.some(({ heads }) => heads.length > UPRIGHT_COLUMNS) ? "landscape" : "portrait"}
             foot={drawn.content.note}
           >
             <ReportBody {...drawn} isPrinted />

@@ -11,6 +11,7 @@ export interface Catalogues {
   reasons: typeof import("@/locales/es/reasons.json");
   roomState: typeof import("@/locales/es/roomState.json");
   figures: typeof import("@/locales/es/figures.json");
+  invoice: typeof import("@/locales/es/invoice.json");
 }
 
 export type CatalogueName = keyof Catalogues;

@@ -7,16 +7,19 @@ import type { Words } from "@/shared/i18n/useWordsIn";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 
 interface PrintDocumentProps {
-  property: Property;
+  /** Of the letterhead. */
+  property: Pick<Property, "name" | "address" | "taxId" | "logo">;
   title: string;
+  /** Before all else, in the middle. */
+  mark?: ReactNode;
   /** Below the title, one after the other. */
   lead?: string[];
   /** Facts about the subject of the document. */
   facts?: Fact[];
   /** The reader's, with the texts of "controls"; without them the reader is the staff. */
   words?: Pick<Words, "text" | "language">;
-  /** For tables of many columns. */
-  isLandscape?: boolean;
+  /** Landscape is for tables of many columns; a roll is 80 mm wide. */
+  paper?: "portrait" | "landscape" | "roll";
   /** The last words of the document. */
   foot?: ReactNode;
   children: ReactNode;
@@ -27,15 +30,16 @@ interface PrintDocumentProps {
  * own. Pages are numbered, tables repeat their head, and no row is cut.
  */
 export function PrintDocument(props: PrintDocumentProps) {
-  const { property, title, lead = [], facts = [], isLandscape = false, foot, children } = props;
+  const { property, title, mark, lead = [], facts = [], paper = "portrait", foot, children } = props;
   const { text, language } = useReader(props.words);
   const { name, address, taxId, logo } = property;
   return (
     <article
-      className={isLandscape ? "print-document is-landscape" : "print-document"}
+      className={`print-document is-${paper}`}
       lang={new Intl.Locale(language.locale).language}
       dir={language.dir}
     >
+      {mark}
       <header>
         {logo && <img src={logo} alt="" />}
         <p>

@@ -71,7 +71,7 @@ function Sheet({ name, desk, hotel, extras }: SheetProps) {
       property={hotel.property}
       title={text(name === "day" ? "desk.print.day" : `day.${name}`)}
       lead={[longDay(desk.businessDate), ...shown.map((list) => `${text(`day.${list}`)}: ${desk[list].length}`)]}
-      isLandscape
+      paper="landscape"
     >
       {shown.map((list) => (
         <PrintedStays key={list} list={list} desk={desk} hotel={hotel} requests={extras.requests} />

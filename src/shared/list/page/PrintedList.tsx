@@ -29,7 +29,7 @@ export const PrintedList = memo(function PrintedList({ list }: { list: List }) {
         property={hotel.property}
         title={text(`${texts}.table`)}
         lead={[formats.date(hotel.property.businessDate), text(`${texts}.count`, { count: sheet.rows.length })]}
-        isLandscape
+        paper="landscape"
       >
         <FilterInWords list={list} filter={sheet.filter} />
         <PlainTable

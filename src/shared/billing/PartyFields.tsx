@@ -1,0 +1,14 @@
+import { useText } from "@/shared/i18n/useText";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+/** The law's data of the customer of a full invoice: values `name`, `taxId` and `address` of the form around them. */
+export function PartyFields() {
+  const { text } = useText();
+  return (
+    <>
+      <TextField name="name" label={text("invoice.name")} dir="auto" />
+      <TextField name="taxId" label={text("invoice.taxId")} dir="ltr" />
+      <TextField name="address" label={text("invoice.address")} dir="auto" />
+    </>
+  );
+}

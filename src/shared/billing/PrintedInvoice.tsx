@@ -1,0 +1,118 @@
+import type { BillingDocument, DocumentLine, DocumentTax } from "@/contract/billing/billingDocument";
+import type { Property } from "@/contract/property";
+import { isInvoice } from "@/domain/billing/issueRules";
+import type { MessageId } from "@/shared/i18n/catalogues";
+import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
+import { PrintDocument } from "@/shared/print/PrintDocument";
+import { Printing } from "@/shared/print/Printing";
+import { PlainTable } from "@/shared/ui/PlainTable";
+
+import { type TaxMark, TaxQr } from "./TaxQr";
+import { type QrCode, useQrCode } from "./useQrCode";
+
+interface PrintedInvoiceProps {
+  document: BillingDocument;
+  property: Pick<Property, "currency" | "logo">;
+  mark: TaxMark;
+  /** ISO 639 code of the language that its reader speaks, "" while unknown. */
+  language: string;
+  paper: "portrait" | "roll";
+  onPrinted: () => void;
+}
+
+/** Of the texts on the paper. */
+const catalogues = ["invoice", "controls"] as const;
+
+/** A document of billing on paper, as it was issued, in the language of its reader. */
+export function PrintedInvoice({ mark, language, onPrinted, ...paper }: PrintedInvoiceProps) {
+  const words = useWordsIn(language, catalogues);
+  const code = useQrCode(mark.address);
+  if (!words || (mark.address && !code)) return null;
+  return (
+    <Printing onPrinted={onPrinted}>
+      <Paper {...paper} mark={mark} code={code} words={words} />
+    </Printing>
+  );
+}
+
+interface PaperProps extends Pick<PrintedInvoiceProps, "document" | "property" | "mark" | "paper"> {
+  code: QrCode | undefined;
+  words: Words;
+}
+
+function Paper({ document, property: { currency, logo }, mark, code, paper, words }: PaperProps) {
+  const { text, formats } = words;
+  const { kind, number, issuedOn, dueOn, issuer, customer, corrects, replaces = [], lines, prints, total } = document;
+  const money = (cents: number) => formats.money({ cents, currency });
+  const title = text(`invoice.kind.${kind}`);
+  const isRoll = paper === "roll";
+  const amount = { id: "amount", head: text("invoice.amount"), isNumeric: true };
+  const marks = [
+    ...(isInvoice(kind) ? [] : [text("invoice.noInvoice")]),
+    ...(prints > 1 ? [text("invoice.copy", { n: prints - 1 })] : []),
+  ];
+  return (
+    <PrintDocument
+      property={{ ...issuer, logo }}
+      title={[title, number || text("invoice.draft")].join(" ")}
+      mark={code && <TaxQr {...mark} code={code} text={text} />}
+      lead={marks}
+      words={words}
+      paper={paper}
+      facts={[
+        { label: text("invoice.issuedOn"), value: issuedOn && formats.date(issuedOn) },
+        { label: text("invoice.dueOn"), value: dueOn && formats.date(dueOn) },
+        { label: text("invoice.customer"), value: customer?.name },
+        { label: text("invoice.taxId"), value: customer?.taxId },
+        { label: text("invoice.address"), value: customer?.address },
+        {
+          label: text("invoice.corrects"),
+          value: corrects && `${corrects.number} · ${text(`invoice.mode.${corrects.mode}`)}`,
+        },
+        { label: text("invoice.replaces"), value: formats.list(replaces.map((ticket) => ticket.number)) },
+      ]}
+    >
+      <PlainTable<DocumentLine>
+        label={title}
+        rows={lines}
+        keyOf={(line) => String(lines.indexOf(line))}
+        columns={[
+          ...(isRoll
+            ? []
+            : [{ id: "date", head: text("invoice.date"), render: ({ date }: DocumentLine) => formats.date(date) }]),
+          { id: "concept", head: text("invoice.concept"), render: ({ concept }) => <bdi>{concept}</bdi> },
+          { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
+          {
+            id: "rate",
+            head: text("invoice.rate"),
+            isNumeric: true,
+            render: ({ cause, rate }) => (cause === "S1" ? formats.percent(rate / 100) : "—"),
+          },
+          { ...amount, render: (line) => money(line.amount) },
+        ]}
+        sums={[{ label: text("invoice.total"), value: money(total) }]}
+      />
+      <PlainTable<DocumentTax>
+        label={text("invoice.taxes")}
+        rows={document.taxes}
+        keyOf={({ cause, rate }) => `${cause} ${rate}`}
+        columns={[
+          {
+            id: "rate",
+            head: text("invoice.rate"),
+            render: ({ cause, rate }) => (cause === "S1" ? formats.percent(rate / 100) : text(untaxed(cause))),
+          },
+          { id: "base", head: text("invoice.base"), isNumeric: true, render: ({ base }) => money(base) },
+          { id: "vat", head: text("invoice.vat"), isNumeric: true, render: ({ vat }) => money(vat) },
+          { ...amount, render: ({ gross }) => money(gross) },
+        ]}
+      />
+    </PrintDocument>
+  );
+}
+
+/** Why there is no VAT, which the law wants to be said on the paper. */
+const untaxed = (cause: string): MessageId => {
+  if (cause === "S2") return "invoice.untaxed.reverse";
+  return cause.startsWith("N") ? "invoice.untaxed.notSubject" : "invoice.untaxed.exempt";
+};
