@@ -36,7 +36,7 @@ describe("sidebar", () => {
     ],
     ["Gestión de Habitaciones", ["Inventario", "Estado", "Tarifas", "Housekeeping"]],
     ["Gestión de Clientes", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
-    ["Facturación y Pagos", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
+    ["Facturación y Pagos", ["Facturas", "Cuentas por cobrar", "Cobros"]],
     ["Reportes y Análisis", ["Diario", "Previsión", "Producción", "Cancelaciones", "Housekeeping"]],
     ["Eventos y Espacios", ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"]],
   ])("opens %s with the specification's entries, and closes the group that was open", async (group, links) => {

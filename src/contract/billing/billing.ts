@@ -61,11 +61,14 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
   /** The account on credit, `none` for what no account owes; with it only what is open. */
   accountId?: string;
   /** How late it is. */
-  ageing?: AgeingColumn;
+  ageing?: string;
   reservationId?: string;
 }
 
-export type PaymentColumn = keyof Pick<PaymentRow, "at" | "customer" | "method" | "amount" | "document" | "by">;
+export type PaymentColumn = keyof Pick<
+  PaymentRow,
+  "at" | "customer" | "method" | "amount" | "document" | "by" | "shift"
+>;
 export type PaymentView = "today" | "cash" | "refunds" | "withoutDocument";
 
 export const paymentShifts = ["morning", "afternoon", "night"] as const;
@@ -98,7 +101,7 @@ export interface PaymentFilter extends ListFilter<PaymentColumn, PaymentView> {
   methods?: string;
   from?: CivilDate;
   to?: CivilDate;
-  shift?: PaymentShift;
+  shift?: string;
 }
 
 /** A payment on account of a window. */

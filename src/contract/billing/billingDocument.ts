@@ -60,7 +60,16 @@ export interface DocumentTax {
 export type CorrectionMode = "I" | "S";
 
 /** Follows from the document, its payments, and the documents upon it. */
-export const documentStates = ["draft", "pending", "partlyPaid", "paid", "overdue", "corrected", "cancelled"] as const;
+export const documentStates = [
+  "draft",
+  "pending",
+  "partlyPaid",
+  "paid",
+  "overdue",
+  "corrected",
+  "exchanged",
+  "cancelled",
+] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 /** Another document that a document names. */

@@ -18,7 +18,7 @@ export interface BillingFault {
 export const isInvoice = (kind: DocumentKind): kind is InvoiceKind => kind !== "proforma" && kind !== "receipt";
 
 /** Tickets and what corrects them: their records have no customer. */
-const isSimplified = (kind: DocumentKind): boolean => kind === "F2" || kind === "R5";
+export const isSimplified = (kind: DocumentKind): boolean => kind === "F2" || kind === "R5";
 
 export const isCorrective = (kind: DocumentKind): boolean => isInvoice(kind) && kind.startsWith("R");
 
@@ -68,7 +68,7 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
 }
 
 /** Faults of the customer of a full invoice: name, tax number and address are the law's (RD 1619/2012 art. 6). */
-function customerFaults({ name, taxId, address }: Partial<Party> = {}): BillingFault[] {
+export function customerFaults({ name, taxId, address }: Partial<Party> = {}): BillingFault[] {
   return [
     ...(isBlank(name ?? "") ? [{ field: "name" as const, reason: billingReason("CUSTOMER_NAME_MISSING") }] : []),
     ...taxIdFaults(taxId ?? ""),

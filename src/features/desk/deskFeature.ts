@@ -26,10 +26,18 @@ export const deskFeature: Feature = {
     "requests",
     "guests",
     "loyalty",
+    "invoice",
   ],
   commands: [{ texts: ["desk"], fetch: async () => (await import("./deskCommands")).deskCommands }],
   state: async () => (await import("./deskState")).deskState,
-  outboxes: ["reservationWrites", "askedRequests", "registerWrites", "handoverWrites", "enrolments"],
+  outboxes: [
+    "reservationWrites",
+    "stayBillingWrites",
+    "askedRequests",
+    "registerWrites",
+    "handoverWrites",
+    "enrolments",
+  ],
   pages: [
     {
       path: `${paths.checkInOut}/:act?/:id?`,

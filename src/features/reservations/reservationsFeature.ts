@@ -24,10 +24,11 @@ export const reservationsFeature: Feature = {
     "requests",
     "guests",
     "guestContact",
+    "invoice",
   ],
   commands: [{ texts: ["desk"], fetch: async () => (await import("./list/reservationCommands")).reservationCommands }],
   state: async () => (await import("./reservationsState")).reservationsState,
-  outboxes: ["reservationWrites", "askedRequests"],
+  outboxes: ["reservationWrites", "stayBillingWrites", "askedRequests"],
   redirects: { [paths.booking]: paths.reservations },
   pages: [
     {

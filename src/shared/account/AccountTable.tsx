@@ -1,10 +1,9 @@
 import "./account.scss";
 
-import { useDispatch } from "react-redux";
+import { generatePath } from "react-router-dom";
 
-import type { AccountAction, Charge } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
 import type { WindowSums } from "@/contract/account/accountWindows";
-import type { Reason } from "@/contract/reservations/reservationReasons";
 import { accountReasons } from "@/domain/account/accountRules";
 import { chargedTotal } from "@/domain/account/balance";
 import { correctionReasons, paymentReasons } from "@/domain/account/corrections";
@@ -12,14 +11,15 @@ import { movable } from "@/domain/account/placing";
 import { moveReasons } from "@/domain/account/windowFaults";
 import { inWindow } from "@/domain/account/windows";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { noticeShown } from "@/shared/notices/noticesSlice";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { type AccountLine, useAccountLines } from "./accountLines";
+import { type LineAct, type LineAction, LineButton } from "./LineButton";
 import type { ShownAccount } from "./shownAccount";
 
 export interface LineActs {
@@ -27,6 +27,8 @@ export interface LineActs {
   onAct: (action: LineAction, chargeId: string) => void;
   /** No act is possible now: the row of actions says why. */
   isBlocked: boolean;
+  /** By the id of a charge: the document that bills it. */
+  documentOf?: Record<string, { id: string; number: string }> | undefined;
 }
 
 interface AccountTableProps extends LineActs {
@@ -88,9 +90,10 @@ interface LineWordsProps extends LineActs {
   line: AccountLine;
 }
 
-function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
+function LineWords({ account, line, onAct, isBlocked, documentOf }: LineWordsProps) {
   const { text } = useText();
   const { id, what, detail, internal } = line;
+  const document = documentOf?.[id];
   const acts = actsOf(line, account);
   return (
     <Row gap={8} rowGap={4} align="baseline" justify="between" wraps className="account-what">
@@ -99,6 +102,13 @@ function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
         {detail && (
           <small>
             <bdi>{detail}</bdi>
+          </small>
+        )}
+        {document && (
+          <small>
+            <PathLink to={generatePath(paths.document, { id: document.id })}>
+              {text("booking.billedIn", { number: document.number })}
+            </PathLink>
           </small>
         )}
         {internal && (
@@ -125,14 +135,6 @@ function LineWords({ account, line, onAct, isBlocked }: LineWordsProps) {
   );
 }
 
-type LineAction = Extract<AccountAction, "correct" | "move">;
-
-interface LineAct {
-  action: LineAction;
-  /** Why it may not be done with the line. */
-  reasons: Reason[];
-}
-
 /**
  * The acts on a line. Of payments, what was paid is corrected. A line to come can be moved, and not corrected; a part
  * of it that was moved can be taken back.
@@ -156,43 +158,4 @@ function actsOfCharge(line: Charge, account: ShownAccount): LineAct[] {
   };
   const correct = { action: "correct" as const, reasons: correctionReasons(line, charges) };
   return account.billing && !isFollower ? [move, correct] : [correct];
-}
-
-interface LineButtonProps extends LineAct {
-  /** Names the line. */
-  describedBy: string;
-  isBlocked: boolean;
-  onPress: () => void;
-}
-
-function LineButton({ action, reasons, describedBy, isBlocked, onPress }: LineButtonProps) {
-  const { text } = useText();
-  const reasonText = useReason();
-  const dispatch = useDispatch();
-  const why = isBlocked ? text("actions.saveFirst") : reasons.map(reasonText).join(" ");
-  const whyId = `${describedBy}-${action}-why`;
-
-  function press() {
-    if (why) dispatch(noticeShown({ kind: "error", sentence: { text: why } })); // a finger sees no description
-    else onPress();
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className="account-act"
-        aria-disabled={why !== "" || undefined}
-        aria-describedby={why ? `${describedBy} ${whyId}` : describedBy}
-        onClick={press}
-      >
-        {text(`booking.action.${action}`)}
-      </button>
-      {why && (
-        <span id={whyId} hidden>
-          {why}
-        </span>
-      )}
-    </>
-  );
 }

@@ -1,7 +1,8 @@
 import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-/** The law's data of the customer of a full invoice: values `name`, `taxId` and `address` of the form around them. */
+/** The law's data of the customer of a full invoice: values `name`, `taxId`, `address` and `country` of the form around them. */
 export function PartyFields() {
   const { text } = useText();
   return (
@@ -9,6 +10,7 @@ export function PartyFields() {
       <TextField name="name" label={text("invoice.name")} dir="auto" />
       <TextField name="taxId" label={text("invoice.taxId")} dir="ltr" />
       <TextField name="address" label={text("invoice.address")} dir="auto" />
+      <CountryField name="country" label={text("invoice.country")} unknownLabel="–" />
     </>
   );
 }

@@ -112,7 +112,7 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
 }
 
 /** Why there is no VAT, which the law wants to be said on the paper. */
-const untaxed = (cause: string): MessageId => {
+export const untaxed = (cause: string): MessageId => {
   if (cause === "S2") return "invoice.untaxed.reverse";
   return cause.startsWith("N") ? "invoice.untaxed.notSubject" : "invoice.untaxed.exempt";
 };

@@ -26,8 +26,6 @@ async function drawn(address: string): Promise<QrCode> {
   const { correction, generate } = await import("lean-qr");
   const code = generate(address, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
   const places = Array.from({ length: code.size }, (_, place) => place);
-  const path = places
-    .flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`))
-    .join("");
+  const path = places.flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`)).join("");
   return { path, size: code.size };
 }

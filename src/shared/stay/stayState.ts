@@ -1,5 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 
+import { stayBillingParts } from "@/shared/billing/stayBilling";
+
 import { knownGuests, soughtGuests } from "./booking/soughtGuests";
 import { foliosNear, groupChoices, soughtFolios, soughtMembers } from "./folio/soughtFolios";
 import { askedRequests } from "./record/askedRequests";
@@ -16,6 +18,7 @@ const stayPart: StatePart = { slices: [actionDetailsSlice, deletionUndo, madeTog
 /** The record of a stay with all that its dialogs and its folio ask: every area that opens one names it in its state. */
 export const stayState: StatePart[] = [
   reservationRecord,
+  ...stayBillingParts,
   stayPart,
   reservationRequests,
   askedRequests,

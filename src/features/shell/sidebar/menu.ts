@@ -53,7 +53,7 @@ const sections: { id: string; title: FrameText; groups: Group[] }[] = [
       { id: "reservations", title: "menu.reservations", icon: ReservationsIcon },
       { id: "rooms", title: "menu.rooms", icon: RoomsIcon },
       { id: "guests", title: "menu.guests", icon: GuestsIcon },
-      { id: "billing", title: "menu.billing", icon: BillingIcon, entriesOf: "menu.guests" },
+      { id: "billing", title: "menu.billing", icon: BillingIcon },
       { id: "reports", title: "menu.reports", icon: ReportsIcon },
       { id: "events", title: "menu.events", icon: EventsIcon, entriesOf: "menu.guests" },
     ],

@@ -14,8 +14,11 @@ import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
 import { HalveDialog } from "@/shared/account/HalveDialog";
 import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
+import { useWindowName } from "@/shared/account/accountLines";
 import { PrintedAccount } from "@/shared/account/PrintedAccount";
 import { ActionRow } from "@/shared/actions/ActionRow";
+import { BillStay } from "@/shared/billing/BillStay";
+import { accountBilling } from "@/shared/billing/stayBilling";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -45,7 +48,9 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const [printed, setPrinted] = useState<AccountWindow>();
   const { billing, charges, payments } = reservation;
+  const { data: invoiced } = accountBilling.use(reservation.id);
   const account = folioAccount(hotel, reservation);
+  const nameOf = useWindowName(account);
   const isPosting = folioActions.some((action) => action === waiting);
   const bill = asking("bill", (dialog) => (
     <BillDialog dialog={dialog} account={account} proposed={proposedBilling(reservation, hotel)} />
@@ -86,6 +91,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
         <AccountWindows
           account={account}
           labelledBy="booking-folio"
+          documentOf={invoiced?.documentOf}
           onAct={(action, chargeId) => void dispatch(reservationRecord.acts.actions.asked(action, chargeId))}
           isBlocked={isChanged || isPosting}
           onPrint={setPrinted}
@@ -101,6 +107,14 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
           waiting={isPosting ? waiting : undefined}
           isChanged={isChanged}
         />
+        {invoiced && (
+          <BillStay
+            reservationId={reservation.id}
+            billing={invoiced}
+            nameOf={nameOf}
+            isChanged={isChanged || isPosting}
+          />
+        )}
         {account.closed && (
           <button
             type="button"

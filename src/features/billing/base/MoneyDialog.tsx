@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+
+import { type PaymentMethod, paymentMethods } from "@/contract/account/account";
+import type { DocumentInput } from "@/contract/billing/billingDocument";
+import type { Cents } from "@/contract/property";
+import { billingReason } from "@/domain/billing/issueRules";
+import { typedDue } from "@/shared/account/WindowField";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { centsOf } from "@/shared/format/centsOf";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+type MoneyInput = Pick<DocumentInput, "amount" | "method" | "reference">;
+
+interface MoneyDialogProps<Input> {
+  dialog: OpenDialog<Input>;
+  /** Of the document or the account. */
+  name: string;
+  /** Proposed. */
+  due: Cents;
+  /** Where no more can be taken. */
+  most?: Cents;
+  /** Makes the act of the money that was typed. */
+  inputOf: (money: Partial<MoneyInput>) => Partial<Input>;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+/** A debt is not paid by another debt. */
+const methods = paymentMethods.filter((method) => method !== "room" && method !== "receivable");
+
+const noMoney: { method: PaymentMethod | ""; reference: string } = { method: "", reference: "" };
+
+/** Asks for money that was taken, and proposes what is due. */
+export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
+  const { dialog, name, due, most = Infinity, inputOf, children } = props;
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { currency } = useProperty();
+
+  function faultsOf({ amount, method }: { amount: string; method: string }) {
+    const cents = centsOf(amount, locale);
+    const against = (code: "PAYMENT_AMOUNT" | "PAYMENT_OVER_OPEN") => ({
+      field: "amount",
+      reason: billingReason(code, { amount: most, currency }),
+    });
+    return [
+      ...(method === "" ? [{ field: "method", reason: billingReason("PAYMENT_METHOD") }] : []),
+      ...(cents > 0 ? [] : [against("PAYMENT_AMOUNT")]),
+      ...(cents > most ? [against("PAYMENT_OVER_OPEN")] : []),
+    ];
+  }
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={[text("billing.action.pay"), name]}
+      initialValues={{ ...noMoney, amount: typedDue(due, locale) }}
+      faultsOf={faultsOf}
+      inputOf={({ method, amount, reference }) =>
+        inputOf({
+          amount: centsOf(amount, locale),
+          ...(method && { method }),
+          ...(reference.trim() && { reference: reference.trim() }),
+        })
+      }
+    >
+      {() => (
+        <>
+          <ChoiceField
+            name="method"
+            label={text("booking.method")}
+            none="–"
+            choices={methods}
+            wordsOf={(method) => text(`booking.method.${method}`)}
+          />
+          <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />
+          <TextField name="reference" label={text("booking.reference")} dir="ltr" />
+          {children}
+        </>
+      )}
+    </ActionForm>
+  );
+}

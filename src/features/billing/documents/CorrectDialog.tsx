@@ -1,0 +1,130 @@
+import {
+  type BillingDocument,
+  correctiveKinds,
+  type DocumentInput,
+  documentLimits,
+} from "@/contract/billing/billingDocument";
+import { billingReason, customerFaults, isSimplified } from "@/domain/billing/issueRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { PartyFields } from "@/shared/billing/PartyFields";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { NotesField } from "@/shared/ui/fields/NotesField";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+export interface DocumentDialogProps {
+  dialog: OpenDialog<DocumentInput>;
+  document: BillingDocument;
+}
+
+const modes = ["I", "S"] as const;
+const scopes = ["whole", "lines"] as const;
+
+/** Values of the form; an amount has the name of its line, `amount3`. */
+type Values = Record<string, string> & { cause: string; mode: string; scope: string; reason: string };
+
+/** Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one. */
+export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { currency } = useProperty();
+  const { kind, number, lines, customer } = document;
+  const hasKinds = kind !== "proforma" && kind !== "receipt" && !isSimplified(kind);
+  const { name = "", taxId = "", address = "", country = "ES" } = customer ?? {};
+  const amounts = lines.map(({ amount }, place) => [`amount${place}`, typedCents(amount, locale)]);
+  const initialValues: Values = {
+    ...Object.fromEntries(amounts),
+    name,
+    taxId,
+    address,
+    country,
+    cause: "R1",
+    mode: "I",
+    scope: "whole",
+    reason: "",
+  };
+
+  const changedIn = (values: Values) =>
+    lines.flatMap(({ amount }, place) => {
+      const to = centsOf(values[`amount${place}`] ?? "", locale);
+      return to === amount ? [] : [{ place, amount: to }];
+    });
+  const isRight = ({ place, amount }: { place: number; amount: number }) => {
+    const before = lines[place]!.amount;
+    return before < 0 ? amount >= before && amount <= 0 : amount >= 0 && amount <= before;
+  };
+
+  function faultsOf(values: Values) {
+    const changed = values.scope === "lines" ? changedIn(values) : [];
+    const wrong = changed.find((line) => !isRight(line));
+    const isNone = values.scope === "lines" && changed.length === 0;
+    return [
+      ...(wrong || isNone ? [{ field: `amount${wrong?.place ?? 0}`, reason: billingReason("CORRECTION_LINES") }] : []),
+      ...(customer && values.mode === "S" ? customerFaults(partyIn(values)) : []),
+      ...(values.reason.trim() === "" ? [{ field: "reason", reason: billingReason("BILLING_REASON_MISSING") }] : []),
+    ];
+  }
+
+  const partyIn = (values: Values) => ({
+    name: values.name ?? "",
+    taxId: values.taxId ?? "",
+    address: values.address ?? "",
+    country: values.country ?? "",
+  });
+  const inputOf = (values: Values) => ({
+    mode: modes.find((mode) => mode === values.mode),
+    reason: values.reason,
+    ...(hasKinds && { cause: correctiveKinds.find((cause) => cause === values.cause) }),
+    ...(customer && values.mode === "S" && { customer: partyIn(values) }),
+    ...(values.scope === "lines" && { lines: changedIn(values) }),
+  });
+
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={[text("billing.action.correct"), number]}
+      initialValues={initialValues}
+      faultsOf={faultsOf}
+      inputOf={inputOf}
+    >
+      {({ mode, scope }) => (
+        <>
+          {hasKinds && (
+            <ChoiceField
+              name="cause"
+              label={text("billing.cause")}
+              choices={correctiveKinds}
+              wordsOf={(cause) => text(`billing.cause.${cause}`)}
+            />
+          )}
+          <ChoiceField
+            name="mode"
+            label={text("billing.mode")}
+            choices={modes}
+            wordsOf={(one) => text(`billing.mode.${one}`)}
+          />
+          {mode === "S" && customer && <PartyFields />}
+          <ChoiceField
+            name="scope"
+            label={text("billing.scope")}
+            choices={scopes}
+            wordsOf={(one) => text(`billing.scope.${one}.${mode === "S" ? "S" : "I"}`)}
+          />
+          {scope === "lines" &&
+            lines.map(({ concept, sourceId }, place) => (
+              <TextField
+                key={sourceId ?? concept}
+                name={`amount${place}`}
+                label={text("billing.lineAmount", { concept, currency })}
+                inputMode="decimal"
+              />
+            ))}
+          <NotesField name="reason" label={text("billing.reason")} limit={documentLimits.reason} />
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,209 @@
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { generatePath } from "react-router-dom";
+
+import type { BillingDocument, DocumentLine, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
+import { isCorrective } from "@/domain/billing/issueRules";
+import { qrAddress } from "@/domain/billing/qrAddress";
+import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
+import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { PrintIcon } from "@/shared/ui/icons";
+import { Card } from "@/shared/ui/layout/Card";
+import { Row } from "@/shared/ui/layout/Row";
+import { PlainTable } from "@/shared/ui/PlainTable";
+import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+
+import { AgencyRecord } from "./AgencyRecord";
+import { documentActs } from "./documentActs";
+import { documentRecord, stateTones } from "./documentRecord";
+
+/** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
+export function DocumentDrawer({ id }: { id: string }) {
+  const { text } = useText();
+  return (
+    <RecordDrawer
+      record={documentRecord}
+      id={id}
+      titleOf={(document) => document?.number || text("invoice.draft")}
+      renderBeside={({ state }) => <StateBadge tone={stateTones[state]}>{text(`billing.state.${state}`)}</StateBadge>}
+    >
+      {(document) =>
+        document && (
+          <>
+            <Head document={document} />
+            <Lines document={document} />
+            <AgencyRecord document={document} />
+          </>
+        )
+      }
+    </RecordDrawer>
+  );
+}
+
+interface PartProps {
+  document: BillingDocument;
+}
+
+function Head({ document }: PartProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
+  const { reservationId } = document;
+  return (
+    <RecordHead
+      label={text("billing.head")}
+      facts={[
+        { label: text("billing.kind"), value: text(`invoice.kind.${kind}`) },
+        { label: text("invoice.issuedOn"), value: issuedOn && date(issuedOn) },
+        { label: text("invoice.dueOn"), value: dueOn && date(dueOn) },
+        { label: text("invoice.customer"), value: customer?.name },
+        { label: text("invoice.taxId"), value: customer?.taxId },
+        { label: text("invoice.address"), value: customer?.address },
+        { label: text("billing.total"), value: money(total) },
+        { label: text("billing.paid"), value: paid !== 0 && money(paid) },
+        { label: text("billing.open"), value: open !== 0 && money(open) },
+        { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
+        { label: text("invoice.replaces"), value: replaces.length > 0 && <DocumentLinks documents={replaces} /> },
+        {
+          label: text("billing.followers"),
+          value: followers.length > 0 && <DocumentLinks documents={followers} />,
+        },
+        {
+          label: text("billing.reservation"),
+          value: reservationId && (
+            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
+          ),
+        },
+      ]}
+    >
+      <RecordActs kind={documentRecord} record={document} acts={documentActs} />
+      <Print document={document} />
+    </RecordHead>
+  );
+}
+
+/** The documents around one, each with its kind where it has to be told from others. */
+function DocumentLinks({
+  documents,
+}: {
+  documents: (Pick<NamedDocument, "id" | "number"> & Partial<NamedDocument>)[];
+}) {
+  const { text } = useText();
+  return (
+    <Row as="span" gap={8} rowGap={2} wraps>
+      {documents.map(({ id, number, kind }) => (
+        <PathLink key={id} to={documentRecord.pathOf(id)}>
+          <bdi>{number}</bdi>
+          {kind && isCorrective(kind) && ` · ${text(`invoice.kind.${kind}`)}`}
+        </PathLink>
+      ))}
+    </Row>
+  );
+}
+
+const papers = ["portrait", "roll"] as const;
+
+/** Counts each print, so that a copy says that it is one; prints once that is stored. */
+function Print({ document }: PartProps) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const property = useSelector(selectHotel)?.property;
+  const { id, version, kind, prints, record, actions } = document;
+  const isTicket = kind === "F2" || kind === "R5";
+  const [paper, setPaper] = useState<(typeof papers)[number]>(isTicket ? "roll" : "portrait");
+  const [awaited, setAwaited] = useState<number>();
+  const isPrintable = actions.some(({ action, isAllowed }) => action === "print" && isAllowed);
+  if (!isPrintable || !property) return null;
+  const { mode, isTest } = property.billing;
+  const isVerifiable = mode === "verifactu";
+
+  function print() {
+    setAwaited(prints + 1);
+    dispatch(documentRecord.writes.written({ kind: "act", id, action: "print", request: { version } }));
+  }
+
+  return (
+    <Row gap={8} align="end" wraps>
+      <ChoiceControl
+        label={text("billing.paper")}
+        value={paper}
+        choices={papers.map((one) => [one, text(`billing.paper.${one}`)])}
+        onChange={setPaper}
+      />
+      <button type="button" className="btn btn-quiet" onClick={print}>
+        <PrintIcon size={18} aria-hidden="true" />
+        {text("billing.print")}
+      </button>
+      {awaited !== undefined && prints >= awaited && (
+        <PrintedInvoice
+          document={document}
+          property={property}
+          mark={{
+            address: record?.type === "issue" ? qrAddress(record, { isVerifiable, isTest }) : "",
+            isVerifiable,
+            isDemo: isTest,
+          }}
+          language=""
+          paper={paper}
+          onPrinted={() => setAwaited(undefined)}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** The things that it bills, its VAT by rate, and how it was paid. */
+function Lines({ document: { lines, taxes, total, payments } }: PartProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const { percent } = useFormat();
+  return (
+    <>
+      <Card title={text("billing.lines")}>
+        <PlainTable<DocumentLine>
+          label={text("billing.lines")}
+          rows={lines}
+          keyOf={(line) => String(lines.indexOf(line))}
+          columns={[
+            { id: "date", head: text("invoice.date"), render: (line) => date(line.date) },
+            { id: "concept", head: text("invoice.concept"), render: ({ concept }) => <bdi>{concept}</bdi> },
+            { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
+            { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
+          ]}
+          sums={[
+            ...taxes.map(({ rate, base, vat }) => ({
+              label: text("billing.taxOf", { rate: percent(rate / 100), base: money(base) }),
+              value: money(vat),
+            })),
+            { label: text("billing.total"), value: money(total) },
+          ]}
+        />
+      </Card>
+      {payments.length > 0 && (
+        <Card title={text("billing.payments")}>
+          <PlainTable<DocumentPayment>
+            label={text("billing.payments")}
+            rows={payments}
+            keyOf={({ id }) => id}
+            columns={[
+              { id: "date", head: text("invoice.date"), render: (payment) => date(payment.date) },
+              { id: "method", head: text("booking.method"), render: ({ method }) => text(`booking.method.${method}`) },
+              { id: "by", head: text("payments.by"), render: ({ by }) => <bdi>{by}</bdi> },
+              { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
+            ]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BillingDocument, DocumentAction, DocumentInput } from "@/contract/billing/billingDocument";
+import { customerFaults } from "@/domain/billing/issueRules";
+import type { Act } from "@/shared/actions/act";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { ReasonDialog } from "@/shared/actions/ReasonDialog";
+import { PartyFields } from "@/shared/billing/PartyFields";
+import { useText } from "@/shared/i18n/useText";
+
+import { MoneyDialog } from "../base/MoneyDialog";
+import { CorrectDialog, type DocumentDialogProps } from "./CorrectDialog";
+
+type DocumentAct = Act<DocumentAction, DocumentInput, BillingDocument>;
+
+const pressed = (action: Exclude<DocumentAction, "edit" | "delete" | "print">): DocumentAct => ({
+  action,
+  label: `billing.action.${action}`,
+});
+
+const asking = (
+  action: Parameters<typeof pressed>[0],
+  Form: (props: DocumentDialogProps) => React.ReactNode,
+): DocumentAct => ({
+  ...pressed(action),
+  renderDialog: (dialog, document) => <Form dialog={dialog} document={document} />,
+});
+
+/** The next step of a document is the first that its state allows: a draft is issued, a paid ticket exchanged, a debt paid. */
+export const documentActs: DocumentAct[] = [
+  {
+    ...pressed("issue"),
+    isPrimary: ({ state }) => state === "draft",
+    override: { label: "billing.action.issue", reasonLabel: "billing.overLimitReason" },
+  },
+  { ...asking("exchange", ExchangeDialog), isPrimary: ({ state }) => state === "paid" },
+  { ...asking("pay", PayDialog), isPrimary: ({ open }) => open > 0 },
+  asking("correct", CorrectDialog),
+  { ...pressed("resend"), isExplained: true },
+  pressed("remind"),
+  { ...pressed("amend"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.amend" /> },
+  { ...pressed("cancel"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.cancel" /> },
+];
+
+/** Asks for whom the full invoice is. */
+function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
+  const { text } = useText();
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={[text("billing.action.exchange"), document.number]}
+      submitLabel={text("billing.action.issue")}
+      initialValues={{ name: "", taxId: "", address: "", country: "ES" }}
+      faultsOf={customerFaults}
+      inputOf={(customer) => ({ customer })}
+    >
+      {() => <PartyFields />}
+    </ActionForm>
+  );
+}
+
+function PayDialog({ dialog, document: { number, open } }: DocumentDialogProps) {
+  return <MoneyDialog dialog={dialog} name={number} due={open} most={open} inputOf={(money) => money} />;
+}

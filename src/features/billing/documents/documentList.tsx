@@ -1,0 +1,101 @@
+import type { DocumentColumn, DocumentRow } from "@/contract/billing/billing";
+import { documentStates, paperKinds } from "@/contract/billing/billingDocument";
+import { invoiceKinds, sendStates } from "@/contract/billing/chainRecord";
+import { ageingColumns } from "@/contract/billing/receivable";
+import { createList } from "@/shared/list/createList";
+import type { ListFilterPart } from "@/shared/list/createListQuery";
+import type { DeclaredColumn } from "@/shared/list/declaredColumn";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
+import { PathLink } from "@/shared/routing/PathLink";
+import { Text } from "@/shared/ui/layout/Text";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+
+import { billingApi } from "../base/billingApi";
+import { documentRecord, documentRows, recordTones, stateTones } from "./documentRecord";
+
+const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
+  {
+    id: "number",
+    width: 150,
+    cell: ({ id, number }, { text }) => (
+      <Text as={PathLink} weight={550} to={documentRecord.pathOf(id)} isOver isTabular className="list-words">
+        <bdi>{number || text("invoice.draft")}</bdi>
+      </Text>
+    ),
+    plain: ({ number }, { text }) => number || text("invoice.draft"),
+  },
+  { id: "issuedOn", width: 130, importance: 7, card: "fact", as: "date" },
+  {
+    id: "customer",
+    width: 190,
+    importance: 5,
+    card: "fact",
+    cell: ({ customer }) => <bdi className="list-words">{customer || "—"}</bdi>,
+  },
+  { id: "kind", width: 170, importance: 3, card: "fact", wordsFor: (kind) => `invoice.kind.${kind}` },
+  { id: "total", width: 110, importance: 6, card: "fact", as: "cents" },
+  { id: "open", width: 110, importance: 2, as: "cents" },
+  {
+    id: "state",
+    width: 130,
+    card: "mark",
+    as: "word",
+    cell: ({ state }, { text }) => <StateBadge tone={stateTones[state]}>{text(`billing.state.${state}`)}</StateBadge>,
+  },
+  {
+    id: "record",
+    width: 150,
+    importance: 4,
+    card: "mark",
+    plain: ({ record }, { text }) => (record ? text(`billing.record.${record}`) : "—"),
+    cell: ({ record }, { text }) =>
+      record ? <StateBadge tone={recordTones[record]}>{text(`billing.record.${record}`)}</StateBadge> : "—",
+  },
+];
+
+/** Documents of an account, of some age: the address that a cell of the receivables opens. It is taken off as a whole. */
+const ofAccount: ListFilterPart<"accountId" | "ageing"> = {
+  keys: ["accountId", "ageing"],
+  read: (said) => ({
+    accountId: /^[\w-]+$/.test(said("accountId")) ? said("accountId") : undefined,
+    ageing: ageingColumns.find((age) => age === said("ageing")),
+  }),
+  inWords: ({ accountId, ageing }, { text }) =>
+    [accountId && text("billing.ofAccount", { account: accountId }), ageing && text(ageWords(ageing))]
+      .filter(Boolean)
+      .join(" · ") || undefined,
+  Field: () => null,
+};
+
+const ageWords = (said: string) => `receivables.age.${ageingColumns.find((age) => age === said) ?? "current"}` as const;
+
+/** Every document of billing. */
+export const documentList = createList({
+  name: "documents",
+  columnsKey: "documentColumns",
+  texts: "billing",
+  call: billingApi.listDocuments,
+  exportCall: billingApi.exportDocuments,
+  filters: [
+    dateRange("from", "to"),
+    someOf("states", { label: "billing.state", choices: documentStates }),
+    someOf("kinds", {
+      label: "billing.kind",
+      choices: [...invoiceKinds, ...paperKinds],
+      wordsFor: (kind) => `invoice.kind.${kind}`,
+    }),
+    someOf("sent", { label: "billing.record", choices: sendStates }),
+    ofAccount,
+  ],
+  views: {
+    today: "billing.view.today",
+    toSend: "billing.view.toSend",
+    rejected: "billing.view.rejected",
+    overdue: "billing.view.overdue",
+    corrective: "billing.view.corrective",
+  },
+  columns,
+  nameOf: ({ number, id }) => number || id,
+  record: documentRows,
+});

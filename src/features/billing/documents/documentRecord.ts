@@ -1,0 +1,40 @@
+import type { DocumentRow } from "@/contract/billing/billing";
+import type { BillingDocument, DocumentAction, DocumentInput, DocumentState } from "@/contract/billing/billingDocument";
+import type { SendState } from "@/contract/billing/chainRecord";
+import { createRecord } from "@/shared/record/createRecord";
+import { paths } from "@/shared/routing/paths";
+import type { Tone } from "@/shared/ui/states/StateBadge";
+
+import { billingApi } from "../base/billingApi";
+
+export const documentRecord = createRecord<BillingDocument, never, never, DocumentAction, DocumentInput>()("document", {
+  get: billingApi.getDocument,
+  act: billingApi.actOnDocument,
+  typedIn: ({ reason, reference }) => [reason, reference],
+  notDone: "billing.notDone",
+  path: paths.document,
+  listPath: paths.documents,
+  openTexts: "billing",
+});
+
+/** Nothing else can be done with a document while an act is on its way. */
+export const documentRows = documentRecord.inRows<DocumentRow>((row) => row);
+
+export const stateTones: Record<DocumentState, Tone> = {
+  draft: "quiet",
+  pending: "open",
+  partlyPaid: "open",
+  paid: "good",
+  overdue: "late",
+  corrected: "quiet",
+  exchanged: "quiet",
+  cancelled: "quiet",
+};
+
+export const recordTones: Record<SendState, Tone> = {
+  pending: "open",
+  sent: "open",
+  accepted: "good",
+  acceptedWithErrors: "now",
+  rejected: "late",
+};

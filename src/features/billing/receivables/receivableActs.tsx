@@ -1,0 +1,127 @@
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+
+import type { Party } from "@/contract/billing/billingDocument";
+import { type ReceivableAccount, type ReceivableAction, receivableLimits } from "@/contract/billing/receivable";
+import { billingReason, customerFaults } from "@/domain/billing/issueRules";
+import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { PartyFields } from "@/shared/billing/PartyFields";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { wholeNumber } from "@/shared/format/wholeNumber";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/switches/Check";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { MoneyDialog } from "../base/MoneyDialog";
+import { openDocuments, type ReceivableInput } from "./receivableRecord";
+
+interface DialogProps {
+  dialog: OpenDialog<ReceivableInput>;
+  account: ReceivableAccount;
+}
+
+type ReceivableActOf = Act<ReceivableAction, ReceivableInput, ReceivableAccount>;
+
+export const receivableActs: ReceivableActOf[] = [
+  {
+    action: "pay",
+    label: "billing.action.pay",
+    isPrimary: () => true,
+    renderDialog: (dialog, account) => <PayDialog dialog={dialog} account={account} />,
+  },
+  { action: "apply", label: "receivables.apply" },
+  {
+    action: "edit",
+    label: "receivables.edit",
+    renderDialog: (dialog, account) => <AccountDialog dialog={dialog} account={account} />,
+  },
+];
+
+/** One payment for many documents: those that are chosen, else the ones due first. */
+function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  // however often it is sent from this dialog, the money is taken once
+  const [paymentId] = useState(() => nanoid());
+  const [chosen, setChosen] = useState<string[]>([]);
+  const load = openDocuments.use(id);
+  const toggle = (one: string) =>
+    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  return (
+    <MoneyDialog
+      dialog={dialog}
+      name={customer.name}
+      due={balance}
+      inputOf={(paid) => ({ ...paid, paymentId, ...(chosen.length > 0 && { documentIds: chosen }) })}
+    >
+      <fieldset>
+        <legend className="form-label">{text("receivables.settles")}</legend>
+        <p className="form-text">{text("receivables.settlesHint")}</p>
+        {load.data ? (
+          load.data.map(({ id: documentId, number, dueOn, issuedOn, open }) => (
+            <Check
+              key={documentId}
+              label={<bdi>{[number, date(dueOn ?? issuedOn), money(open)].join(" · ")}</bdi>}
+              checked={chosen.includes(documentId)}
+              onChange={() => toggle(documentId)}
+            />
+          ))
+        ) : (
+          <LoadState load={load} failed={text("billing.failed")} />
+        )}
+      </fieldset>
+    </MoneyDialog>
+  );
+}
+
+/** Whom an account is of, how much it may owe, and for how long. */
+function AccountDialog({ dialog, account: { customer, email, limit, termDays } }: DialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { currency } = useProperty();
+  const draftOf = (values: Record<keyof Party | "email" | "limit" | "termDays", string>) => ({
+    customer: { name: values.name, taxId: values.taxId, address: values.address, country: values.country },
+    email: values.email.trim(),
+    limit: centsOf(values.limit, locale),
+    termDays: wholeNumber(values.termDays),
+  });
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={[text("receivables.edit"), customer.name]}
+      submitLabel={text("record.save")}
+      initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
+      faultsOf={(values) => {
+        const draft = draftOf(values);
+        const isTerm = draft.termDays >= 0 && draft.termDays <= receivableLimits.termDays;
+        return [
+          ...customerFaults(draft.customer),
+          ...(draft.limit >= 0 ? [] : [{ field: "limit", reason: billingReason("ACCOUNT_LIMIT") }]),
+          ...(isTerm
+            ? []
+            : [{ field: "termDays", reason: billingReason("ACCOUNT_TERM", { max: receivableLimits.termDays }) }]),
+        ];
+      }}
+      inputOf={(values) => ({ draft: draftOf(values) })}
+    >
+      {() => (
+        <>
+          <PartyFields />
+          <TextField name="email" label={text("receivables.email")} inputMode="email" dir="ltr" />
+          <TextField
+            name="limit"
+            label={text("receivables.limit", { currency })}
+            hint={text("receivables.limitHint")}
+            inputMode="decimal"
+          />
+          <TextField name="termDays" label={text("receivables.termDays")} inputMode="numeric" />
+        </>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { generatePath } from "react-router-dom";
+
+import type { AccountBilling } from "@/contract/billing/billing";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import { permissionFor } from "@/domain/permissionFor";
+import { billingReason } from "@/domain/billing/issueRules";
+import { ActionRow } from "@/shared/actions/ActionRow";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+
+import { billableIn, BillStayDialog } from "./BillStayDialog";
+import { stayBilling } from "./stayBilling";
+
+interface BillStayProps {
+  reservationId: string;
+  billing: AccountBilling;
+  /** The payer of a window. */
+  nameOf: (window: AccountWindow) => string;
+  /** Something else comes first. */
+  isChanged: boolean;
+}
+
+/** Bills a stay at its folio, and shows what was billed of it. */
+export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStayProps) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const waiting = stayBilling.useWaitingAct(reservationId);
+  const windows = billableIn(billing);
+  const against = billing.windows.flatMap(({ reasons }) => reasons);
+  const none = against.length > 0 ? against : [billingReason("DOCUMENT_EMPTY")];
+  const { documents } = billing;
+  return (
+    <Stack gap={8} align="stretch">
+      <ActionRow
+        kit={stayBilling.acts}
+        record={{ id: reservationId, version: 0 }}
+        permissions={[permissionFor("bill", windows.length > 0 ? [] : none)]}
+        acts={[
+          {
+            action: "bill",
+            label: "invoice.bill",
+            renderDialog: (dialog) => <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />,
+          },
+        ]}
+        waiting={waiting}
+        isChanged={isChanged}
+      />
+      {documents.length > 0 && (
+        <Stack as="ul" gap={4} aria-label={text("invoice.ofStay")}>
+          {documents.map(({ id, number, kind, issuedOn, total }) => (
+            <Row key={id} as="li" gap={8} rowGap={0} wraps>
+              <PathLink to={generatePath(paths.document, { id })}>
+                <bdi>{number || text("invoice.draft")}</bdi>
+              </PathLink>
+              <span>
+                {[text(`invoice.kind.${kind}`), issuedOn && date(issuedOn), money(total)].filter(Boolean).join(" · ")}
+              </span>
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
