@@ -109,8 +109,9 @@ describe("what is in the document", () => {
   });
 
   it("reckons the window, with a few lines beyond each edge", () => {
-    expect(spanOf(400, 200, 40, 100)).toEqual({ from: 6, to: 19 });
-    expect(spanOf(0, 200, 40, 4)).toEqual({ from: 0, to: 4 });
+    expect(spanOf("columns", 400, 200, 40, 100)).toEqual({ from: 6, to: 19 });
+    expect(spanOf("rows", 400, 200, 40, 100)).toEqual({ from: 8, to: 17 });
+    expect(spanOf("rows", 0, 200, 40, 4)).toEqual({ from: 0, to: 4 });
     expect(placesOf({ from: 2, to: 4 }, [0, 3, 99, -1], 50)).toEqual([0, 2, 3]);
   });
 });

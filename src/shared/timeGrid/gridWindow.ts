@@ -17,13 +17,13 @@ interface Span {
   to: number;
 }
 
-/** Rows and columns drawn beyond the edge, so that a short scroll shows no gap. */
-const BEYOND = 4;
+/** Rows and columns drawn beyond the edge, so that a short scroll shows no gap. Each row costs its cells at each column. */
+const BEYOND = { rows: 2, columns: 4 };
 
-/** Which of `count` rows or columns, each of a size, lie within a stretch. */
-export function spanOf(offset: number, length: number, size: number, count: number): Span {
-  const from = Math.max(0, Math.floor(offset / size) - BEYOND);
-  return { from: Math.min(from, count), to: Math.min(count, Math.ceil((offset + length) / size) + BEYOND) };
+/** Which of `count` rows or columns, each of a size, lie within a stretch or just beyond it. */
+export function spanOf(of: keyof typeof BEYOND, offset: number, length: number, size: number, count: number): Span {
+  const from = Math.max(0, Math.floor(offset / size) - BEYOND[of]);
+  return { from: Math.min(from, count), to: Math.min(count, Math.ceil((offset + length) / size) + BEYOND[of]) };
 }
 
 /** The places of a span and those besides that have to be drawn, in their order. */

@@ -70,8 +70,8 @@ export function useGridView({ headWidth, columnWidth, rowCount, columnCount }: G
     size,
     /** Of a column, px. */
     width,
-    rows: spanOf(view.top, bodyHeight, ROW_HEIGHT, rowCount),
-    columns: spanOf(view.start, view.width - headWidth, width, columnCount),
+    rows: spanOf("rows", view.top, bodyHeight, ROW_HEIGHT, rowCount),
+    columns: spanOf("columns", view.start, view.width - headWidth, width, columnCount),
     /** Rows that are seen at once. */
     page: Math.max(1, Math.floor(bodyHeight / ROW_HEIGHT) - 1),
     placeAt,
