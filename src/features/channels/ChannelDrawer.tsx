@@ -118,6 +118,7 @@ function MappingTable({ channel: { mappings, rates }, hotel: { roomTypes, ratePl
     <Card title={text("channels.mapping")}>
       <PlainTable
         label={text("channels.mapping")}
+        className="channel-table"
         rows={rows}
         keyOf={({ type, plan }) => `${type.id} ${plan.id}`}
         columns={[

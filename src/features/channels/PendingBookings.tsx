@@ -36,6 +36,7 @@ export function PendingBookings({ channels, messages }: PendingBookingsProps) {
     <Card title={text("channels.pending")}>
       <PlainTable
         label={text("channels.pending")}
+        className="channel-table"
         rows={messages}
         keyOf={({ id }) => id}
         columns={[
