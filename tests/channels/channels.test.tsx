@@ -60,6 +60,7 @@ it("maps a rate where its booking waits, and makes the reservation of it", async
   await user.selectOptions(dialog.getByLabelText("Tarifa"), "Alojamiento y desayuno");
   await user.click(dialog.getByRole("button", { name: "Mapear" }));
   await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
 });
 
 it("pauses a channel, and says so at once", async () => {
@@ -99,6 +100,13 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   await user.type(stop.getByLabelText("Última noche"), "01/04/2026");
   await user.click(stop.getByRole("button", { name: "Parar ventas" }));
   expect(await stop.findByText("La última noche no puede ser anterior a la primera.")).toBeInTheDocument();
+  await user.clear(stop.getByLabelText("Última noche"));
+  await user.type(stop.getByLabelText("Última noche"), "20/04/2026");
+  await user.click(stop.getByRole("button", { name: "Parar ventas" }));
+  const open = await drawer.findByRole("button", { name: /20\/04\/2026/ });
+  await user.click(open);
+  await waitFor(() => expect(open).not.toBeInTheDocument());
+  expect(screen.getByRole("dialog", { name: "Airbnb" })).toHaveFocus();
 });
 
 it("opens a channel whose id is as short as that of a new record", async () => {

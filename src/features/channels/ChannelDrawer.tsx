@@ -93,7 +93,10 @@ function StopSales({ channel: { stopSales, version }, hotel: { roomTypes }, chan
             <IconButton
               label={`${text("channels.action.unstop")} · ${words(stop)}`}
               icon={RemoveIcon}
-              onClick={() => dispatch(open(stop.id))}
+              onClick={({ currentTarget }) => {
+                dispatch(open(stop.id));
+                currentTarget.closest<HTMLElement>("[role=dialog]")?.focus(); // the button goes with its stop sale
+              }}
             />
           </Row>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSelector } from "react-redux";
 
 import type { ConnectedChannel } from "@/contract/channels/channel";
@@ -13,6 +14,7 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { channelMessage } from "./channelRecords";
@@ -27,6 +29,7 @@ interface PendingBookingsProps {
 export function PendingBookings({ channels, messages }: PendingBookingsProps) {
   const { text } = useText();
   const formats = useFormat();
+  useEffect(() => focusHeadingIfLost, [messages]); // a booking that is mapped goes with its button
   const rateOf = (message: ChannelMessage) => {
     const [id = ""] = message.unmapped;
     const rate = channels.find((one) => one.id === message.channelId)?.rates.find((one) => one.id === id);
