@@ -1,3 +1,4 @@
+import { billingContract } from "@/contract/billing/billing";
 import type { Contract } from "@/contract/endpoint";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { assignmentContract } from "@/contract/reservations/assignment";
@@ -25,6 +26,7 @@ import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 
 import { type Area, type AreaPart, defineArea, type Needed } from "./core/area";
 import type { Assignments } from "./assignment/Assignments";
+import type { Billing } from "./billing/billingPart";
 import type { ChannelBook } from "./channels/ChannelBook";
 import { followHotel } from "./channels/followHotel";
 import type { CloseBook } from "./close/CloseBook";
@@ -76,6 +78,9 @@ export const rates: Area<RateHistory> = hotelArea(rateCalendarContract, () => im
 
 /** Their terms are in the books of the hotel. */
 export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policies/policiesPart"));
+
+/** It bills the accounts of the stays. */
+export const billing: Area<Billing> = defineArea(billingContract, () => import("./billing/billingPart"), [hotel]);
 
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = hotelArea(folioContract, () => import("./folio/folioPart"));

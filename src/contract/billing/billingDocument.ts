@@ -196,7 +196,5 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   history: HistoryLine<"created" | "changed" | DocumentAction, "number" | "customer" | "amount">[];
 }
 
-/** A refusal of a call of billing; the account's over its limit is carried out with an `overrideReason`. */
-export interface BillingRefusal<Current = BillingDocument> extends RecordRefusal<BillingReason, Current> {
-  isOverridable?: boolean;
-}
+/** A refusal of a call of billing. */
+export interface BillingRefusal<Current = BillingDocument> extends RecordRefusal<BillingReason, Current> {}

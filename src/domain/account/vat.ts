@@ -1,10 +1,10 @@
 import type { Charge } from "@/contract/account/account";
-import type { Cents, VatRate } from "@/contract/property";
+import type { BillingSettings, Cents, VatRate } from "@/contract/property";
 
 const LODGING: VatRate = 10;
 
 /** The VAT that a gross amount contains, in whole cents, half a cent rounded up: of a correction as of its line. */
-export function vatIn(gross: Cents, rate: VatRate = LODGING): Cents {
+export function vatIn(gross: Cents, rate: VatRate | 0 = LODGING): Cents {
   const whole = 100 + rate;
   const vat = Math.floor((2 * Math.abs(gross) * rate + whole) / (2 * whole));
   return gross < 0 ? -vat : vat;
@@ -16,21 +16,34 @@ export const netOf = ({ amount, vat }: Pick<Charge, "amount" | "vat">): Cents =>
 /** The gross amount of a night whose `netOf` this is. */
 export const grossOf = (net: Cents): Cents => Math.round((net * (100 + LODGING)) / 100);
 
-export interface VatOfRate {
-  rate: VatRate;
+/** Whether a line is the fee of a no-show or a late cancellation, or takes one back. */
+export const isOfFee = ({ kind, corrects }: Pick<Charge, "kind" | "corrects">, charges: readonly Charge[]): boolean =>
+  kind === "fee" || (corrects !== undefined && charges.some(({ id, kind: of }) => id === corrects && of === "fee"));
+
+/** The rate of a line on paper: 0 of a fee that is a compensation, which has no VAT. */
+export const paperRate = (
+  line: Charge,
+  charges: readonly Charge[],
+  { feeCause }: Pick<BillingSettings, "feeCause">,
+): VatRate | 0 => (feeCause === "N1" && isOfFee(line, charges) ? 0 : (line.vat ?? LODGING));
+
+export interface VatOfRate<Rate = VatRate> {
+  rate: Rate;
   net: Cents;
   vat: Cents;
   gross: Cents;
 }
 
-type VatLine = Pick<Charge, "amount" | "vat"> & { kind?: Charge["kind"] };
+type VatLine<Rate> = Pick<Charge, "amount"> & { vat?: Rate; kind?: Charge["kind"] };
 
 /**
  * The VAT of a bill, the lowest rate first. The gross amounts are the truth, and the VAT is taken out of their sum once:
  * 3 × 2,50 at 10 % are 6,82 and 0,68. A transfer has its VAT in the other folio.
  */
-export function vatByRate(charges: readonly VatLine[]): VatOfRate[] {
-  const gross = new Map<VatRate, Cents>();
+export function vatByRate<Rate extends VatRate | 0 = VatRate>(
+  charges: readonly VatLine<Rate | VatRate>[],
+): VatOfRate<Rate | VatRate>[] {
+  const gross = new Map<Rate | VatRate, Cents>();
   for (const { amount, kind, vat: rate = LODGING } of charges)
     if (kind !== "transfer") gross.set(rate, (gross.get(rate) ?? 0) + amount);
   return [...gross]
@@ -39,7 +52,7 @@ export function vatByRate(charges: readonly VatLine[]): VatOfRate[] {
 }
 
 /** The VAT of what a day has produced: rounded per line, so that the days of a stay add up whatever bills they are on. */
-export function producedVat(charges: readonly VatLine[]): VatOfRate[] {
+export function producedVat(charges: readonly VatLine<VatRate>[]): VatOfRate[] {
   const lines = charges.filter(({ kind }) => kind !== "transfer");
   return vatByRate(lines).map(({ rate, gross }) => {
     const ofRate = lines.filter(({ vat = LODGING }) => vat === rate);
@@ -48,4 +61,9 @@ export function producedVat(charges: readonly VatLine[]): VatOfRate[] {
   });
 }
 
-const taxed = (rate: VatRate, gross: Cents, vat: Cents): VatOfRate => ({ rate, net: gross - vat, vat, gross });
+const taxed = <Rate>(rate: Rate, gross: Cents, vat: Cents): VatOfRate<Rate> => ({
+  rate,
+  net: gross - vat,
+  vat,
+  gross,
+});

@@ -1,16 +1,14 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { BillingDocument, DocumentLine, TaxCause } from "@/contract/billing/billingDocument";
-import type { Cents } from "@/contract/property";
+import type { BillingDocument, DocumentLine } from "@/contract/billing/billingDocument";
+import type { BillingSettings, Cents } from "@/contract/property";
 
+import { isOfFee } from "../account/vat";
 import { windowOf } from "../account/windows";
-import { isCorrective, isInvoice } from "./issueRules";
+import { isCorrective } from "./issueRules";
 
 /** An issued document as the rules of billing see it. */
 export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
-
-/** How the property taxes a fee of a no-show or a late cancellation: as a compensation, or as the lodging it replaces. */
-type FeeCause = Extract<TaxCause, "N1" | "S1">;
 
 /** The documents to issue so that all charges are billed, and none twice. */
 export interface Billable {
@@ -30,12 +28,12 @@ export interface BillableAccount {
   deposits: readonly string[];
   /** Nothing more will be charged. */
   isOver: boolean;
-  fees: FeeCause;
+  fees: BillingSettings["feeCause"];
 }
 
 /**
- * The invoices that count: not those that tickets were exchanged for a full one, nor those that another takes the place of
- * by substitution. A corrective invoice by differences counts beside its original.
+ * The documents that count: no proformas, no tickets that were exchanged, and none that another takes the place of by
+ * substitution, with what had corrected it by differences. Such a corrective invoice counts beside its original.
  */
 export function validInvoices<Document extends Billed>(documents: readonly Document[]): Document[] {
   const gone = new Set(
@@ -44,11 +42,13 @@ export function validInvoices<Document extends Billed>(documents: readonly Docum
       ...(corrects?.mode === "S" ? [corrects.id] : []),
     ]),
   );
-  return documents.filter(({ id, kind }) => isInvoice(kind) && !gone.has(id));
+  const isGone = ({ id, corrects }: Document) => gone.has(id) || (corrects?.mode === "I" && gone.has(corrects.id));
+  return documents.filter((document) => document.kind !== "proforma" && !isGone(document));
 }
 
-function lineOf({ id, kind, date, description, quantity = 1, amount, vat = 10 }: Charge, fees: FeeCause): DocumentLine {
-  const cause = kind === "fee" ? fees : "S1";
+function lineOf(charge: Charge, charges: readonly Charge[], fees: BillingSettings["feeCause"]): DocumentLine {
+  const { id, date, description, quantity = 1, amount, vat = 10 } = charge;
+  const cause = isOfFee(charge, charges) ? fees : "S1";
   return { sourceId: id, date, concept: description, quantity, amount, rate: vat, cause };
 }
 
@@ -87,7 +87,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 
   const own = charges
     .filter(({ kind }) => kind !== "transfer")
-    .map((charge) => ({ charge, line: lineOf(charge, fees) }));
+    .map((charge) => ({ charge, line: lineOf(charge, charges, fees) }));
   const isNew = (line: DocumentLine) => !billed.has(keyOf(line));
   const cancelled = cancelledPairs(own.filter(({ line }) => isNew(line)).map(({ charge }) => charge));
 
@@ -116,7 +116,8 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 
   const listed = () => Array.from(corrections, ([id, taken]) => ({ id, lines: taken }));
   if (sumOf(lines) >= 0) return { invoice: lines, corrections: listed() };
-  const corrected = newestWith(-sumOf(lines), here);
+  const left = (document: Billed) => leftOf(document, here) + sumOf(corrections.get(document.id) ?? []);
+  const corrected = newestWith(-sumOf(lines), here, left);
   for (const line of corrected ? lines : []) takeBack(corrected!.id, line);
   return { invoice: [], corrections: listed() };
 }
@@ -161,10 +162,12 @@ function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
     .filter(({ left }) => left > 0);
 }
 
+/** The part of a document that those by differences have left. */
+const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
+  valid.reduce((rest, { corrects, total: change }) => (corrects?.id === id ? rest + change : rest), total);
+
 /** The newest document that has so much left, or the newest of all. */
-function newestWith(amount: Cents, valid: readonly Billed[]): Billed | undefined {
-  const left = (document: Billed) =>
-    valid.reduce((rest, { corrects, total }) => (corrects?.id === document.id ? rest + total : rest), document.total);
+function newestWith(amount: Cents, valid: readonly Billed[], left: (document: Billed) => Cents): Billed | undefined {
   const originals = valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S");
   return originals.findLast((document) => left(document) >= amount) ?? originals.at(-1);
 }

@@ -32,6 +32,7 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   if (isDraft(document)) return "draft";
   if (circumstances.isCancelled) return "cancelled";
   const rest = restOf(document, circumstances);
+  if (circumstances.followers.some(({ replaces }) => replaces)) return "exchanged";
   if (rest === 0 && document.total !== 0) return "corrected";
   if (paid >= rest) return "paid";
   if (dueOn !== undefined && dueOn < circumstances.businessDate) return "overdue";

@@ -28,9 +28,11 @@ export function kindOf(draft: Pick<BillingDocument, "customer" | "replaces">): "
   return draft.customer ? "F1" : "F2";
 }
 
-/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. */
-export const correctiveKindOf = (original: InvoiceKind, cause: CorrectiveKind): CorrectiveKind | "R5" =>
-  isSimplified(original) ? "R5" : cause;
+/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. A receipt has no other. */
+export function correctiveKindOf<Kind extends InvoiceKind | "receipt">(original: Kind, cause: CorrectiveKind) {
+  if (original === "receipt") return original;
+  return isSimplified(original) ? "R5" : cause;
+}
 
 /** Letters, digits and `. / - _`, at most 60 with the number (AEAT: ASCII 32 to 126, no `< > =` and no quotes). */
 const SERIES = /^[\w./-]{1,50}$/;

@@ -69,6 +69,9 @@ interface Checking {
   /** Told after each thousand records how many are checked. */
   onProgress?: (checked: number) => void;
   signal?: AbortSignal;
+  /** Where it begins, and where it ends. */
+  from?: number;
+  to?: number;
 }
 
 const STEP = 1_000;
@@ -76,11 +79,12 @@ const STEP = 1_000;
 /** The first record at which the chain breaks; undefined if it holds. Stops with the reason of the signal. */
 export async function firstBreak(
   chain: readonly ChainRecord[],
-  { onProgress, signal }: Checking = {},
+  { onProgress, signal, from = 0, to = chain.length }: Checking = {},
 ): Promise<ChainBreak | undefined> {
-  let previous = "";
-  for (const [place, record] of chain.entries()) {
+  let previous = chain[from - 1]?.hash ?? "";
+  for (const [step, record] of chain.slice(from, to).entries()) {
     const { number, hash } = record;
+    const place = from + step;
     if (record.previous !== previous) return { place, number, fault: "unlinked" };
     if ((await hashOf(recordText(record))) !== hash) return { place, number, fault: "changed" };
     previous = hash;

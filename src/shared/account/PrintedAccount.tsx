@@ -1,6 +1,7 @@
+import type { Charge } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Property } from "@/contract/property";
-import { vatByRate } from "@/domain/account/vat";
+import { paperRate, vatByRate } from "@/domain/account/vat";
 import { inWindow, sumsOf } from "@/domain/account/windows";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
@@ -64,7 +65,8 @@ function Paper({ property, account, party, window, words }: PaperProps) {
     ...(payer.length > 0 ? [{ label: text("booking.payer"), value: payer.filter(Boolean).join(" · ") }] : []),
     ...party.factsIn(words),
   ];
-  const rates = vatByRate(charges);
+  const rateOf = (charge: Charge) => paperRate(charge, account.charges, property.billing);
+  const rates = vatByRate(charges.map((charge) => ({ ...charge, vat: rateOf(charge) })));
   const day: PlainColumn<AccountLine> = {
     id: "date",
     head: text("booking.folioDate"),
@@ -104,7 +106,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
             id: "vat",
             head: text("booking.vat.rate"),
             isNumeric: true,
-            render: ({ charge }) => charge && charge.kind !== "transfer" && percent((charge.vat ?? 10) / 100),
+            render: ({ charge }) => charge && charge.kind !== "transfer" && percent(rateOf(charge) / 100),
           },
           amount,
         ]}

@@ -1,0 +1,159 @@
+import type { ChainRecord } from "@/contract/billing/chainRecord";
+import type { CivilDate } from "@/contract/property";
+
+import type { Shelf } from "../core/shelf";
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { numbered, RecordBook } from "../records/RecordBook";
+import { sendingOf } from "./agency";
+import { type DocumentList, documentListOf } from "./documentList";
+import { listedDocument } from "./listedDocument";
+import { isCancelled, isDraft, type StoredAccount, type StoredDocument } from "./StoredDocument";
+
+export interface BillingSeed {
+  documents: readonly StoredDocument[];
+  accounts: readonly StoredAccount[];
+}
+
+/** The documents of the hotel with their records, and its accounts on credit. */
+export class BillingBook {
+  readonly hotel: Hotel;
+  readonly accounts: RecordBook<StoredAccount>;
+  /** All records in the order of their making. */
+  readonly chain: ChainRecord[] = [];
+  readonly #documents: RecordBook<StoredDocument>;
+  /** By stay, in order; with the stay as it was when the rows were made. */
+  readonly #ofStay = new Map<string, { ids: Set<string>; stay?: StoredReservation }>();
+  readonly #followers = new Map<string, Set<string>>();
+  readonly #series = new Map<string, { count: number; last: CivilDate }>();
+  /** Those whose record waits for an answer. */
+  readonly #unsettled = new Set<string>();
+  /** Those that have their number. */
+  readonly #issued = new Set<string>();
+  /** The cursor of the last change of a stay that the list has. */
+  #staysSeen?: number;
+  #list?: { of: DocumentList; businessDate: CivilDate };
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingSeed) {
+    this.hotel = hotel;
+    const topic = "billing";
+    this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
+    this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });
+    for (const document of this.all()) this.#index(document);
+  }
+
+  all(): StoredDocument[] {
+    return this.#documents.all();
+  }
+
+  /** Or 404. */
+  get(id: string): StoredDocument {
+    return this.#documents.get(id);
+  }
+
+  find(id: string): StoredDocument | undefined {
+    return this.#documents.find(id);
+  }
+
+  get madeBy() {
+    return this.#documents.madeBy;
+  }
+
+  nextId(): string {
+    return this.#documents.nextId();
+  }
+
+  /** Of a stay, the oldest first. */
+  ofStay(reservationId = ""): StoredDocument[] {
+    return this.#named(this.#ofStay.get(reservationId)?.ids);
+  }
+
+  /** The issued documents that correct it or were given in exchange for it. */
+  followersOf(id: string): StoredDocument[] {
+    return this.#named(this.#followers.get(id)).filter((one) => !isCancelled(one));
+  }
+
+  /** Documents of a series so far, and the date of the last one, "" without one. */
+  inSeries(series: string): { count: number; last: CivilDate } {
+    return this.#series.get(series) ?? { count: 0, last: "" };
+  }
+
+  /**
+   * Runs one after the other: a number, the hash of the record before it and the document are one step, for all tabs,
+   * which share this backend.
+   */
+  inTurn<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(step);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  put(document: StoredDocument): StoredDocument {
+    const stored = this.#documents.put(document);
+    this.#index(stored);
+    for (const one of [stored, ...this.ofStay(stored.reservationId)]) this.#relist(one, this.hotel.clock());
+    return stored;
+  }
+
+  /** Of a draft: nothing else is ever taken away. */
+  drop({ id, reservationId = "" }: StoredDocument) {
+    this.#documents.drop(id);
+    this.#ofStay.get(reservationId)?.ids.delete(id);
+    this.#list?.of.replace(id, undefined);
+    this.hotel.revision.advance("billing");
+  }
+
+  /** Made with the first list; later ones list again what a stay, a payment or an answer of the agency has changed. */
+  listAt(now: Date): DocumentList {
+    const { property, revision } = this.hotel;
+    const { businessDate } = property;
+    if (this.#list?.businessDate !== businessDate) this.#list = { of: documentListOf(this, now), businessDate };
+    const { reservations } = revision.lastOf;
+    if (reservations !== this.#staysSeen) for (const [id, entry] of this.#ofStay) this.#followStay(id, entry, now);
+    this.#staysSeen = reservations;
+    for (const document of this.#named(this.#unsettled)) {
+      if (isSettled(document, now)) this.#unsettled.delete(document.id);
+      this.#relist(document, now);
+    }
+    return this.#list.of;
+  }
+
+  #followStay(id: string, entry: { stay?: StoredReservation }, now: Date) {
+    const stay = this.hotel.find(id);
+    if (stay === entry.stay) return;
+    entry.stay = stay;
+    for (const document of this.ofStay(id)) this.#relist(document, now);
+  }
+
+  #relist(document: StoredDocument, now: Date) {
+    this.#list?.of.replace(document.id, listedDocument(document, this, now));
+  }
+
+  #named(ids: Iterable<string> = []): StoredDocument[] {
+    return Array.from(ids, (id) => this.get(id));
+  }
+
+  #index(document: StoredDocument) {
+    const { id, reservationId = "", series, issuedOn, corrects, replaces = [], records } = document;
+    const { hotel } = this;
+    const entry = this.#ofStay.get(reservationId) ?? { ids: new Set(), stay: hotel.find(reservationId) };
+    if (reservationId) this.#ofStay.set(reservationId, { ...entry, ids: entry.ids.add(id) });
+    if (isDraft(document)) return;
+    for (const { place, record } of records) this.chain[place] = record;
+    if (!isSettled(document, hotel.clock())) this.#unsettled.add(id);
+    if (this.#issued.has(id)) return;
+    this.#issued.add(id);
+    for (const named of [...(corrects ? [corrects] : []), ...replaces])
+      this.#followers.set(named.id, (this.#followers.get(named.id) ?? new Set()).add(id));
+    const { count, last } = this.inSeries(series);
+    this.#series.set(series, { count: count + 1, last: issuedOn > last ? issuedOn : last });
+  }
+}
+
+/** Whether the agency has answered to its newest record. */
+function isSettled({ records }: StoredDocument, now: Date): boolean {
+  const newest = records.at(-1);
+  const state = newest && sendingOf(newest, now)?.state;
+  return state !== "pending" && state !== "sent";
+}

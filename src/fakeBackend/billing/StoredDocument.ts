@@ -1,0 +1,37 @@
+import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
+import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
+import type { ReceivableAccount } from "@/contract/billing/receivable";
+
+export interface StoredRecord {
+  record: ChainRecord;
+  /** In the chain, from 0. */
+  place: number;
+  /** Absent where records are kept and not sent. */
+  submission?: Submission;
+  /** Of the sample, whose records were answered long ago. */
+  reply?: "accepted" | "rejected";
+}
+
+/** The stored part of a document: all that does not follow from it, the others, the stay and the clock. */
+export interface StoredDocument extends Omit<
+  BillingDocument,
+  "state" | "paid" | "open" | "payments" | "followers" | "accountId" | "record" | "sending" | "actions"
+> {
+  /** Those that were not made at a folio. */
+  payments: DocumentPayment[];
+  /** The oldest first. They are stored with the document, so that neither is ever there without the other. */
+  records: StoredRecord[];
+}
+
+export interface StoredAccount extends Omit<
+  ReceivableAccount,
+  "balance" | "ageing" | "unapplied" | "isOverLimit" | "actions"
+> {
+  /** Money that was paid, the oldest first; of which documents have a part. */
+  payments: (DocumentPayment & { unapplied: number })[];
+}
+
+export const isDraft = ({ number }: Pick<StoredDocument, "number">): boolean => number === "";
+
+export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>
+  records.at(-1)?.record.type === "cancellation";

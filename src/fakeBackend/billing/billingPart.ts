@@ -1,0 +1,140 @@
+import { billingContract, type ChainState, type PaymentRow, type VatBook } from "@/contract/billing/billing";
+import type { CivilDate } from "@/contract/property";
+import { validInvoices } from "@/domain/billing/billable";
+import { isInvoice } from "@/domain/billing/issueRules";
+import { firstBreak } from "@/domain/billing/recordChain";
+
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { type Context, routesFor } from "../core/routes";
+import { serveList } from "../list/serveList";
+import { accountBilling } from "./accountBilling";
+import { BillingBook } from "./BillingBook";
+import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
+import { toDocumentRow } from "./listedDocument";
+import { paymentList } from "./paymentList";
+import { receivableRecord, receivables } from "./receivables";
+import { sampleBilling } from "./sampleDocuments";
+import { isCancelled, isDraft } from "./StoredDocument";
+import { modeReasons } from "./toDocument";
+
+/** Records that are checked in one call. */
+const CHECKED = 1_000;
+
+const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now()), toRow: toDocumentRow }));
+const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
+
+type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
+
+/** Reads the book, once it is open. */
+const reading =
+  <Request, Reply>(handler: Handler<Request, Reply>) =>
+  async (request: Request, context: Context): Promise<Reply> => {
+    await context.db.billing.open();
+    return handler(request, context);
+  };
+
+/** Changes the book in its turn. */
+const writing = <Request, Reply>(handler: Handler<Request, Reply>) =>
+  reading((request: Request, context: Context) => context.db.billing.book.inTurn(() => handler(request, context)));
+
+export const routes = routesFor(billingContract, {
+  listDocuments: reading(documents.page),
+  exportDocuments: reading(documents.rows),
+  getDocument: reading(documentRecord.get),
+  createDocument: writing(documentRecord.create),
+  updateDocument: writing(documentRecord.update),
+  deleteDocument: writing(deleteDraft),
+  actOnDocument: writing(({ params: { id, action }, body }, context) => actOnDocument(id, action, body, context)),
+  getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
+  billAccount: writing(({ body }, context) => billAccount(body, context)),
+  getChain: reading((_, { db, now }) => chainState(db.billing.book, now())),
+  async checkChain({ query: { from } }, { db }) {
+    const { chain } = await db.billing.open();
+    const start = Math.max(0, from);
+    const end = Math.min(chain.length, start + CHECKED);
+    const broken = await firstBreak(chain, { from: start, to: end });
+    return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
+  },
+  listReceivables: reading((_, { db, now }) => receivables(db.billing.book, now())),
+  getReceivable: reading(receivableRecord.get),
+  createReceivable: writing(receivableRecord.create),
+  updateReceivable: writing(receivableRecord.update),
+  actOnReceivable: writing(receivableRecord.act),
+  listPayments: reading(payments.page),
+  exportPayments: reading(payments.rows),
+  getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),
+});
+
+/** The book, which is made with the first call: the records of the sample are hashed. */
+export class Billing {
+  readonly #make: () => Promise<BillingBook>;
+  #opening?: Promise<BillingBook>;
+  #book?: BillingBook;
+
+  constructor(make: () => Promise<BillingBook>) {
+    this.#make = make;
+  }
+
+  async open(): Promise<BillingBook> {
+    this.#book = await (this.#opening ??= this.#make());
+    return this.#book;
+  }
+
+  /** Once it is open. */
+  get book(): BillingBook {
+    if (!this.#book) throw new Error("The book of billing is not open.");
+    return this.#book;
+  }
+}
+
+export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => Billing {
+  const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
+  const billing = new Billing(async () => new BillingBook(hotel, shelf, await seed()));
+  return () => billing;
+}
+
+function chainState(book: BillingBook, now: Date): ChainState {
+  const { chain, hotel } = book;
+  const { mode, recordedFrom, isTest } = hotel.property.billing;
+  const list = book.listAt(now);
+  return {
+    mode,
+    recordedFrom,
+    isTest,
+    count: chain.length,
+    last: chain.at(-1)?.number ?? "",
+    toSend: list.countIn("toSend"),
+    rejected: list.countIn("rejected"),
+    reasons: modeReasons(hotel),
+  };
+}
+
+/** The VAT of a period as its documents have it, whatever was produced in it. */
+function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
+  const issued = book.all().filter((one) => !isDraft(one) && isInvoice(one.kind));
+  const counting = new Set(validInvoices(issued.filter((one) => !isCancelled(one))).map(({ id }) => id));
+  const list = book.listAt(now);
+  const rows = issued
+    .filter(({ issuedOn }) => issuedOn >= from && issuedOn <= to)
+    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn) || one.number.localeCompare(other.number))
+    .flatMap(({ id, number, issuedOn, kind, customer, taxes }) => {
+      const { name = "", taxId = "" } = customer ?? {};
+      const { state } = list.get(id)!;
+      const head = { id, number, issuedOn, kind, state, customer: name, taxId, counts: counting.has(id) };
+      return taxes.map((tax) => ({ ...head, ...tax }));
+    });
+  const counted = rows.filter(({ counts }) => counts);
+  return { rows, taxes: sumsOf(counted) };
+}
+
+/** Documents are rounded each by itself: their taxes are added up, and not taken out of the sum of the gross. */
+function sumsOf(rows: readonly VatBook["rows"][number][]): VatBook["taxes"] {
+  const sums = new Map<string, VatBook["taxes"][number]>();
+  for (const { cause, rate, base, vat, gross } of rows) {
+    const sum = sums.get(`${cause} ${rate}`) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
+    const next = { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross };
+    sums.set(`${cause} ${rate}`, next);
+  }
+  return [...sums.values()].toSorted((one, other) => one.rate - other.rate || one.cause.localeCompare(other.cause));
+}

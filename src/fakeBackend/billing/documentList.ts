@@ -1,0 +1,47 @@
+import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/billing";
+import { dayNumber } from "@/domain/civilDate";
+import { isCorrective } from "@/domain/billing/issueRules";
+
+import { ListIndex } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
+import type { BillingBook } from "./BillingBook";
+import { type ListedDocument, listedDocument } from "./listedDocument";
+
+type Filters = Omit<DocumentFilter, "text" | "view" | "sort" | "language" | "order">;
+
+export type DocumentList = ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>;
+
+/** More than a day has documents. */
+const MANY = 1_000_000;
+
+/** Drafts first, then the newest. */
+const newness = ({ id, issuedOn }: ListedDocument) =>
+  -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
+
+/** All documents as they are listed at a moment. */
+export const documentListOf = (book: BillingBook, now: Date): DocumentList =>
+  new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
+    {
+      idOf: ({ id }) => id,
+      searched: ({ searched }) => searched,
+      filters: {
+        kinds: someOf(({ kind }) => kind),
+        states: someOf(({ state }) => state),
+        sent: someOf(({ record }) => record),
+        from: (date) => (row) => row.issuedOn >= date,
+        to: (date) => (row) => row.issuedOn !== "" && row.issuedOn <= date,
+        accountId: (account) => (row) => row.isDebt && (row.accountId ?? "none") === account,
+        ageing: (column) => (row) => row.ageing === column,
+        reservationId: (stay) => (row) => row.reservationId === stay,
+      },
+      defaultSort: newness,
+      views: {
+        today: ({ issuedOn }) => issuedOn === book.hotel.property.businessDate,
+        toSend: ({ record }) => record === "pending" || record === "sent",
+        rejected: ({ record }) => record === "rejected",
+        overdue: ({ state }) => state === "overdue",
+        corrective: ({ kind }) => isCorrective(kind),
+      },
+    },
+    book.all().map((document) => listedDocument(document, book, now)),
+  );

@@ -1,0 +1,174 @@
+import type { DocumentLine, Party } from "@/contract/billing/billingDocument";
+import type { CivilDate, Product, Property } from "@/contract/property";
+import { isTaxId, readTaxId } from "@/domain/account/taxId";
+import { billableOf } from "@/domain/billing/billable";
+import { documentTaxes } from "@/domain/billing/documentTaxes";
+import { documentNumber } from "@/domain/billing/issueRules";
+import { chained } from "@/domain/billing/recordChain";
+import { recordMoment } from "@/domain/billing/recordFields";
+import { addDays, civilDateIn } from "@/domain/civilDate";
+import { postedFolio } from "@/domain/folio/folioLines";
+import { fullName } from "@/domain/people/names";
+
+import { randomFrom } from "../core/random";
+import { deskStaff } from "../core/sampleStaff";
+import type { Hotel } from "../hotel/Hotel";
+import type { StoredGuest } from "../hotel/books/StoredGuest";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { numbered } from "../records/RecordBook";
+import type { BillingSeed } from "./BillingBook";
+import { issuerOf, recordOf, seriesFor } from "./issue";
+import { grossOf } from "./planOf";
+import type { StoredAccount, StoredDocument } from "./StoredDocument";
+
+/** Companies and agencies on credit: name, number, address, limit in euros, days, and the days since what they owe. */
+const onCredit: [string, string, string, number, number, number[]][] = [
+  ["Viajes Levante, S.L.", "B85905495", "Calle Colón, 14 · 46004 Valencia", 8_000, 30, [12, 41, 95]],
+  ["Naviera Alborán, S.A.", "A28083806", "Muelle Uno, 3 · 29016 Málaga", 12_000, 45, [20, 118]],
+  ["Congresos del Sur, S.L.", "B63272603", "Avenida de la Constitución, 8 · 41001 Sevilla", 5_000, 30, [63, 82, 140]],
+  ["Clínica Guadalmar, S.L.", "B35999705", "Calle Larios, 21 · 29005 Málaga", 0, 30, [8]],
+  ["Ingeniería Sabinal, S.A.", "A39200019", "Calle Castelar, 5 · 39004 Santander", 3_000, 60, [70, 110]],
+  ["Touristik Nord GmbH", "DE812871812", "Jungfernstieg 40 · 20354 Hamburg", 15_000, 60, [30, 90, 175]],
+];
+
+const MINUTE = 60_000;
+const accountId = numbered("CC");
+const documentId = numbered("D");
+
+/** A document before its number. */
+interface Sketch {
+  kind: "F1" | "F2";
+  issuedOn: CivilDate;
+  customer?: Party;
+  lines: DocumentLine[];
+  reservationId?: string;
+  dueOn?: CivilDate;
+}
+
+/**
+ * Documents and accounts of the sample: of each stay that has ended the invoice of its folio, and of six accounts on credit the
+ * groups that they still owe. Made of the books as the sample has them, so that they are the same after any change.
+ */
+export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingSeed> {
+  const { property: entries, products } = hotel.sample.setUp(now);
+  const today = civilDateIn(now, entries[0]!.timeZone);
+  const property = { ...entries[0]!, businessDate: today };
+  const debts = onCredit.flatMap(([, , , , termDays, ages], place) =>
+    ages.map((days): Sketch => {
+      const issuedOn = addDays(today, -days);
+      const customer = accountOf(place).customer;
+      return {
+        kind: "F1",
+        issuedOn,
+        customer,
+        lines: groupLines(place, days, issuedOn),
+        dueOn: addDays(issuedOn, termDays),
+      };
+    }),
+  );
+  const guests = new Map(hotel.sampledGuests.map((guest) => [guest.id, guest]));
+  const stays = hotel.sampled.flatMap((stay) => sketchOf(stay, guests.get(stay.guestId), property, products));
+  const sketches = [...stays, ...debts];
+  const inOrder = sketches.toSorted((one, other) =>
+    one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0,
+  );
+  return {
+    documents: await issuedInOrder(inOrder, property, now),
+    accounts: onCredit.map((_, place) => accountOf(place)),
+  };
+}
+
+function accountOf(place: number): StoredAccount {
+  const [name, taxId, address, limit, termDays] = onCredit[place]!;
+  const customer = { name, taxId, address, country: taxId.startsWith("DE") ? "DE" : "ES" };
+  const id = accountId(place + 1);
+  return { id, version: 1, customer, email: "", limit: limit * 100, termDays, payments: [], history: [] };
+}
+
+function groupLines(place: number, days: number, date: CivilDate): DocumentLine[] {
+  const { between } = randomFrom(place * 1_000 + days);
+  const [rooms, price] = [between(4, 12), between(78, 112) * 100];
+  const group = {
+    date,
+    quantity: rooms,
+    concept: "Alojamiento de grupo",
+    amount: rooms * price,
+    rate: 10,
+    cause: "S1",
+  } as const;
+  return place % 2 === 0
+    ? [group]
+    : [group, { date, quantity: 1, concept: "Alquiler de salón", amount: 36_300, rate: 21, cause: "S1" }];
+}
+
+/** The invoice of a stay that has ended: a ticket where the law allows it, unless the guest wanted a full one. */
+function sketchOf(
+  stay: StoredReservation,
+  guest: StoredGuest | undefined,
+  property: Property,
+  products: readonly Product[],
+): Sketch[] {
+  const { id, state, departure, checkedOutOn } = stay;
+  if (state !== "checkedOut") return [];
+  const charges = postedFolio(stay, products, property.businessDate);
+  const { invoice: lines } = billableOf("guest", {
+    charges,
+    documents: [],
+    deposits: [],
+    isOver: true,
+    fees: property.billing.feeCause,
+  });
+  const total = grossOf(lines);
+  if (total <= 0) return [];
+  const number = readTaxId(guest?.document ?? "");
+  const taxId = isTaxId(number) ? number : `${guest?.country}${number}`;
+  const sketch = { issuedOn: checkedOutOn ?? departure, lines, reservationId: id };
+  if (total <= property.billing.simplifiedLimits.lodging && Number(id.slice(-1)) % 4 !== 0)
+    return [{ kind: "F2", ...sketch }];
+  if (!guest || !isTaxId(taxId)) return [];
+  const address = `Calle Mayor, ${1 + (Number(id.slice(-2)) % 80)}`;
+  return [
+    { kind: "F1", ...sketch, customer: { name: fullName(guest), taxId, address, country: guest.country || "ES" } },
+  ];
+}
+
+/** With numbers and records, one after the other. The last ones wait for their answer; two of the ten before were rejected. */
+async function issuedInOrder(sketches: readonly Sketch[], property: Property, now: Date): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  const counts = new Map<string, number>();
+  let previous = "";
+  let moment = 0;
+  for (const [place, sketch] of sketches.entries()) {
+    const { issuedOn, lines, kind } = sketch;
+    const series = seriesFor(kind, issuedOn, property);
+    const count = (counts.get(series) ?? 0) + 1;
+    counts.set(series, count);
+    const number = documentNumber(series, count);
+    moment = Math.min(now.getTime(), Math.max(moment + MINUTE, Date.parse(`${issuedOn}T05:00:00Z`)));
+    const at = new Date(moment);
+    const by = deskStaff[place % deskStaff.length]!;
+    const change = { field: "number" as const, before: "", after: number };
+    const document: StoredDocument = {
+      window: "guest",
+      ...sketch,
+      id: documentId(place + 1),
+      version: 1,
+      series,
+      number,
+      issuer: issuerOf(property),
+      taxes: documentTaxes(lines),
+      total: grossOf(lines),
+      prints: 1,
+      payments: [],
+      records: [],
+      history: [{ id: "history-1", at: at.toISOString(), by, what: "issue", changes: [change] }],
+    };
+    const record = await chained(recordOf(document, "issue", previous, recordMoment(at, property.timeZone)));
+    previous = record.hash;
+    const left = sketches.length - place;
+    const submission = { corrects: "N", previousRejection: "N" } as const;
+    const reply = left === 5 || left === 9 ? "rejected" : "accepted";
+    documents.push({ ...document, records: [{ record, place, submission, ...(left > 1 && { reply }) }] });
+  }
+  return documents;
+}
