@@ -80,7 +80,7 @@ export const rates: Area<RateHistory> = hotelArea(rateCalendarContract, () => im
 export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policies/policiesPart"));
 
 /** It bills the accounts of the stays. */
-export const billing: Area<Billing> = defineArea(billingContract, () => import("./billing/billingPart"), [hotel]);
+export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billing/billingPart"));
 
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = hotelArea(folioContract, () => import("./folio/folioPart"));
