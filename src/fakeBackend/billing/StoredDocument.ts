@@ -2,6 +2,8 @@ import type { BillingDocument, DocumentPayment } from "@/contract/billing/billin
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 
+import type { Hotel } from "../hotel/Hotel";
+
 export interface StoredRecord {
   record: ChainRecord;
   /** In the chain, from 0. */
@@ -29,6 +31,15 @@ export interface StoredAccount extends Omit<
 > {
   /** Money that was paid, the oldest first; of which documents have a part. */
   payments: (DocumentPayment & { unapplied: number })[];
+}
+
+/** The part of the book that figures of documents are made of. */
+export interface KeptDocuments {
+  readonly hotel: Hotel;
+  readonly accounts: { all: () => StoredAccount[] };
+  all: () => StoredDocument[];
+  ofStay: (reservationId?: string) => StoredDocument[];
+  followersOf: (id: string) => StoredDocument[];
 }
 
 export const isDraft = ({ number }: Pick<StoredDocument, "number">): boolean => number === "";

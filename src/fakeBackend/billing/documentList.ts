@@ -4,8 +4,8 @@ import { isCorrective } from "@/domain/billing/issueRules";
 
 import { ListIndex } from "../list/ListIndex";
 import { someOf } from "../list/someOf";
-import type { BillingBook } from "./BillingBook";
 import { type ListedDocument, listedDocument } from "./listedDocument";
+import type { KeptDocuments } from "./StoredDocument";
 
 type Filters = Omit<DocumentFilter, "text" | "view" | "sort" | "language" | "order">;
 
@@ -19,7 +19,7 @@ const newness = ({ id, issuedOn }: ListedDocument) =>
   -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
 
 /** All documents as they are listed at a moment. */
-export const documentListOf = (book: BillingBook, now: Date): DocumentList =>
+export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
   new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
     {
       idOf: ({ id }) => id,

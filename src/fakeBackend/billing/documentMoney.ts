@@ -4,11 +4,10 @@ import { inWindow } from "@/domain/account/windows";
 import { validInvoices } from "@/domain/billing/billable";
 import { restOf } from "@/domain/billing/documentLife";
 
-import type { BillingBook } from "./BillingBook";
-import { isCancelled, isDraft, type StoredDocument } from "./StoredDocument";
+import { isCancelled, isDraft, type KeptDocuments, type StoredDocument } from "./StoredDocument";
 
 /** The issued documents of a stay that count. */
-export const validOf = (reservationId: string | undefined, book: BillingBook): StoredDocument[] =>
+export const validOf = (reservationId: string | undefined, book: KeptDocuments): StoredDocument[] =>
   validInvoices(book.ofStay(reservationId).filter((one) => !isDraft(one) && !isCancelled(one)));
 
 const ownPayments = ({ payments }: StoredDocument): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -18,7 +17,7 @@ const ownPayments = ({ payments }: StoredDocument): Cents => payments.reduce((su
  * window in their order; a debt that was handed over to accounts receivable is no money. A corrective invoice by
  * differences is paid with its original.
  */
-export function moneyOf(document: StoredDocument, book: BillingBook): { paid: Cents; open: Cents } {
+export function moneyOf(document: StoredDocument, book: KeptDocuments): { paid: Cents; open: Cents } {
   const own = ownPayments(document);
   const { id, reservationId, window, corrects } = document;
   const valid = reservationId ? validOf(reservationId, book) : validInvoices([document]);
@@ -37,7 +36,7 @@ export function moneyOf(document: StoredDocument, book: BillingBook): { paid: Ce
 }
 
 /** The money that was paid in a window of a stay, whatever documents it has. */
-export function moneyIn(reservationId = "", window: StoredDocument["window"], { hotel }: BillingBook): Cents {
+export function moneyIn(reservationId = "", window: StoredDocument["window"], { hotel }: KeptDocuments): Cents {
   const payments = inWindow(hotel.find(reservationId)?.payments ?? [], window);
   return paidTotal(payments.filter(({ method }) => method !== "receivable"));
 }

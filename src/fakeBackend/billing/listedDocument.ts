@@ -6,9 +6,8 @@ import { kindOf } from "@/domain/billing/issueRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { sendingOf } from "./agency";
-import type { BillingBook } from "./BillingBook";
 import { moneyOf } from "./documentMoney";
-import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
+import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text in which it is searched. */
 export interface ListedDocument extends DocumentRow {
@@ -18,10 +17,10 @@ export interface ListedDocument extends DocumentRow {
 }
 
 /** The account on credit of a customer. */
-export const accountFor = (customer: Party | undefined, { accounts }: BillingBook): StoredAccount | undefined =>
+export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
   customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
 
-export function listedDocument(document: StoredDocument, book: BillingBook, now: Date): ListedDocument {
+export function listedDocument(document: StoredDocument, book: KeptDocuments, now: Date): ListedDocument {
   const { id, version, number, issuedOn, kind, total, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
   const { paid, open } = moneyOf(document, book);
