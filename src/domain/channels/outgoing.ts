@@ -80,15 +80,20 @@ export function nightsIn<Range extends Pick<ValueRange, "from" | "to">>(
   return nights;
 }
 
-/** Known ranges once others are told: on each night the newer revision holds, in whatever order they come. */
-export function withTold(known: readonly ToldRange[], told: readonly ToldRange[]): ToldRange[] {
-  const nights = nightsIn(known);
-  for (const [date, range] of nightsIn(told)) {
-    const former = nights.get(date);
-    if (!former || former.revision <= range.revision) nights.set(date, range);
-  }
-  return joined(nights);
+/** Nights once ranges are told one after another: on each the newer revision holds, in whatever order they come. */
+function lastTold(...told: (readonly ToldRange[])[]): Map<CivilDate, ToldRange> {
+  const nights = new Map<CivilDate, ToldRange>();
+  for (const ranges of told)
+    for (const [date, range] of nightsIn(ranges)) {
+      const former = nights.get(date);
+      if (!former || former.revision <= range.revision) nights.set(date, range);
+    }
+  return nights;
 }
+
+/** Known ranges once others are told. */
+export const withTold = (known: readonly ToldRange[], told: readonly ToldRange[]): ToldRange[] =>
+  joined(lastTold(known, told));
 
 /** Without the nights that have been told by one of these, or by a newer message than it. */
 function without(known: readonly ToldRange[], told: readonly ToldRange[]): ToldRange[] {
@@ -100,7 +105,7 @@ function without(known: readonly ToldRange[], told: readonly ToldRange[]): ToldR
 /** The values still to be sent: a newer one takes the place of one that waits. */
 export function unsent(wanted: Nights<Value>, { confirmed, sent, refused }: LineState): ValueRange[] {
   const nights = new Map<CivilDate, { value: Value }>();
-  const last = nightsIn(withTold(withTold(confirmed, refused), sent));
+  const last = lastTold(confirmed, refused, sent);
   for (const [date, value] of wanted) if (!isSameValue(last.get(date)?.value, value)) nights.set(date, { value });
   return joined(nights);
 }

@@ -145,7 +145,8 @@ export class NightIndex {
 
   /** Rooms of the property that are blocked, for any reason unless `counts` tells. */
   blockedOn(date: CivilDate, counts?: (kind: BlockKind) => boolean): number {
-    return [...this.#rooms.keys()].filter((id) => this.#isBlocked(id, date, counts)).length;
+    const withBlocks = [...this.#blocksOf.keys()].filter((id) => this.#rooms.has(id)); // few of the rooms
+    return withBlocks.filter((id) => this.#isBlocked(id, date, counts)).length;
   }
 
   /** Rooms of a type or of the property, without those out of order: the base of occupancy, not the rooms for sale. */
