@@ -39,9 +39,15 @@ export function accountOf<Folio extends RuledFolio>(folio: Folio, property: Foli
   };
 }
 
-/** Why nothing of the kind may be posted now; empty when it may. A group is billed as a company is. */
-export const folioReasons = (action: FolioAction, folio: RuledFolio, property: FolioProperty): Reason[] =>
-  accountReasons(action === "group" ? "bill" : action, accountOf(folio, property));
+/** A group is billed as a company is. */
+const reasonsIn = (account: RuledAccount, action: FolioAction): Reason[] =>
+  accountReasons(action === "group" ? "bill" : action, account);
 
-export const folioPermissions = (folio: RuledFolio, property: FolioProperty): FolioPermission[] =>
-  folioActions.map((action) => permissionFor(action, folioReasons(action, folio, property)));
+/** Why nothing of the kind may be posted now; empty when it may. */
+export const folioReasons = (action: FolioAction, folio: RuledFolio, property: FolioProperty): Reason[] =>
+  reasonsIn(accountOf(folio, property), action);
+
+export function folioPermissions(folio: RuledFolio, property: FolioProperty): FolioPermission[] {
+  const account = accountOf(folio, property); // of all actions: each reply with a reservation has them
+  return folioActions.map((action) => permissionFor(action, reasonsIn(account, action)));
+}

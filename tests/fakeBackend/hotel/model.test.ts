@@ -178,13 +178,19 @@ function sumFaults({ id, arrival, departure, nights, charges, payments, state, .
 const lasting = ({ version, state, nights, total, balance, charges, guest }: Reservation) =>
   JSON.stringify([version, state, nights, total, balance, charges, guest.id]);
 
+const openCalls = () => hotelCalls(`${today}T08:00:00.000Z`, 12);
+
+/** The replies of a house that has just been opened, by their id: the same in each sequence. */
+const first = new Map(
+  [openCalls()].flatMap(({ hotel }) => [...hotel.all()].map((stored) => [stored.id, toReservation(stored, hotel)])),
+);
+
 /** Lives through the steps and says what went wrong. */
 function faultsOf(steps: readonly Step[], checkEvery: number): string[] {
   const faults: string[] = [];
-  const calls = hotelCalls(`${today}T08:00:00.000Z`, 12);
+  const calls = openCalls();
   const { hotel } = calls;
-  const first = [...hotel.all()].map((stored) => toReservation(stored, hotel));
-  const model: Model = { living: new Map(first.map((one) => [one.id, one])), deleted: new Map() };
+  const model: Model = { living: new Map(first), deleted: new Map() };
   steps.forEach((each, number) => {
     take(each, model, calls, number);
     if ((number + 1) % checkEvery === 0) faults.push(...faultsIn(model, hotel));

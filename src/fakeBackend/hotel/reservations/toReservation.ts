@@ -32,7 +32,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     booking = [],
     ...kept
   } = stored;
-  const rest = { ...kept, payments: kept.payments.map((payment) => toldPayment(payment, hotel)) };
+  const payments = kept.payments.map((payment) => toldPayment(payment, hotel));
   const group = groupOf(stored, hotel);
   const others = booking.flatMap((id) => (id === stored.id ? [] : (hotel.find(id) ?? [])));
   const bookedWith = others.filter(({ isDeleted }) => !isDeleted).map((other) => stayNamed(other, hotel));
@@ -40,10 +40,9 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
   const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
   const windows = folioSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
-  const ruled = { ...rest, charges, total, balance, windows, ...(group && { group }) };
+  const ruled = { ...kept, payments, charges, total, balance, windows, ...(group && { group }), upcoming };
   return {
     ...ruled,
-    upcoming,
     guest: toGuest(guest, hotel),
     ...(bookedWith.length > 0 && { bookedWith }),
     situation,
@@ -52,7 +51,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
     ...(cancelledAt === undefined ? {} : { cancelledAt: iso(cancelledAt) }),
     history: historyOf(stored).map((line) => toldChanges(line, hotel)),
     actions: reservationLife.permissionsOf({ ...ruled, leads }, circumstancesOf(stored, hotel, isClosing)),
-    folioActions: folioPermissions({ ...ruled, upcoming }, hotel.property),
+    folioActions: folioPermissions(ruled, hotel.property),
   };
 }
 
