@@ -21,7 +21,7 @@ export type ChannelMessageState = (typeof channelMessageStates)[number];
 
 /**
  * `map` says what an unknown rate of the channel is here, if the channel lists it; `settle` that a person has seen to it,
- * also where the channel does not.
+ * also where the channel does not, or where no attempt makes a reservation of a booking.
  */
 export const channelMessageActions = ["retry", "map", "settle"] as const;
 export type ChannelMessageAction = (typeof channelMessageActions)[number];
@@ -47,6 +47,8 @@ export interface ChannelBooking {
   externalId: string;
   /** Grows with each change of the booking; at least 1. */
   revision: number;
+  /** ISO 4217, the property's unless told: a booking in another one is left to a person. */
+  currency?: string;
   guest: { firstName: string; lastName: string; email: string };
   /** None are needed where it is cancelled. */
   rooms: ChannelRoom[];
@@ -88,11 +90,13 @@ export const channelMessageReasonTexts = {
   MESSAGE_UNMAPPED: "El canal usa una tarifa sin mapear: {rate}.",
   RATE_UNLISTED:
     "El canal no tiene esa tarifa en su lista: haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
-  MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas y precios válidos.",
+  MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas, personas y precios válidos.",
   MESSAGE_UNREADABLE: "En el mensaje falta la reserva o su revisión.",
   BOOKING_UNKNOWN: "Cancelación de una reserva desconocida: queda anotada.",
   BOOKING_BY_HAND:
     "Un mensaje anterior se resolvió a mano y ninguna reserva lleva la referencia {reservation}: aplique también este a mano.",
+  BOOKING_CURRENCY:
+    "El canal envía los precios en otra moneda: haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
   BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
   BOOKING_CHANGED: "El hotel ha modificado la reserva {reservation}: aplique el cambio del canal a mano si procede.",
   BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",

@@ -16,10 +16,10 @@ const laterBy = (one: ChannelBooking, other: ChannelBooking): number =>
 const isUsable = (booking: ChannelBooking) => booking.kind === "cancelled" || isComplete(booking);
 
 /** As a text, with rooms in one order: channels repeat them in any. A guest whose data were erased makes no difference. */
-function dataOf({ kind, rooms, guest }: ChannelBooking, { guest: otherGuest }: ChannelBooking): string {
+function dataOf({ kind, rooms, guest, currency }: ChannelBooking, { guest: otherGuest }: ChannelBooking): string {
   if (kind === "cancelled") return "";
   const isNamed = guest.lastName !== "" && otherGuest.lastName !== "";
-  return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), isNamed && guest]);
+  return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), isNamed && guest, currency]);
 }
 
 /** Two messages of one revision with other data: the channel does not say which of them is newer. */
@@ -57,10 +57,11 @@ const numbersIn = (value: unknown) => (Array.isArray(value) ? value.map(numberIn
  * As it is stored: dates of the property without the time of day that some channels send along. A missing text is "", and a
  * missing number -1, which no check takes.
  */
-export const writtenBooking = (told: RawBooking): ChannelBooking => ({
+export const writtenBooking = ({ currency, ...told }: RawBooking): ChannelBooking => ({
   kind: told.kind === "new" || told.kind === "cancelled" ? told.kind : "modified",
   externalId: textIn(told.externalId),
   revision: kinds.includes(told.kind) ? numberIn(told.revision) : -1,
+  ...(typeof currency === "string" && { currency: currency.trim().toUpperCase() }),
   guest: {
     firstName: textIn(told.guest?.firstName),
     lastName: textIn(told.guest?.lastName),

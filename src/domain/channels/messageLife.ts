@@ -10,7 +10,7 @@ import { stateMachine } from "../stateMachine";
 
 export const messageReason = reasonsFrom(channelMessageReasonTexts);
 
-interface Ruled extends Pick<ChannelMessage, "state"> {
+interface Ruled extends Pick<ChannelMessage, "state" | "direction"> {
   /** Whether the channel lists the rate that has no mapping: what it does not list can be told nothing. */
   isListed: boolean;
 }
@@ -21,8 +21,9 @@ export const channelMessageLife = stateMachine<ChannelMessageState, ChannelMessa
     retry: { from: ["failed"] },
     map: { from: ["unmapped"], guards: [({ isListed }) => (isListed ? [] : [messageReason("RATE_UNLISTED")])] },
     settle: {
-      from: ["review", "unmapped"],
-      isFor: ({ state, isListed }) => state === "review" || !isListed,
+      from: ["review", "unmapped", "failed"],
+      // no attempt makes a reservation of a booking for yesterday: the desk does
+      isFor: ({ state, direction, isListed }) => direction === "in" && (state !== "unmapped" || !isListed),
       to: "done",
     },
     confirm: { from: ["sent"], to: "done" },

@@ -1,8 +1,6 @@
 import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { messageReason } from "@/domain/channels/messageLife";
-import { unknownData } from "@/domain/guests/unknownData";
-import { writtenPerson } from "@/domain/people/writtenPerson";
 import { feeOf } from "@/domain/reservations/fees";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
@@ -11,6 +9,7 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation, plannedReservation } from "../hotel/reservations/saveReservation";
 import type { Actor } from "../records/Actor";
+import { bookerOf } from "./bookerOf";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
 import { merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
@@ -39,7 +38,7 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   const result: Held = { warnings: [], reviews: [], refusals: [] };
   const held = withRoomIds(known.held, rooms, (id) => hotel.get(id));
   const done = { ...known.done };
-  const guestId = guestOf(known, book);
+  const guestId = bookerOf(known, book);
   const toldGuest = known.booking.kind === "cancelled" ? known.toldGuest : known.booking.guest;
   const keep = () =>
     book.putBooking(channel.id, {
@@ -172,16 +171,6 @@ function draftOf(
   const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
   const { guarantee = "card", externalRef = booking.externalId } = stored ?? {};
   return { state: "confirmed", channelId, ...facts, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
-}
-
-/** Who has booked: the one of the reservations, unless the channel tells another name than it told before. */
-function guestOf({ booking: { guest, kind }, guestId, toldGuest }: StoredBooking, { hotel }: ChannelBook): string {
-  const known = guestId === undefined ? undefined : hotel.guests.get(guestId);
-  const told = writtenPerson({ ...unknownData, ...guest, phone: "", document: "", country: "" });
-  const isNamed = (person: typeof toldGuest) =>
-    person?.firstName === guest.firstName && person.lastName === guest.lastName;
-  const isSame = isNamed(toldGuest) || (known?.firstName === told.firstName && known.lastName === told.lastName);
-  return known && (isSame || kind === "cancelled") ? known.id : hotel.guests.add(told).id;
 }
 
 /** Rooms of one booking know of each other. */

@@ -92,10 +92,10 @@ function acted(
     const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
     putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
   }
-  if (action === "settle" && stored.state === "unmapped" && next.booking) {
-    const known = book.booking(next.channelId, next.booking.externalId);
-    if (known) book.putBooking(next.channelId, { ...known, isByHand: true });
-  }
+  const isNotBooked = stored.state !== "review" || stored.reasons.some(({ code }) => code === "BOOKING_CURRENCY");
+  const settled = action === "settle" && isNotBooked ? (next.booking?.externalId ?? "") : "";
+  const known = settled === "" ? undefined : book.booking(next.channelId, settled);
+  if (known) book.putBooking(next.channelId, { ...known, isByHand: true });
   if (action === "retry" && next.booking) carryOut(next, book, actor);
   if (action === "retry" && !next.booking) sendAgain(next, book);
   return book.messages.get(next.id);
@@ -133,7 +133,7 @@ export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMess
     ...extentOf(stored),
     payload: booking || parts.length > 0 ? JSON.stringify(told, null, 2) : "",
     unmapped,
-    actions: channelMessageLife.permissionsOf({ state: stored.state, isListed }).filter(isOffered),
+    actions: channelMessageLife.permissionsOf({ ...stored, isListed }).filter(isOffered),
   };
 }
 

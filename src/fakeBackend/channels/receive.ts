@@ -90,6 +90,9 @@ function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBo
     if (guestId === undefined) return { state: "done", reasons: [messageReason("BOOKING_UNKNOWN")] };
   } else {
     if (!isComplete(booking)) return { state: "failed", reasons: [messageReason("MESSAGE_WITHOUT_ROOMS")] };
+    const { currency } = book.hotel.property;
+    if ((booking.currency ?? currency) !== currency)
+      return { state: "review", reasons: [messageReason("BOOKING_CURRENCY")] };
     const [unmapped] = unmappedIn(booking, channel.mappings);
     if (unmapped !== undefined)
       return { state: "unmapped", reasons: [messageReason("MESSAGE_UNMAPPED", { rate: rateName(unmapped, channel) })] };

@@ -125,17 +125,17 @@ export const messageList = createList({
 /** Another attempt of one that has failed, and the word that a person has seen to it. */
 function RowActions({ row }: { row: ChannelMessage }) {
   const { text } = useText();
-  const action = (["retry", "settle"] as const).find((one) =>
-    row.actions.some((permission) => permission.action === one && permission.isApplicable),
-  );
-  if (!action) return null;
-  return (
-    <RecordRowActions
-      kind={channelMessage}
-      row={row}
-      action={action}
-      icon={action === "retry" ? RefreshIcon : CheckIcon}
-      label={`${text(`channels.action.${action}`)} · ${row.id}`}
-    />
-  );
+  const isFor = (action: string) => row.actions.some((one) => one.action === action && one.isApplicable);
+  return (["retry", "settle"] as const)
+    .filter(isFor)
+    .map((action) => (
+      <RecordRowActions
+        key={action}
+        kind={channelMessage}
+        row={row}
+        action={action}
+        icon={action === "retry" ? RefreshIcon : CheckIcon}
+        label={`${text(`channels.action.${action}`)} · ${row.id}`}
+      />
+    ));
 }

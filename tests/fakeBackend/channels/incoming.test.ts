@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 
 import type { ChannelBooking, ChannelRoom } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
+import { leftOn } from "@/domain/rates/availability";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
 
@@ -166,6 +167,71 @@ it("leaves what a channel tells of a booking that was made by hand without its n
     expect(told).toMatchObject({ state: "review", reasons: [{ code: "BOOKING_BY_HAND" }] });
   }
   expect([hotel.get(id).state, bookedAs(hotel, "A-2")]).toEqual(["confirmed", []]);
+});
+
+it.each<[string, Partial<ChannelBooking>, string]>([
+  ["that has begun", { rooms: [room({ arrival: "2026-04-13", departure: "2026-04-15" })] }, "ARRIVAL_IN_THE_PAST"],
+  [
+    "for 400 nights",
+    { rooms: [room({ departure: "2027-06-16", prices: Array.from({ length: 400 }, () => 100_00) })] },
+    "STAY_TOO_LONG",
+  ],
+  ["without an adult", { rooms: [room({ adults: 0 })] }, "MESSAGE_WITHOUT_ROOMS"],
+  ["of more people than the room takes", { rooms: [room({ adults: 9 })] }, "TOO_MANY_PEOPLE"],
+  ["for a day without a night", { rooms: [room({ departure: "2026-05-12", prices: [] })] }, "MESSAGE_WITHOUT_ROOMS"],
+  ["in another currency", { currency: "usd" }, "BOOKING_CURRENCY"],
+])("leaves a booking %s to the desk, which can settle it, and what follows too", async (_, change, code) => {
+  const { hotel } = openHotel();
+  const before = await api.getSalesChannel({ params: { id: "booking" } });
+  const told = await tell(change);
+  expect(told.reasons).toMatchObject([{ code }]);
+  const settle = { params: { id: told.id, action: "settle" }, body: { version: told.version } };
+  expect(await api.actOnChannelMessage(settle)).toMatchObject({ state: "done" });
+  const { errors, reviews } = await api.getSalesChannel({ params: { id: "booking" } });
+  expect([errors, reviews, bookedAs(hotel, "B-1")]).toEqual([before.errors, before.reviews, []]);
+  expect(await tell({ kind: "cancelled", revision: 2, rooms: [] })).toMatchObject({
+    state: "review",
+    reasons: [{ code: "BOOKING_BY_HAND" }],
+  });
+});
+
+it.each([
+  { firstName: "Eva", lastName: "x".repeat(200), email: "" },
+  { firstName: "فاطمة", lastName: "الزهراء", email: "" },
+  { firstName: "Eva 🦄", lastName: "👩‍👩‍👧‍👦", email: "" },
+])("books for a guest of any name: $firstName", async (guest) => {
+  const { hotel } = openHotel();
+  expect(await tell({ guest })).toMatchObject({ state: "done", reasons: [] });
+  const nights = { arrival: "2026-10-24", departure: "2026-10-26" }; // the clocks change in between
+  expect(await tell({ kind: "modified", revision: 2, guest, rooms: [room(nights)] })).toMatchObject({ state: "done" });
+  const [stay] = bookedAs(hotel, "B-1");
+  expect(hotel.guests.get(stay!.guestId)).toMatchObject({ lastName: guest.lastName });
+  expect(stay!.nights.map(({ date, price }) => [date, price])).toEqual([
+    ["2026-10-24", 120_00],
+    ["2026-10-25", 130_00],
+  ]);
+});
+
+it("names a guest without a name by the channel's number, and keeps the one whom a change does not name", async () => {
+  const { hotel } = openHotel();
+  const unnamed = { firstName: "", lastName: "", email: "" };
+  expect(await tell({ guest: unnamed })).toMatchObject({ state: "done", guest: "B-1" });
+  const named = await tell({ kind: "modified", revision: 2 });
+  expect(named).toMatchObject({ state: "done", guest: "Eva Sanz" });
+  const changed = await tell({ kind: "modified", revision: 3, guest: unnamed, rooms: [room({ adults: 1 })] });
+  expect(changed).toMatchObject({ state: "done", guest: "Eva Sanz" });
+  expect(bookedAs(hotel, "B-1")).toMatchObject([{ adults: 1 }]);
+});
+
+it("takes the last room from two channels in one second, the second time with a warning", async () => {
+  const { hotel } = openHotel();
+  const suite = (prefix: string) => ({ rooms: [room({ channelRateId: `${prefix}-STE-BAR` })] });
+  while (leftOn(hotel.nights.count("STE", "2026-05-12")) > 1)
+    await bookByHand({ roomTypeId: "STE", departure: "2026-05-13" });
+  const [first, second] = await Promise.all([tell(suite("BK")), tell(suite("EX"), "expedia")]);
+  expect(first).toMatchObject({ state: "done", reasons: [] });
+  expect(second.state).toBe("done");
+  expect(second.reasons.map(({ code }) => code)).toContain("NO_AVAILABILITY");
 });
 
 it("knows a booking that is cancelled again", async () => {
