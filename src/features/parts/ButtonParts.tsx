@@ -85,9 +85,11 @@ export function ButtonParts() {
             badge={12}
             badgeText={text("list.selected", { count: 12 })}
           >
-            <Text as="p" padX={16} padY={12}>
-              {text("tasks.empty")}
-            </Text>
+            {() => (
+              <Text as="p" padX={16} padY={12}>
+                {text("tasks.empty")}
+              </Text>
+            )}
           </Flyout>
         </Row>
       </Part>

@@ -37,32 +37,36 @@ export function AppsFlyout() {
   const known = data.filter((app) => app in places); // a newer server may know more
   return (
     <Flyout label={text("topBar.apps")} icon={<AppsIcon size={20} aria-hidden="true" />} closesOnClick>
-      <Row padX={16} padY={12} line="below" gap={16} justify="between">
-        <Text as="h2" size={15}>
-          {text("topBar.apps")}
-        </Text>
-      </Row>
-      <FlyoutList
-        status={status}
-        problem={problem}
-        isEmpty={known.length === 0}
-        empty={text("apps.empty")}
-        onRetry={request}
-      >
-        <ul className="apps-grid">
-          {known.map((app) => {
-            const { title, path, icon: AppIcon } = places[app];
-            return (
-              <li key={app}>
-                <Stack lights as={Link} gap={8} align="center" breaksWords size={13} to={path} className="app-tile">
-                  <AppIcon size={22} aria-hidden="true" />
-                  {text(title)}
-                </Stack>
-              </li>
-            );
-          })}
-        </ul>
-      </FlyoutList>
+      {() => (
+        <>
+          <Row padX={16} padY={12} line="below" gap={16} justify="between">
+            <Text as="h2" size={15}>
+              {text("topBar.apps")}
+            </Text>
+          </Row>
+          <FlyoutList
+            status={status}
+            problem={problem}
+            isEmpty={known.length === 0}
+            empty={text("apps.empty")}
+            onRetry={request}
+          >
+            <ul className="apps-grid">
+              {known.map((app) => {
+                const { title, path, icon: AppIcon } = places[app];
+                return (
+                  <li key={app}>
+                    <Stack lights as={Link} gap={8} align="center" breaksWords size={13} to={path} className="app-tile">
+                      <AppIcon size={22} aria-hidden="true" />
+                      {text(title)}
+                    </Stack>
+                  </li>
+                );
+              })}
+            </ul>
+          </FlyoutList>
+        </>
+      )}
     </Flyout>
   );
 }

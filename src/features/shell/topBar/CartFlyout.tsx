@@ -28,49 +28,53 @@ export function CartFlyout() {
       badge={items.length}
       badgeText={piecesText}
     >
-      <Row padX={16} padY={12} line="below" gap={16} justify="between">
-        <Text as="h2" size={15}>
-          {text("topBar.cart")}
-        </Text>
-        <Muted size={13}>{piecesText}</Muted>
-      </Row>
-      <FlyoutList
-        status={status}
-        problem={problem}
-        isEmpty={items.length === 0}
-        empty={text("cart.empty")}
-        onRetry={request}
-      >
-        <ul className="flyout-list">
-          {items.map(({ id, name, quantity, unitPrice }) => (
-            <li key={id} className="cart-item">
-              <span className="cart-name" dir="auto">
-                {name}
-              </span>
-              <span className="cart-detail">{text("cart.line", { count: quantity, price: money(unitPrice) })}</span>
-              <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
-              <button
-                type="button"
-                className="icon-button icon-button-sm cart-remove"
-                aria-label={text("cart.remove", { name })}
-                onClick={(event) => {
-                  if (event.detail > 1) return; // a double click would also remove the next article
-                  event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
-                  dispatch(cartItemRemoved(id));
-                }}
-              >
-                <RemoveIcon size={16} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {total && (
-          <Row padX={16} padY={12} gap={16} justify="between" className="flyout-footer">
-            <span>{text("cart.total")}</span>
-            <strong>{money(total)}</strong>
+      {() => (
+        <>
+          <Row padX={16} padY={12} line="below" gap={16} justify="between">
+            <Text as="h2" size={15}>
+              {text("topBar.cart")}
+            </Text>
+            <Muted size={13}>{piecesText}</Muted>
           </Row>
-        )}
-      </FlyoutList>
+          <FlyoutList
+            status={status}
+            problem={problem}
+            isEmpty={items.length === 0}
+            empty={text("cart.empty")}
+            onRetry={request}
+          >
+            <ul className="flyout-list">
+              {items.map(({ id, name, quantity, unitPrice }) => (
+                <li key={id} className="cart-item">
+                  <span className="cart-name" dir="auto">
+                    {name}
+                  </span>
+                  <span className="cart-detail">{text("cart.line", { count: quantity, price: money(unitPrice) })}</span>
+                  <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
+                  <button
+                    type="button"
+                    className="icon-button icon-button-sm cart-remove"
+                    aria-label={text("cart.remove", { name })}
+                    onClick={(event) => {
+                      if (event.detail > 1) return; // a double click would also remove the next article
+                      event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
+                      dispatch(cartItemRemoved(id));
+                    }}
+                  >
+                    <RemoveIcon size={16} aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {total && (
+              <Row padX={16} padY={12} gap={16} justify="between" className="flyout-footer">
+                <span>{text("cart.total")}</span>
+                <strong>{money(total)}</strong>
+              </Row>
+            )}
+          </FlyoutList>
+        </>
+      )}
     </Flyout>
   );
 }

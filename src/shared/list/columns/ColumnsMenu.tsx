@@ -21,39 +21,43 @@ export function ColumnsMenu({ list, columns: { order, hidden, toggle, move, rese
   const names = new Map(list.columns.map((column) => [column.id, text(column.name)]));
   return (
     <Flyout label={text("columns.button")} icon={<ColumnsIcon size={18} aria-hidden="true" />}>
-      <Text as="ul" padY={4} className="columns-menu">
-        {order.map((column, place) => {
-          const name = names.get(column) ?? column;
-          return (
-            <li key={column}>
-              <input
-                id={`${id}-${column}`}
-                type="checkbox"
-                className="form-check-input"
-                checked={!hidden.includes(column)}
-                disabled={column === main?.id}
-                onChange={() => toggle(column)}
-              />
-              <label htmlFor={`${id}-${column}`}>{name}</label>
-              <MoveButton
-                icon={ChevronUpIcon}
-                label={text("columns.earlier", { column: name })}
-                isOff={place === 0}
-                onMove={() => move(column, -1)}
-              />
-              <MoveButton
-                icon={ChevronDownIcon}
-                label={text("columns.later", { column: name })}
-                isOff={place === order.length - 1}
-                onMove={() => move(column, 1)}
-              />
-            </li>
-          );
-        })}
-      </Text>
-      <button type="button" className="btn btn-quiet btn-sm columns-reset" onClick={reset}>
-        {text("columns.reset")}
-      </button>
+      {() => (
+        <>
+          <Text as="ul" padY={4} className="columns-menu">
+            {order.map((column, place) => {
+              const name = names.get(column) ?? column;
+              return (
+                <li key={column}>
+                  <input
+                    id={`${id}-${column}`}
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={!hidden.includes(column)}
+                    disabled={column === main?.id}
+                    onChange={() => toggle(column)}
+                  />
+                  <label htmlFor={`${id}-${column}`}>{name}</label>
+                  <MoveButton
+                    icon={ChevronUpIcon}
+                    label={text("columns.earlier", { column: name })}
+                    isOff={place === 0}
+                    onMove={() => move(column, -1)}
+                  />
+                  <MoveButton
+                    icon={ChevronDownIcon}
+                    label={text("columns.later", { column: name })}
+                    isOff={place === order.length - 1}
+                    onMove={() => move(column, 1)}
+                  />
+                </li>
+              );
+            })}
+          </Text>
+          <button type="button" className="btn btn-quiet btn-sm columns-reset" onClick={reset}>
+            {text("columns.reset")}
+          </button>
+        </>
+      )}
     </Flyout>
   );
 }

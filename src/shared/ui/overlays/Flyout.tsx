@@ -14,7 +14,8 @@ interface FlyoutProps {
   badgeText?: string;
   /** A click inside navigates, and so closes it. */
   closesOnClick?: boolean;
-  children: ReactNode;
+  /** The panel's content, drawn once the panel is first opened: a start need not wait for it. */
+  children: () => ReactNode;
 }
 
 /** Distance to the sides of a phone, px. */
@@ -37,8 +38,12 @@ export function Flyout({ label, icon, badge = 0, badgeText, closesOnClick = fals
       autoClose={closesOnClick || "outside"}
     >
       <Dropdown.Menu as="section" className="flyout" aria-label={label} tabIndex={-1} popperConfig={offTheEdge}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary>
+          <Content draw={children} />
+        </ErrorBoundary>
       </Dropdown.Menu>
     </DropdownOpener>
   );
 }
+
+const Content = ({ draw }: { draw: () => ReactNode }) => draw();
