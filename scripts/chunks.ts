@@ -97,14 +97,24 @@ const texts = Object.entries(textsTogether).map(([name, catalogues]) => ({
 const isInHotelPart = importedBy(/\/hotelPart\./);
 const isInHotelSample = importedBy(/\/hotelSample\./);
 
+const isInRequests = importedBy(/\/requestsPart\./);
+const isInComplaints = importedBy(/\/complaintsPart\./);
+const isInFigures = importedBy(/\/figuresPart\./);
+const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
+
 /**
- * The fake backend's part of the hotel, with what it and its sample import: it comes before the parts of all areas but
- * messaging. The worker asks for what a file imports only when that file has come.
+ * The fake backend's part of the hotel, with what it and its sample import, and what the areas of the first pages share: it
+ * comes before the parts of all areas but messaging. The worker asks for what a file imports only when that file has come.
  */
-export const hotelPart = groupOf(
-  "hotel",
-  (id, modules) => isInHotelPart(id, modules) || (!id.includes("/hotel/sample/") && isInHotelSample(id, modules)),
-);
+export const hotelPart = groupOf("hotel", (id, modules) => {
+  const isOfSample = /\/hotel\/sample\/(?!property|calendar)/.test(id);
+  return (
+    isInHotelPart(id, modules) ||
+    (!isOfSample && isInHotelSample(id, modules)) ||
+    (isInRequests(id, modules) && isInComplaints(id, modules)) ||
+    (isInFigures(id, modules) && isInDesk(id, modules))
+  );
+});
 
 /** Charts and their libraries, whichever page of figures comes first. */
 const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules\/(d3-\w+|internmap)\//.test(id));
