@@ -74,8 +74,8 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
 const isApart = (id: string, modules: Modules) => modules.getModuleInfo(id)?.dynamicImporters.length !== 0;
 
 const pages = Object.entries(loadedTogether).map(([name, { neededBy, with: joined }]) => {
-  const isNeededBy = neededBy.map((pages) => pages.map(importedBy));
-  const isShared = (id: string, modules: Modules) => isNeededBy.some((pages) => pages.every((by) => by(id, modules)));
+  const isNeededBy = neededBy.map((all) => all.map(importedBy));
+  const isShared = (id: string, modules: Modules) => isNeededBy.some((all) => all.every((by) => by(id, modules)));
   return groupOf(name, (id, modules) => joined?.test(id) === true || (!isApart(id, modules) && isShared(id, modules)));
 });
 

@@ -15,7 +15,7 @@ const DAYS_AHEAD = 365;
 
 /** A reservation in the months in which it may count. Its figures are made when a period first asks for them. */
 interface Placed {
-  stored: StoredReservation;
+  readonly stored: StoredReservation;
   guest: () => GuestOrigin;
   isArchived: boolean;
   first: number;
@@ -119,8 +119,9 @@ export class FigureBook {
   #read() {
     const { count, lastOf } = this.hotel.revision;
     if (count === this.#readAt) return;
-    if (this.#placed.size === 0)
-      for (const { stay, ...origin } of this.#earlier()) this.#list(this.#place(stay, origin));
+    if (this.#placed.size === 0) {
+      for (const stay of this.#earlier()) this.#list(stay, placedBefore(stay));
+    }
     // prices of products and channels, and with a close the open night
     if (lastOf.setUp !== this.#setUpAt) for (const placed of this.#placed.values()) placed.stay = undefined;
     [this.#readAt, this.#setUpAt] = [count, lastOf.setUp];
@@ -128,7 +129,7 @@ export class FigureBook {
       const placed = this.#placed.get(stored.id);
       if (placed?.stored === stored) continue;
       if (placed) this.#leave(placed);
-      if (!stored.isDeleted) this.#list(this.#place(stored));
+      if (!stored.isDeleted) this.#list(stored, this.#place(stored));
     }
   }
 
@@ -142,23 +143,21 @@ export class FigureBook {
     return placed.stay;
   }
 
-  #place(stored: StoredReservation, origin?: GuestOrigin): Placed {
+  #place(stored: StoredReservation): Placed {
     const { arrival, departure, checkedInOn, checkedOutOn, charges } = stored;
     let [from, to] = [arrival, departure];
     for (const date of [checkedInOn, checkedOutOn, ...charges.map((charge) => charge.date)]) {
       if (date !== undefined && date < from) from = date;
       if (date !== undefined && date > to) to = date;
     }
-    const guest = origin ? () => origin : this.#guestOf(stored);
-    return { stored, guest, isArchived: origin !== undefined, first: monthOf(from), last: monthOf(to) };
+    return { stored, guest: this.#guestOf(stored), isArchived: false, first: monthOf(from), last: monthOf(to) };
   }
 
   #guestOf({ guestId }: StoredReservation): () => GuestOrigin {
     return () => this.hotel.guests.get(guestId);
   }
 
-  #list(placed: Placed) {
-    const { id, arrival, departure } = placed.stored;
+  #list({ id, arrival, departure }: Pick<StoredReservation, "id" | "arrival" | "departure">, placed: Placed) {
     const { from, to } = this.#known ?? { from: arrival, to: departure };
     this.#known = { from: arrival < from ? arrival : from, to: departure > to ? departure : to };
     this.#placed.set(id, placed);
@@ -174,6 +173,16 @@ export class FigureBook {
     for (let month = placed.first; month <= placed.last; month += 1) this.#ofMonth.get(month)?.delete(placed);
   }
 }
+
+const placedBefore = ({ told, from, departure }: EarlierStay): Placed => ({
+  get stored() {
+    return told().stay;
+  },
+  guest: told,
+  isArchived: true,
+  first: monthOf(from),
+  last: monthOf(departure),
+});
 
 /** Months since the year 0. */
 const monthOf = (date: CivilDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));

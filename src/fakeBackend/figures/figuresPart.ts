@@ -20,7 +20,7 @@ export function createData({ now, shelf, size }: Sample, { hotel }: Database): (
   let made: EarlierStay[] | undefined;
   // a sample that was asked for by its number of stays has no more than these
   const earlier = () => (made ??= isWhole ? hotel.sample.earlier(setUp, firstDayOf(hotel.sampled)) : []);
-  const days = size?.isEmpty ? undefined : sampleDays(rooms, hotel, () => earlier().map(({ stay }) => stay));
+  const days = size?.isEmpty ? undefined : sampleDays(rooms, hotel, () => earlier().map(({ told }) => told().stay));
   const book = new FigureBook(hotel, earlier);
   const data = { book, reports: new DayReports(hotel, shelf, days), journal: new Journal(book, rooms, shelf) };
   return () => data;
