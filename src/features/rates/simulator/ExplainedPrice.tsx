@@ -1,5 +1,6 @@
 import type { ExplainedNight, RateCalendar } from "@/contract/reservations/rateCalendar";
 import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
+import { useLanguage } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -17,6 +18,7 @@ interface ExplainedPriceProps {
 /** As the server would sell it: what forbids it, and each night's price with the steps that lead to it. */
 export function ExplainedPrice({ query, calendar, words }: ExplainedPriceProps) {
   const { text, formats, currency } = words;
+  const { dir } = useLanguage(); // a step begins with a code, which must not lead the others
   const load = explained.use(query);
   const money = (cents: number) => formats.money({ cents, currency });
   const codeOf = (ratePlanId: string) => calendar.ratePlans.find(({ id }) => id === ratePlanId)?.code ?? ratePlanId;
@@ -27,7 +29,8 @@ export function ExplainedPrice({ query, calendar, words }: ExplainedPriceProps) 
       const formula = rule === "derived" && plan ? words.formulaOf(plan, calendar.ratePlans) : "";
       return text(`rates.rule.${rule}`, { plan: codeOf(ratePlanId), formula, amount: money(price) });
     });
-    return [...of, ...(supplement === 0 ? [] : [text("rates.rule.people", { amount: money(supplement) })])].join(" → ");
+    const people = supplement === 0 ? [] : [text("rates.rule.people", { amount: money(supplement) })];
+    return [...of, ...people].join(dir === "rtl" ? " ← " : " → ");
   }
 
   const told = load.data;
@@ -51,7 +54,7 @@ export function ExplainedPrice({ query, calendar, words }: ExplainedPriceProps) 
             keyOf={({ date }) => date}
             columns={[
               { id: "night", head: text("rates.night"), isRowHead: true, render: ({ date }) => formats.date(date) },
-              { id: "rule", head: text("rates.rule"), render: (night) => <bdi>{ruleOf(night)}</bdi> },
+              { id: "rule", head: text("rates.rule"), render: (night) => <bdi dir={dir}>{ruleOf(night)}</bdi> },
               { id: "price", head: text("rates.price"), isNumeric: true, render: ({ price }) => money(price) },
             ]}
             {...(offer && { sums: [{ label: text("rates.total"), value: money(offer.total) }] })}
