@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Instant } from "../formats";
+import type { CountryCode, Instant, LanguageCode } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
@@ -183,6 +183,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The documents that correct it, or were given in exchange for it. */
   followers: NamedDocument[];
   reservationId?: string;
+  /** The guest of its stay, who reads it; their language is "" while it is unknown. */
+  reader?: { guestId: string; language: LanguageCode | "" };
   /** The account on credit of its customer. */
   accountId?: string;
   /** The newest of an invoice that tells of its issue. */

@@ -39,11 +39,18 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...moneyOf(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
     followers,
+    ...readerOf(stored, book),
     ...(accountId && { accountId }),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
     actions: permissionsOf(stored, plans, book, now),
   };
+}
+
+function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {
+  const stay = hotel.find(reservationId);
+  const guest = stay && hotel.guests.get(stay.guestId);
+  return guest ? { reader: { guestId: guest.id, language: guest.language } } : {};
 }
 
 /** The money of its window, which is shown with each of its documents. */

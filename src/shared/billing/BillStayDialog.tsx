@@ -21,7 +21,7 @@ interface BillStayDialogProps {
   nameOf: WindowChoiceProps["nameOf"];
 }
 
-const kinds = ["ticket", "full"] as const;
+const kinds = ["ticket", "full", "proforma"] as const;
 const rest = "rest";
 
 const isOpen = ({ total, corrections }: BillableWindow) => total !== 0 || corrections !== 0;
@@ -68,15 +68,22 @@ export function BillStayDialog({ dialog, reservationId, windows, nameOf }: BillS
   function faultsOf(values: Values) {
     const window = windowOf(values);
     if (values.as === "full") return customerFaults(values);
+    if (values.as === "proforma") return [];
     return window.againstTicket.map((reason) => ({ field: "as", reason }));
   }
 
   function inputOf(values: Values): Partial<BillInput> {
     const { name, taxId, address, country, as, what, overrideReason } = values;
     const { window } = windowOf(values);
-    const full = { customer: { name, taxId, address, country } };
+    const isNamed = as === "full" || name.trim() !== "";
     return {
-      draft: { reservationId, window, ...(as === "full" && full), ...(what !== rest && { depositId: what }) },
+      draft: {
+        reservationId,
+        window,
+        ...(as !== "ticket" && isNamed && { customer: { name, taxId, address, country } }),
+        ...(what !== rest && { depositId: what }),
+        ...(as === "proforma" && { isProforma: true }),
+      },
       ...(overrideReason && { overrideReason }),
     };
   }
@@ -111,7 +118,7 @@ export function BillStayDialog({ dialog, reservationId, windows, nameOf }: BillS
               choices={kinds}
               wordsOf={(kind) => text(`invoice.as.${kind}`)}
             />
-            {values.as === "full" && <PartyFields />}
+            {values.as !== "ticket" && <PartyFields />}
             {isOverLimit && <TextField name="overrideReason" label={text("invoice.overLimitReason")} dir="auto" />}
           </>
         );

@@ -42,7 +42,7 @@ export function ChainStrip() {
         <Warning>{text(`billing.broken.${broken.fault}`, { number: broken.number, place: broken.place + 1 })}</Warning>
       )}
       {status === "failed" && problem && <Warning>{text("billing.chainFailed")}</Warning>}
-      <Reasons reasons={data.reasons} />
+      {data.reasons.length > 0 && <Reasons reasons={data.reasons} />}
     </Stack>
   );
 }

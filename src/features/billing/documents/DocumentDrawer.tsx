@@ -1,12 +1,7 @@
-import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { BillingDocument, DocumentLine, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
 import { isCorrective } from "@/domain/billing/issueRules";
-import { qrAddress } from "@/domain/billing/qrAddress";
-import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -15,10 +10,9 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -26,6 +20,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { AgencyRecord } from "./AgencyRecord";
 import { documentActs } from "./documentActs";
 import { documentRecord, stateTones } from "./documentRecord";
+import { PrintDocumentRow } from "./PrintDocumentRow";
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {
@@ -39,11 +34,11 @@ export function DocumentDrawer({ id }: { id: string }) {
     >
       {(document) =>
         document && (
-          <>
+          <Stack gap={16}>
             <Head document={document} />
             <Lines document={document} />
             <AgencyRecord document={document} />
-          </>
+          </Stack>
         )
       }
     </RecordDrawer>
@@ -87,7 +82,7 @@ function Head({ document }: PartProps) {
       ]}
     >
       <RecordActs kind={documentRecord} record={document} acts={documentActs} />
-      <Print document={document} />
+      <PrintDocumentRow document={document} />
     </RecordHead>
   );
 }
@@ -107,57 +102,6 @@ function DocumentLinks({
           {kind && isCorrective(kind) && ` · ${text(`invoice.kind.${kind}`)}`}
         </PathLink>
       ))}
-    </Row>
-  );
-}
-
-const papers = ["portrait", "roll"] as const;
-
-/** Counts each print, so that a copy says that it is one; prints once that is stored. */
-function Print({ document }: PartProps) {
-  const { text } = useText();
-  const dispatch = useDispatch();
-  const property = useSelector(selectHotel)?.property;
-  const { id, version, kind, prints, record, actions } = document;
-  const isTicket = kind === "F2" || kind === "R5";
-  const [paper, setPaper] = useState<(typeof papers)[number]>(isTicket ? "roll" : "portrait");
-  const [awaited, setAwaited] = useState<number>();
-  const isPrintable = actions.some(({ action, isAllowed }) => action === "print" && isAllowed);
-  if (!isPrintable || !property) return null;
-  const { mode, isTest } = property.billing;
-  const isVerifiable = mode === "verifactu";
-
-  function print() {
-    setAwaited(prints + 1);
-    dispatch(documentRecord.writes.written({ kind: "act", id, action: "print", request: { version } }));
-  }
-
-  return (
-    <Row gap={8} align="end" wraps>
-      <ChoiceControl
-        label={text("billing.paper")}
-        value={paper}
-        choices={papers.map((one) => [one, text(`billing.paper.${one}`)])}
-        onChange={setPaper}
-      />
-      <button type="button" className="btn btn-quiet" onClick={print}>
-        <PrintIcon size={18} aria-hidden="true" />
-        {text("billing.print")}
-      </button>
-      {awaited !== undefined && prints >= awaited && (
-        <PrintedInvoice
-          document={document}
-          property={property}
-          mark={{
-            address: record?.type === "issue" ? qrAddress(record, { isVerifiable, isTest }) : "",
-            isVerifiable,
-            isDemo: isTest,
-          }}
-          language=""
-          paper={paper}
-          onPrinted={() => setAwaited(undefined)}
-        />
-      )}
     </Row>
   );
 }

@@ -1,0 +1,31 @@
+import { paths } from "../../../src/shared/routing/paths";
+import { button, dialog, type Openings } from "./opening";
+
+const act = (search: string, action: "exchange" | "correct", field: string): Openings[string] => ({
+  at: `${paths.documents}?${search}`,
+  async open(page, words) {
+    await page.locator("main a.list-words").first().click();
+    await button(page.locator(dialog), words.whole(`billing.action.${action}`)).click();
+  },
+  shows: `${dialog} form ${field}`,
+});
+
+export const openings: Openings = {
+  ExchangeDialog: act("states=paid&kinds=F2&sort=number&order=asc", "exchange", "input[name=taxId]"),
+  CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=cause]"),
+  MoneyDialog: {
+    at: paths.receivables,
+    open: (page, words) => button(page.locator("main"), words.whole("billing.action.pay")).first().click(),
+    shows: `${dialog} form input[name=amount]`,
+  },
+  AccountDialog: {
+    at: paths.receivables,
+    open: (page, words) => button(page.locator("main"), words.whole("receivables.edit")).first().click(),
+    shows: `${dialog} form input[name=limit]`,
+  },
+  VatBook: {
+    at: paths.documents,
+    open: (page, words) => button(page.locator("main"), words.whole("billing.vatBook")).click(),
+    shows: `${dialog} table`,
+  },
+};
