@@ -156,8 +156,10 @@ it("keeps a report as a view, refuses its name a second time, and gives it back 
   expect(await screen.findByText("Escriba un nombre para la vista.")).toBeVisible();
   await user.type(await screen.findByRole("textbox", { name: "Nombre de la vista" }), "Países");
   await user.click(await screen.findByRole("button", { name: "Guardar" }));
+  await screen.findByRole("link", { name: "Países" }); // the dialog has closed: it would ask before it is left
   await router.navigate("/app/reports/daily");
-  const view = await screen.findByRole("link", { name: "Países" });
+  await table("Diario"); // until then the bar is that of the former report
+  const view = screen.getByRole("link", { name: "Países" });
   expect(view).toHaveAttribute("href", "/app/reports/production?by=country");
 
   await user.click(screen.getByRole("button", { name: "Guardar como vista" }));
@@ -167,7 +169,7 @@ it("keeps a report as a view, refuses its name a second time, and gives it back 
   await user.click(screen.getByRole("button", { name: "Cerrar" }));
   await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
 
-  await user.click(screen.getByRole("button", { name: "Quitar la vista Países" }));
+  await user.click(await screen.findByRole("button", { name: "Quitar la vista Países" }));
   expect(screen.queryByRole("link", { name: "Países" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(screen.getByRole("link", { name: "Países" })).toBeVisible();
