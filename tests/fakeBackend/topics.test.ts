@@ -70,6 +70,14 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getSalesChannel: byId(["booking", "airbnb"]),
   listChannelMessages: [{ query: { perPage: 50 } }],
   exportChannelMessages: [{ query: { states: "sent" } }],
+  listDocuments: [{ query: { perPage: 200 } }],
+  exportDocuments: [{ query: {} }],
+  getDocument: byId(["D-000001"]),
+  getAccountBilling: byId(stays),
+  getReceivable: byId(["CC-000001"]),
+  listPayments: [{ query: { perPage: 200 } }],
+  exportPayments: [{ query: {} }],
+  getVatBook: [{ query: april }],
   listOffers: [{ query: { arrival: "2026-04-15", departure: "2026-04-18", adults: 2 } }],
 });
 

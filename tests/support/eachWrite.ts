@@ -1,3 +1,4 @@
+import { billingContract } from "@/contract/billing/billing";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
@@ -32,6 +33,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { closeDay, solveAll, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
+import { billingWrites } from "./billingWrites";
 import { channelWrites } from "./channelWrites";
 import { inventoryWrites } from "./inventoryCalls";
 import { setUpWrites } from "./setUpWrites";
@@ -47,6 +49,7 @@ export const wholeContract = {
   ...lostThingsContract,
   ...requestsContract,
   ...assignmentContract,
+  ...billingContract,
   ...salesChannelsContract,
   ...closeContract,
   ...dayContract,
@@ -631,6 +634,7 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
           isActive: true,
         }),
     ],
+    ...(Object.entries(billingWrites(one.inHouse, one.leaving)) as [Call, () => Promise<unknown>][]),
     ...(Object.entries(inventoryWrites()) as [Call, () => Promise<void>][]),
     ...(Object.entries(channelWrites()) as [Call, () => Promise<void>][]),
     ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),

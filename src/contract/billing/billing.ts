@@ -182,7 +182,7 @@ export interface VatBook {
 }
 
 /** Topics that a document is made of. */
-const reads = ["billing", "reservations", "setUp"] as const;
+const reads = ["billing", "reservations", "guests", "setUp"] as const;
 
 const documents = recordCalls<{
   row: DocumentRow;
@@ -209,7 +209,7 @@ const payments = recordCalls<{
   column: PaymentColumn;
   view: PaymentView;
   filter: PaymentFilter;
-}>()("/pms/billing/payments", [...reads, "guests"]);
+}>()("/pms/billing/payments", reads);
 
 /** Invoices with their records, accounts on credit, and payments. */
 export const billingContract = defineContract({

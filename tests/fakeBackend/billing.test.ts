@@ -1,0 +1,260 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { billingContract } from "@/contract/billing/billing";
+import type {
+  BillingDocument,
+  DocumentAct,
+  DocumentAction,
+  DocumentDraft,
+  Party,
+} from "@/contract/billing/billingDocument";
+import { sendingOf } from "@/fakeBackend/billing/agency";
+import { createClient } from "@/shared/api/createClient";
+
+import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
+
+const api = createClient(billingContract);
+const acme: Party = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1 · Madrid", country: "ES" };
+
+let calls = 0;
+const bill = (draft: DocumentDraft) => {
+  calls += 1;
+  return api.billAccount({ body: { clientId: `billing-${calls}`, draft } });
+};
+const act = (action: DocumentAction, { id, version }: BillingDocument, input: Partial<DocumentAct> = {}) =>
+  api.actOnDocument({ params: { id, action }, body: { version, ...input } });
+const get = (id: string) => api.getDocument({ params: { id } });
+
+/** A stay of the sample that nothing has billed yet, in house. */
+function openStay() {
+  const opened = openHotel();
+  const { id } = [...opened.hotel.all()].find(
+    ({ state, billing, departure }) => state === "inHouse" && !billing && departure > "2026-04-14",
+  )!;
+  return { ...opened, id, draft: { reservationId: id, window: "guest" as const } };
+}
+
+async function charge(id: string, unitPrice: number) {
+  const { version } = await hotelApi.getReservation({ params: { id } });
+  calls += 1;
+  const posted = { sourceRef: `spa:${calls}`, description: "Spa", quantity: 1, unitPrice, vat: 21 as const };
+  return hotelApi.actOnFolio({ params: { id, action: "charge" }, body: { version, ...posted } });
+}
+
+/** A stay whose nights are billed, with a ticket of 50,00 €. */
+async function withTicket() {
+  const stay = openStay();
+  await bill({ ...stay.draft, customer: acme });
+  await charge(stay.id, 5_000);
+  return { ...stay, ticket: await bill(stay.draft) };
+}
+
+const wholeChain = async () => api.checkChain({ query: { from: 0 } });
+
+describe("issuing", () => {
+  it("gives the next number of the series and a record that the chain holds, and bills nothing twice", async () => {
+    const { draft } = openStay();
+    const before = await api.getChain();
+    const document = await bill({ ...draft, customer: acme });
+    expect(document).toMatchObject({ kind: "F1", version: 1, state: "pending", paid: 0, open: document.total });
+    const { count, last } = await api.getChain();
+    expect([count, last]).toEqual([before.count + 1, document.number]);
+    expect(await wholeChain()).toEqual({ checked: count, count });
+    expect(await hotelRefusalOf(bill({ ...draft, customer: acme }))).toMatchObject({ codes: ["DOCUMENT_EMPTY"] });
+  });
+
+  it("numbers two that are issued at once one after the other", async () => {
+    const { hotel } = openStay();
+    const stays = [...hotel.all()].filter(({ state, billing }) => state === "inHouse" && !billing).slice(0, 6);
+    const drafts = stays.map(({ id }) => ({ reservationId: id, window: "guest" as const, customer: acme }));
+    const settled = await Promise.allSettled(drafts.map(bill));
+    const numbers = settled.flatMap((one) => (one.status === "fulfilled" ? Number(one.value.number.slice(-6)) : []));
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, place) => numbers[0]! + place));
+    const { count } = await api.getChain();
+    expect(await wholeChain()).toEqual({ checked: count, count });
+  });
+
+  it("makes one document of a call that is repeated after its reply was lost", async () => {
+    const { draft } = openStay();
+    const body = { clientId: "lost", draft: { ...draft, customer: acme } };
+    const first = await api.billAccount({ body });
+    expect((await api.billAccount({ body })).number).toBe(first.number);
+    const { rows } = await api.listDocuments({ query: { reservationId: draft.reservationId } });
+    expect(rows).toHaveLength(1);
+  });
+
+  it("leaves no document and no number where it is cut off before the hash is there", async () => {
+    const { db, draft } = openStay();
+    const { count } = await api.getChain();
+    const { book } = db.billing;
+    const documents = book.all().length;
+    const hashing = new Promise<void>((begun) => {
+      const dies = () => new Promise<ArrayBuffer>(() => begun());
+      vi.spyOn(crypto.subtle, "digest").mockImplementation(dies);
+      onTestFinished(() => void vi.restoreAllMocks());
+    });
+    void bill({ ...draft, customer: acme });
+    await hashing;
+    expect([book.all().length, book.chain.length]).toEqual([documents, count]);
+  });
+
+  it("says beside each field what a full invoice lacks, and of a ticket the limit of the outlet", async () => {
+    const { id, draft } = openStay();
+    const nobody = { name: "", taxId: "B12345678", address: "", country: "ES" };
+    expect((await hotelRefusalOf(bill({ ...draft, customer: nobody }))).fields).toEqual({
+      name: "Falta el nombre del cliente.",
+      taxId: "El NIF no es válido.",
+      address: "Falta la dirección del cliente.",
+    });
+    await charge(id, 90_000);
+    expect((await hotelRefusalOf(bill(draft))).fields?.total).toMatch(/superar 400,00.€; pida los datos fiscales/);
+  });
+
+  it("numbers at the issue, so that a draft that is deleted leaves no gap", async () => {
+    const { draft } = openStay();
+    const body = { clientId: "draft", draft: { ...draft, customer: acme } };
+    const made = await api.createDocument({ body });
+    expect([made.number, made.state]).toEqual(["", "draft"]);
+    await api.deleteDocument({ params: { id: made.id } });
+    const { count } = await api.getChain();
+    const issued = await bill(body.draft);
+    expect((await api.getChain()).count).toBe(count + 1);
+    expect(await hotelRefusalOf(api.deleteDocument({ params: { id: issued.id } }))).toMatchObject({
+      codes: ["DOCUMENT_ISSUED"],
+    });
+  });
+});
+
+describe("a ticket", () => {
+  it("is exchanged once, for an F3 that names it and has its lines", async () => {
+    const { ticket } = await withTicket();
+    const exchanged = await act("exchange", ticket, { customer: acme });
+    expect(exchanged).toMatchObject({ state: "exchanged", open: 0, followers: [{ kind: "F3" }] });
+    const full = await get(exchanged.followers[0]!.id);
+    expect(full).toMatchObject({ total: ticket.total, replaces: [{ number: ticket.number }] });
+    expect((await hotelRefusalOf(act("exchange", exchanged, { customer: acme }))).message).toBe(
+      `Este ticket ya se canjeó en ${full.number}.`,
+    );
+  });
+
+  it("is corrected by R5 without a question and without a customer, in a series of its own", async () => {
+    const { ticket } = await withTicket();
+    const corrected = await act("correct", ticket, { reason: "Devuelto", cause: "R3", mode: "S" });
+    const corrective = await get(corrected.followers[0]!.id);
+    expect(corrective).toMatchObject({ kind: "R5", series: "RT26-", total: -ticket.total });
+    expect(corrective.customer).toBeUndefined();
+    expect((await hotelRefusalOf(act("exchange", corrected, { customer: acme }))).codes).toEqual(["TICKET_CORRECTED"]);
+  });
+});
+
+describe("a correction", () => {
+  it("of a full invoice stays full, however little it is about, and is made once of the whole", async () => {
+    const { draft } = openStay();
+    const document = await bill({ ...draft, customer: acme });
+    expect((await hotelRefusalOf(act("correct", document))).fields).toEqual({ reason: "Escriba el motivo." });
+    const lines = [{ place: 0, amount: document.lines[0]!.amount - 100 }];
+    const once = await act("correct", document, { reason: "Descuento", lines });
+    expect(await get(once.followers[0]!.id)).toMatchObject({ kind: "R1", series: "R26-", total: -100, customer: acme });
+    const whole = await act("correct", once, { reason: "Anulación" });
+    expect(whole).toMatchObject({ state: "corrected", open: 0 });
+    expect((await hotelRefusalOf(act("correct", whole, { reason: "Otra vez" }))).message).toBe(
+      "Ya existe una rectificativa por el total.",
+    );
+  });
+
+  it("is billed with the next document where a billed charge was corrected at the folio", async () => {
+    const { id, draft } = await withTicket();
+    const { charges, version } = await hotelApi.getReservation({ params: { id } });
+    const chargeId = charges.find(({ description }) => description === "Spa")!.id;
+    await hotelApi.actOnFolio({ params: { id, action: "correct" }, body: { version, chargeId, reason: "Error" } });
+    const { windows } = await api.getAccountBilling({ params: { id } });
+    expect(windows[0]).toMatchObject({ total: 0, corrections: -5_000 });
+    expect(await bill(draft)).toMatchObject({ kind: "R5", total: -5_000 });
+  });
+});
+
+describe("a record", () => {
+  it("is in a chain with the cancellations, and its number does not come back", async () => {
+    const { draft } = openStay();
+    const document = await bill({ ...draft, customer: acme });
+    const cancelled = await act("cancel", document, { reason: "Emitida por error" });
+    expect(cancelled).toMatchObject({ state: "cancelled", open: 0 });
+    const again = await bill({ ...draft, customer: acme });
+    expect(Number(again.number.slice(-6))).toBe(Number(document.number.slice(-6)) + 1);
+    const { count } = await api.getChain();
+    expect(await wholeChain()).toEqual({ checked: count, count });
+  });
+
+  it("is not cancelled once it was printed, and not sent again while it waits for its answer", async () => {
+    const { draft } = openStay();
+    const printed = await act("print", await bill({ ...draft, customer: acme }));
+    expect((await hotelRefusalOf(act("cancel", printed, { reason: "Error" }))).codes).toEqual(["DELIVERED_OR_PAID"]);
+    expect((await hotelRefusalOf(act("resend", printed))).codes).toEqual(["RECORD_PENDING"]);
+  });
+
+  it("that was rejected stays, and the next attempt is a correction of what the agency does not have", async () => {
+    openStay();
+    const { rows } = await api.listDocuments({ query: { view: "rejected" } });
+    const rejected = await get(rows[0]!.id);
+    const { count } = await api.getChain();
+    const sent = await act("resend", rejected);
+    expect(sent.sending).toMatchObject({ corrects: "S", previousRejection: "X", state: "pending" });
+    expect([sent.number, (await api.getChain()).count]).toEqual([rejected.number, count + 1]);
+    expect(await wholeChain()).toEqual({ checked: count + 1, count: count + 1 });
+  });
+
+  it("is accepted after its answer was lost: the agency has it, and no second one is made", async () => {
+    openStay();
+    const { record } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
+    const submission = { corrects: "N", previousRejection: "N" } as const;
+    const lost = { record: { ...record!, hash: "00000005" }, place: 0, submission };
+    const after = (minutes: number) => new Date(Date.parse(record!.generatedAt) + minutes * 60_000);
+    const states = [0, 30, 90].map((minutes) => sendingOf(lost, after(minutes))?.state);
+    expect(states).toEqual(["pending", "sent", "accepted"]);
+  });
+});
+
+describe("accounts on credit", () => {
+  it("take one payment for many documents, those due first, and keep what is beyond them", async () => {
+    openStay();
+    const { accounts } = await api.listReceivables();
+    const [first] = accounts;
+    const body = {
+      version: first!.version,
+      paymentId: "p-1",
+      method: "transfer",
+      amount: first!.balance + 500,
+    } as const;
+    const paid = await api.actOnReceivable({ params: { id: first!.id, action: "pay" }, body });
+    expect(paid).toMatchObject({ balance: 0, unapplied: 500, ageing: { over90: 0 } });
+    const { rows } = await api.listPayments({ query: { text: first!.customer.name } });
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.amount);
+  });
+
+  it("ask for a reason over their limit, and refuse cash from the law's limit on", async () => {
+    const { id, draft } = openStay();
+    const { accounts } = await api.listReceivables();
+    const { customer, limit } = accounts.find((one) => one.limit > 0)!;
+    await charge(id, 99_000_00);
+    const over = { ...draft, customer };
+    expect((await hotelRefusalOf(bill(over))).message).toContain(`${customer.name} supera su límite de crédito`);
+    const body = { clientId: "over", draft: over, overrideReason: "Autorizado por dirección" };
+    const document = await api.billAccount({ body });
+    expect(document.open).toBeGreaterThan(limit);
+    expect((await hotelRefusalOf(act("pay", document, { method: "cash", amount: 100 }))).fields?.method).toContain(
+      "No se puede cobrar en efectivo",
+    );
+    const most = document.open + 1;
+    expect((await hotelRefusalOf(act("pay", document, { method: "card", amount: most }))).fields?.amount).toContain(
+      "El cobro supera lo pendiente",
+    );
+  });
+});
+
+it("adds the taxes of documents up in the VAT book, as they are rounded on each", async () => {
+  const { ticket } = await withTicket();
+  const { rows, taxes } = await api.getVatBook({ query: { from: "2026-04-01", to: "2026-04-30" } });
+  expect(rows.find(({ number }) => number === ticket.number)).toMatchObject({ base: 4_132, vat: 868, gross: 5_000 });
+  for (const { base, vat, gross } of taxes) expect(base + vat).toBe(gross);
+});
