@@ -8,6 +8,7 @@ import { type RoomAction, roomStatusContract } from "@/contract/rooms/roomStatus
 import { addDays } from "@/domain/civilDate";
 import { isOpenArrival, isOpenDeparture } from "@/domain/close/closeRules";
 import { hasBegun, isFinished } from "@/domain/housekeeping/cleaningLife";
+import { localTime } from "@/domain/localTime";
 import { changesIn, shareOut } from "@/domain/housekeeping/shareOut";
 import { cleaningTasksOf } from "@/fakeBackend/housekeeping/cleaningPlanOf";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
@@ -15,7 +16,7 @@ import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservat
 import type { hotelCalls } from "./hotelCalls";
 
 /** Acts of staff on the rooms, with their weights among the acts of a model run. */
-export const cleaningActs = { share: 5, give: 4, work: 24, late: 3, absence: 2, mark: 3, nextDay: 3 } as const;
+export const cleaningActs = { share: 5, give: 4, work: 24, late: 8, absence: 2, mark: 3, nextDay: 3 } as const;
 type CleaningStepName = keyof typeof cleaningActs;
 
 export const isOfCleaning = (act: string): act is CleaningStepName => act in cleaningActs;
@@ -87,10 +88,29 @@ export function takeCleaning(
   if (act === "late") {
     expect(work({ version: version - 1 })).toMatchObject({ isDone: false, status: 409 });
     expect(work({ during: "RSV-000000" }, "postpone")).toMatchObject({ isDone: false });
-    return;
   }
+  const told = act === "late" ? at(momentsNear(roomId, house), one + other) : undefined;
+  const before = db.rooms.cleanlinessOf(roomId);
   const { isAllowed } = task.actions.find((permission) => permission.action === action)!;
-  expect(work({}).isDone).toBe(isAllowed);
+  const worked = work(told === undefined ? {} : { at: new Date(told).toISOString() });
+  expect(worked.isDone).toBe(isAllowed);
+  if (told === undefined || !worked.isDone) return;
+  expect(worked.reply.minutes).toBeGreaterThanOrEqual(task.minutes);
+  // what was done before the room was used last says nothing of it, but for the end of a cleaning that is on
+  const isOfRoom = action === "start" || (action === "finish" && before !== "cleaning");
+  if (isOfRoom && told < lastUseOf(roomId, house)) expect(db.rooms.cleanlinessOf(roomId)).toBe(before);
+}
+
+/** NaN where it is not known. */
+const lastUseOf = (roomId: string, { db }: House) => Date.parse(db.rooms.lastUse(roomId)?.at ?? "");
+
+/** Instants at which work may have been done that is told late: around midnight, and around the change of guests. */
+function momentsNear(roomId: string, house: House): number[] {
+  const { businessDate, timeZone } = house.hotel.property;
+  const noon = Date.parse(`${businessDate}T12:00:00.000Z`);
+  const midnight = noon - Number(localTime(noon, timeZone).slice(11, 13)) * 3_600_000;
+  const changes = [midnight, lastUseOf(roomId, house)].filter((instant) => !Number.isNaN(instant));
+  return changes.flatMap((instant) => [instant - 1_000, instant + 1_000]);
 }
 
 const begunIn = (tasks: readonly CleaningTask[]) =>

@@ -95,12 +95,14 @@ export class RoomMarks extends RecordBook<StoredRoom> {
 
   /**
    * Says what was done to a room. It stays so until its guest leaves, or has slept another night. Work that was done before
-   * the last use, or before the last word on the room, says nothing of it.
+   * the last use, or before the last word on the room, says nothing of it; but the end of a cleaning that is on does,
+   * whatever a wrong clock says.
    */
   mark(roomId: string, cleanliness: Cleanliness, actor: Actor, { note = "", at }: Told = {}): StoredRoom {
     const before = this.cleanlinessOf(roomId);
     const isKnown = before === cleanliness && note === "";
-    if (isKnown || this.#isOver(roomId, "cleanliness", { at })) return this.of(roomId);
+    const isEnd = before === "cleaning" && cleanliness === "clean";
+    if (isKnown || (!isEnd && this.#isOver(roomId, "cleanliness", { at }))) return this.of(roomId);
     const mark = { after: this.lastUseOf(roomId), on: this.hotel.property.businessDate, cleanliness };
     const values = [before, cleanliness];
     return this.#change(roomId, { mark }, whatOf[cleanliness], "cleanliness", values, actor, { note, at });

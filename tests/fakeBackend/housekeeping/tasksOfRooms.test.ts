@@ -77,6 +77,16 @@ describe("work that has ended", () => {
   });
 });
 
+it("ends the cleaning that is on, where the clock of the device is slow", async () => {
+  await openQuiet({ Ana: left });
+  const { id, version } = await work("R-104", "start", "pause");
+  const at = `${today}T00:30:00.000Z`;
+  const done = await api.actOnTask({ params: { id, action: "finish" }, body: { version, at } });
+  expect(done).toMatchObject({ state: "done" });
+  const { rooms } = await api.listRoomStatuses();
+  expect(rooms.find((room) => room.id === "R-104")).toMatchObject({ cleanliness: "clean" });
+});
+
 it("keeps the inspection of another desk: an act upon the task as it was done is stale", async () => {
   await openQuiet({ Ana: left });
   const { id, version } = await work("R-104", "start", "finish");
