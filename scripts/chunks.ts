@@ -20,6 +20,9 @@ const reservationsState = /\/features\/reservations\/reservationsState\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
 const pricePage = /\/features\/(rates|policies|assignment)\/\w+Page\./;
+const documentsPage = /\/features\/billing\/documents\/DocumentsPage\./;
+const billingState = /\/features\/billing\/billingState\./;
+const openBillsPage = /\/features\/billing\/(payments|receivables)\/\w+Page\./;
 const planningPage = /\/features\/planning\/PlanningPage\./;
 const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
 const listPage = /\/shared\/list\/page\/ListPage\./;
@@ -64,6 +67,8 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
       [complaintsPage, otherGuestsPage],
     ],
   },
+  accounts: { neededBy: [[either(documentsPage, openBillsPage), reservationPage]] }, // before stays: an invoice shows none
+  billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
   stays: { neededBy: [[reservationPage, deskPage]] },
   sheets: { neededBy: [[dayPage, deskPage]] },
   reservations: { neededBy: [[reservationsState]], with: reservationsState },
