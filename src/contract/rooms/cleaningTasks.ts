@@ -2,8 +2,8 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Instant, TimeOfDay } from "../formats";
 import type { CivilDate } from "../property";
-import type { ReasonOf } from "../reasons";
 import { changes, type RecordRefusal } from "../records";
+import type { CleaningReason } from "./cleaningReasons";
 
 /**
  * Its guest has left or leaves; its guest stays; it is empty and dirty; it is made ready for a VIP; a guest who did not want
@@ -32,25 +32,6 @@ export type CleaningStep =
   | "knock";
 
 export const cleaningLimits = { reason: 200, tasks: 1000 } as const;
-
-/** Why something cannot be done with a task, in the Spanish of the front desk. */
-export const cleaningReasonTexts = {
-  TASK_STALE: "Otra persona modificó esta tarea.",
-  TASK_ASSIGNED: "Ya asignada a {person}.",
-  TASK_NOT_BEGUN: "La tarea de {room} no puede terminar sin iniciar.",
-  TASK_BEGUN: "La tarea de {room} ya está empezada.",
-  TASK_NOT_DONE: "La tarea de {room} no está terminada.",
-  TASK_FINISHED: "La tarea de {room} ya está terminada.",
-  TASK_OTHER_DAY: "Solo se trabaja en las tareas de hoy.",
-  TASK_GONE: "La habitación {room} ya no tiene tarea.",
-  TASK_EMPTY_ROOM: "La habitación {room} está vacía: no hay nadie a quien molestar.",
-  TASK_OTHER_GUEST: "En la habitación {room} ya no está el huésped que lo pidió.",
-  PERSON_ABSENT: "{person} no trabaja ese día.",
-  INSPECTION_REASON_MISSING: "Indique qué falta en la habitación.",
-  INSPECTION_REASON_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
-} as const;
-
-export interface CleaningReason extends ReasonOf<keyof typeof cleaningReasonTexts> {}
 
 /** Why a task has its person. */
 export interface AssignmentReason {

@@ -4,7 +4,7 @@ import type { Cents, CivilDate, Room, RoomBlock, RoomFeature } from "../property
 import type { HistoryLine } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
 import type { SetUpReason } from "../reservations/setUp";
-import type { CleaningReason } from "./cleaningTasks";
+import type { CleaningReason } from "./cleaningReasons";
 import type { InventoryReason } from "./inventoryReasons";
 
 /** Letters of texts, rooms of one call, floors, people, beds of a kind; pictures of a record, and characters of one as a data address. */

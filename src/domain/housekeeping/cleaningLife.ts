@@ -1,10 +1,5 @@
-import {
-  type CleaningAction,
-  type CleaningReason,
-  cleaningReasonTexts,
-  type CleaningState,
-  type CleaningTask,
-} from "@/contract/rooms/cleaningTasks";
+import { type CleaningReason, cleaningReasonTexts } from "@/contract/rooms/cleaningReasons";
+import { type CleaningAction, type CleaningState, type CleaningTask } from "@/contract/rooms/cleaningTasks";
 
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
