@@ -135,8 +135,8 @@ async function performed(
 /** Pages hear of the agency's answer to the newest records, which no call brings. */
 function tellAnswer({ id, records }: StoredDocument, { after, now, db: { billing, hotel } }: Context) {
   const newest = [records, ...billing.book.followersOf(id).map((one) => one.records)].map((its) => its.at(-1));
-  for (const record of newest) {
-    const wait = record?.submission ? courseOf(record).answeredAt - now().getTime() : -1;
+  for (const one of newest) {
+    const wait = one?.submission ? courseOf(one).answeredAt - now().getTime() : -1;
     if (wait >= 0) after(wait, () => hotel.revision.advance("billing"));
   }
 }

@@ -83,12 +83,12 @@ function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: Bil
   });
 }
 
-const ofDraft: readonly DocumentAction[] = ["edit", "delete", "issue"];
-const ofRecord: readonly DocumentAction[] = ["resend", "amend", "cancel"];
+const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
+const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
 
 function isApplicable(action: DocumentAction, stored: StoredDocument): boolean {
-  if (ofDraft.includes(action)) return isDraft(stored);
-  if (ofRecord.includes(action)) return stored.records.length > 0;
+  if (ofDraft.has(action)) return isDraft(stored);
+  if (ofRecord.has(action)) return stored.records.length > 0;
   if (action === "exchange") return stored.kind === "F2" && !isDraft(stored);
   return !isDraft(stored) && (stored.kind !== "proforma" || action === "print");
 }
@@ -131,7 +131,7 @@ function againstIssued(action: DocumentAction, stored: StoredDocument, book: Bil
   const { businessDate } = book.hotel.property;
   const circumstances = { businessDate, followers, isCancelled: isCancelled(stored) };
   const ruled = { ...stored, paid };
-  if (ofDraft.includes(action)) return [billingReason("DOCUMENT_ISSUED")];
+  if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
   if (action === "print") return [];
   if (circumstances.isCancelled) return [billingReason("DOCUMENT_CANCELLED")];
   const full = followers.find(({ replaces }) => replaces);

@@ -75,6 +75,48 @@ describe("an invoice of an account", () => {
     expect(taxes("S1")).toMatchObject([{ cause: "S1", base: 18_182, vat: 1_818 }]);
   });
 
+  it("takes a fee that is corrected back with the cause that it was billed with", () => {
+    const fee = charge("fee", 20_000, { kind: "fee" });
+    const receipt = invoice("RC1", billable([fee], []).invoice, { kind: "receipt" });
+    const back = charge("back", -20_000, { kind: "correction", corrects: "fee" });
+    const { invoice: next, corrections } = billable([fee, back], [receipt]);
+    expect(next).toEqual([]);
+    expect(documentTaxes(corrections[0]!.lines)).toMatchObject([{ cause: "N1", base: -20_000, vat: 0 }]);
+  });
+
+  it("counts what is already taken back in the same call, before it chooses the document that has enough left", () => {
+    const charges = [charge("one", 5_000), charge("two", 5_000)];
+    const documents = [
+      invoice("F1", billable([charges[0]!], []).invoice),
+      invoice("F2", billable([charges[1]!], []).invoice),
+    ];
+    const { corrections } = billable(
+      [
+        ...charges,
+        charge("back", -5_000, { kind: "correction", corrects: "two" }),
+        charge("sorry", -1_000, { kind: "allowance" }),
+      ],
+      documents,
+    );
+    expect(corrections.map(({ id, lines }) => [id, totalOf(lines)])).toEqual([
+      ["F2", -5_000],
+      ["F1", -1_000],
+    ]);
+  });
+
+  it("forgets the corrections of an invoice that another takes the place of", () => {
+    const first = invoice("F1", billable([charge("night", 11_000)], []).invoice);
+    const less = invoice("R1", [{ ...first.lines[0]!, amount: -1_000 }], {
+      kind: "R1",
+      corrects: { id: "F1", number: "F1", mode: "I" },
+    });
+    const right = invoice("R2", [{ ...first.lines[0]!, amount: 10_000 }], {
+      kind: "R1",
+      corrects: { id: "F1", number: "F1", mode: "S" },
+    });
+    expect(validInvoices([first, less, right]).map(({ id }) => id)).toEqual(["R2"]);
+  });
+
   it("bills what a ticket had once more on nothing but its full invoice", () => {
     const lines = billable([charge("night", 11_000)], [], terms).invoice;
     const ticket = invoice("T1", lines, { kind: "F2" });
