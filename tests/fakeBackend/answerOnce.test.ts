@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { sentences } from "@/contract/sentences";
 import { answerOnce } from "@/fakeBackend/core/answerOnce";
 
 /** A backend that counts what it has carried out, and is opened again and again on what it keeps. */
@@ -51,6 +52,15 @@ describe("a repeated call", () => {
     const ask = async () => (await answer({ headers: { "Idempotency-Key": "one" } }))[0];
     expect([await ask(), await ask()]).toEqual([first, then]);
     expect(rows.size).toBe(1);
+  });
+
+  it("is the same call: another one under its key is refused, and not carried out", async () => {
+    const { open } = counting();
+    const ask = open();
+    expect(await ask(1, "/tasks/1")).toBe(1);
+    expect(await ask(1, "/tasks/2")).toEqual({ message: sentences.invalidValue });
+    expect(await open()(1, "/tasks/2")).toEqual({ message: sentences.invalidValue });
+    expect([await ask(1, "/tasks/1"), await ask(2, "/tasks/2")]).toEqual([1, 2]);
   });
 
   it("is recognised among the last thousand, and then carried out again", async () => {
