@@ -10,7 +10,7 @@ export interface SignedInUser {
 }
 
 export interface Credentials {
-  /** The typed username; the specification's payload calls it email. */
+  /** The name as it was typed; after a 401 the `email` of the sign-in's reply. The specification calls both email. */
   email: string;
   password: string;
 }

@@ -5,6 +5,7 @@ import type { ListFilter } from "../list";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
+import type { Reason } from "../reservations/reservationReasons";
 
 /** The kinds of request. */
 export const requestKindIds = [
@@ -166,4 +167,5 @@ export interface RequestAct {
   overrideReason?: string;
 }
 
-export interface RequestRefusal extends RecordRefusal<RequestReason, GuestRequest> {}
+/** One that costs something is refused with the folio's reasons, too. */
+export interface RequestRefusal extends RecordRefusal<RequestReason | Reason, GuestRequest> {}

@@ -5,6 +5,7 @@ import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
+import type { Reason } from "../reservations/reservationReasons";
 
 /** The form of a level. */
 export interface LevelDraft {
@@ -164,4 +165,5 @@ export interface MemberAct extends Partial<MemberActInput> {
   version: number;
 }
 
-export interface LoyaltyRefusal<Current = Member> extends RecordRefusal<LoyaltyReason, Current> {}
+/** Points that pay a bill are refused with the folio's reasons, too. */
+export interface LoyaltyRefusal<Current = Member> extends RecordRefusal<LoyaltyReason | Reason, Current> {}
