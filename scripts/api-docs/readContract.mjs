@@ -24,7 +24,7 @@ export function readContract(folder) {
   });
   const checker = program.getTypeChecker();
   const sources = files.map((file) => program.getSourceFile(file));
-  const { schemas, schemaOf } = schemaWriter(checker, sources);
+  const { schemas, schemaOf, shapeOf } = schemaWriter(checker, sources);
   const contracts = sources.flatMap(contractsIn);
   const calls = contracts.flatMap(callsOf);
   schemaOf(declaredType("Refusal"));
@@ -63,7 +63,7 @@ export function readContract(folder) {
       method: partOf("method").value,
       path: partOf("path").value,
       inPath: placeholdersOf(partOf("path").value).map((name) => ({ name, schema: placeholderOf(name, comment) })),
-      query: schemaOfPart("query"),
+      query: partOf("query") && shapeOf(partOf("query")), // its fields are parameters
       body: schemaOfPart("body"),
       isUpload: partOf("isUpload") !== undefined,
       reply: schemaOfPart("reply"),

@@ -11,7 +11,7 @@ export function schemaWriter(checker, sources) {
   const choices = choicesIn(checker, sources);
   const schemas = {};
   const symbols = new Map();
-  return { schemas, schemaOf, commented };
+  return { schemas, schemaOf, shapeOf };
 
   function schemaOf(type) {
     const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);

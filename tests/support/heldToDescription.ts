@@ -1,39 +1,49 @@
-import { Ajv2020 } from "ajv/dist/2020";
+import type { AxiosRequestConfig } from "axios";
 
-import type { Endpoint } from "@/contract/endpoint";
+import { ApiError } from "@/fakeBackend/core/ApiError";
 import type { Route } from "@/fakeBackend/core/routes";
 
-import openApi from "../../docs/openapi.json";
+import { describedCall, faultsOf, SCHEMA_OF_JSON } from "./apiDescription";
+import { isRecording, recordRefusal, recordReply } from "./recordCall";
 
-const ajv = new Ajv2020({ strict: false });
-const isTime = (text: string) => !Number.isNaN(Date.parse(text));
-ajv.addFormat("binary", true);
-ajv.addFormat("date", (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isTime(text));
-ajv.addFormat("date-time", (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && isTime(text));
-ajv.addFormat("email", /^[^\s@]+@[^\s@]+$/);
-ajv.addFormat("iana-time-zone", (zone) => zone === "UTC" || Intl.supportedValuesOf("timeZone").includes(zone));
-ajv.addSchema(openApi, "openapi.json");
-
-/** Each reply of a handler is as docs/openapi.json says, else the call fails with the difference. */
+/** Each reply and refusal of a handler is as docs/openapi.json says, else the call fails with the difference. */
 export function holdToDescription(route: Route) {
-  const { endpoint, handle } = route;
-  const held = (reply: unknown) => {
-    hold(endpoint, reply);
+  const { handle } = route;
+  const call = describedCall(route.endpoint);
+  const held = (reply: unknown, { data }: AxiosRequestConfig) => {
+    if (isRecording) recordReply(call, reply, data);
+    if (reply !== "<html>") hold(`${call.pointer}/responses/200`, reply, `${call.operation.operationId} replies`); // a page is of a proxy
     return reply;
   };
+  const heldRefusal = (error: unknown): never => {
+    if (error instanceof ApiError) {
+      if (isRecording) recordRefusal(call, error);
+      else holdRefusal(call, error);
+    }
+    throw error;
+  };
   route.handle = (config, context) => {
-    const reply = handle(config, context);
-    return reply instanceof Promise ? reply.then(held) : held(reply);
+    try {
+      const reply = handle(config, context);
+      return reply instanceof Promise
+        ? reply.then((one: unknown) => held(one, config), heldRefusal)
+        : held(reply, config);
+    } catch (error) {
+      return heldRefusal(error);
+    }
   };
 }
 
-function hold({ method, path }: Endpoint, reply: unknown) {
-  const inDocument = path.replace(/:(\w+)/g, "{$1}").replaceAll("/", "~1");
-  const key = `openapi.json#/paths/${inDocument}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
-  const isAsDescribed = ajv.getSchema(key)!;
-  if (reply === "<html>" || isAsDescribed(JSON.parse(JSON.stringify(reply)))) return; // a page is of a proxy
+function holdRefusal({ operation, pointer }: ReturnType<typeof describedCall>, { status, reasons, body }: ApiError) {
+  const refuses = `${operation.operationId} refuses with ${status}`;
+  const described = operation.responses[status];
+  const strange = reasons.find(({ code }) => !described?.["x-reasons"]?.includes(code));
+  if (!described || strange)
+    throw new Error(`${refuses} ${strange?.code ?? ""}: add it by \`npm run api-docs -- --record <this file>\`.`);
+  hold(described.$ref?.slice(1) ?? `${pointer}/responses/${status}`, body, refuses);
+}
 
-  throw new Error(
-    `${method} ${path} replies otherwise than docs/openapi.json says: ${ajv.errorsText(isAsDescribed.errors)}`,
-  );
+function hold(pointer: string, value: unknown, does: string) {
+  const faults = faultsOf(`${pointer}/${SCHEMA_OF_JSON}`, value);
+  if (faults) throw new Error(`${does} otherwise than docs/openapi.json says: ${faults}`);
 }

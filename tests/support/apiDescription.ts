@@ -1,0 +1,51 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+
+import type { Endpoint } from "@/contract/endpoint";
+
+import openApi from "../../docs/openapi.json";
+
+interface Response {
+  $ref?: string;
+  content?: { "application/json": { schema: object } };
+  "x-reasons"?: string[];
+}
+
+/** A call in docs/openapi.json, as far as the tests read it. */
+export interface Operation {
+  operationId: string;
+  responses: Record<string, Response | undefined>;
+}
+
+const ajv = new Ajv2020({ strict: false });
+const isTime = (text: string) => !Number.isNaN(Date.parse(text));
+ajv.addFormat("binary", true);
+ajv.addFormat("date", (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isTime(text));
+ajv.addFormat("date-time", (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && isTime(text));
+ajv.addFormat("email", /^[^\s@]+@[^\s@]+$/);
+ajv.addFormat("iana-time-zone", (zone) => zone === "UTC" || Intl.supportedValuesOf("timeZone").includes(zone));
+ajv.addSchema(openApi, "openapi.json");
+
+const paths = openApi.paths as unknown as Record<string, Record<string, Operation>>; // too large a type to compare
+
+/** The call in the document, and the pointer to it. */
+export function describedCall({ method, path }: Endpoint) {
+  const inDocument = path.replace(/:(\w+)/g, "{$1}");
+  const lower = method.toLowerCase();
+  return {
+    operation: paths[inDocument]![lower]!,
+    pointer: `/paths/${inDocument.replaceAll("/", "~1")}/${lower}`,
+  };
+}
+
+/** Whether a value is as the schema at a pointer of the document says. */
+export function validatorOf(pointer: string): ValidateFunction {
+  return ajv.getSchema(`openapi.json#${pointer}`)!;
+}
+
+/** What of a value is not as the schema at the pointer says; "" where all of it is. */
+export function faultsOf(pointer: string, value: unknown): string {
+  const isAsDescribed = validatorOf(pointer);
+  return isAsDescribed(JSON.parse(JSON.stringify(value))) ? "" : ajv.errorsText(isAsDescribed.errors);
+}
+
+export const SCHEMA_OF_JSON = "content/application~1json/schema";

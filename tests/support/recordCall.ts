@@ -1,0 +1,93 @@
+import { appendFileSync } from "node:fs";
+
+import type { ApiError } from "@/fakeBackend/core/ApiError";
+
+import openApi from "../../docs/openapi.json";
+import { examples } from "../../scripts/api-docs/recorded.json";
+import { type describedCall, SCHEMA_OF_JSON, validatorOf } from "./apiDescription";
+
+/*
+ * For `npm run api-docs -- --record`: a line for each code of a refusal, `{ name, status, code }`, and for examples,
+ * `{ type, example }`, in the file that API_RECORD names. Several workers add to it.
+ */
+
+type Call = ReturnType<typeof describedCall>;
+
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema;
+}
+
+const file = process.env.API_RECORD;
+export const isRecording = file !== undefined;
+const named = openApi.components.schemas as unknown as Record<string, Schema>; // too large a type to compare
+const written = new Set<string>();
+
+export function recordRefusal({ operation }: Call, { status, reasons, body }: ApiError) {
+  for (const code of [undefined, ...reasons.map((reason) => reason.code)])
+    write({ name: operation.operationId, status, code });
+  offer("Refusal", asSent(body));
+}
+
+export function recordReply({ pointer }: Call, reply: unknown, sent: unknown) {
+  collect(schemaAt(`${pointer}/responses/200/${SCHEMA_OF_JSON}`), asSent(reply));
+  if (typeof sent === "string") collect(schemaAt(`${pointer}/requestBody/${SCHEMA_OF_JSON}`), JSON.parse(sent));
+}
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function write(line: object) {
+  const text = JSON.stringify(line);
+  if (!written.has(text)) appendFileSync(file!, `${text}\n`);
+  written.add(text);
+}
+
+function schemaAt(pointer: string): Schema {
+  const keys = pointer.split("/").slice(1);
+  const found = keys.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown>)[key.replaceAll("~1", "/")],
+    openApi,
+  );
+  return found as Schema; // as the pointer says
+}
+
+/** Offers the value's parts that have a named type. */
+function collect(schema: Schema, value: unknown) {
+  if (schema.$ref) {
+    const name = schema.$ref.split("/").at(-1)!;
+    if (!validatorOf(`/components/schemas/${name}`)(value)) return;
+    offer(name, value);
+    collect(named[name]!, value);
+  }
+  for (const option of schema.anyOf ?? []) collect(option, value);
+  if (Array.isArray(value)) {
+    value.slice(0, 3).forEach((item, place) => {
+      const part = schema.prefixItems?.[place] ?? schema.items;
+      if (part) collect(part, item);
+    });
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, field] of Object.entries(value)) {
+      const part = schema.properties?.[key] ?? schema.additionalProperties;
+      if (part) collect(part, field);
+    }
+  }
+}
+
+/** Offers an example where there is none that fits. */
+function offer(type: string, value: unknown) {
+  const isOfType = validatorOf(`/components/schemas/${type}`);
+  if (type in examples && isOfType(examples[type as keyof typeof examples])) return;
+  const example = shortened(value);
+  if (isOfType(example)) write({ type, example });
+}
+
+/** Of each list the first item. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+}
