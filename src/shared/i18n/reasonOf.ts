@@ -11,7 +11,16 @@ export type WordedCode = CodeIn<MessageId>;
 
 /** Why something cannot be done, in the words of the language; the server's own sentence where they do not fit. */
 export function reasonOf(reason: ReasonOf<WordedCode>, { text }: Pick<Texts, "text">, formats: Formats): string {
-  const values = reason.values ?? {};
+  const id = `reason.${reason.code}` as const;
+  try {
+    const sentence = text(id, wordedValues(reason.values ?? {}, text, formats));
+    return sentence === id ? reason.message : sentence;
+  } catch {
+    return reason.message; // a newer server leaves out a value that the text needs, or sends another in its place
+  }
+}
+
+function wordedValues(values: NonNullable<ReasonOf<string>["values"]>, text: Texts["text"], formats: Formats) {
   const worded = Object.entries(values).map(([name, value]) => {
     if (name === "date") return [name, formats.date(String(value))];
     if (name === "amount" || name === "limit")
@@ -21,11 +30,5 @@ export function reasonOf(reason: ReasonOf<WordedCode>, { text }: Pick<Texts, "te
     if (name === "situation") return [name, text(`situation.${value}` as MessageId)];
     return [name, value];
   });
-  const id = `reason.${reason.code}` as const;
-  try {
-    const sentence = text(id, Object.fromEntries(worded) as Record<string, string | number>);
-    return sentence === id ? reason.message : sentence;
-  } catch {
-    return reason.message; // a newer server leaves out a value that the text needs
-  }
+  return Object.fromEntries(worded) as Record<string, string | number>;
 }
