@@ -16,6 +16,7 @@ const steps = [
   { name: "lint" },
   { name: "unused" },
   { name: "api-docs", command: "npm run -s api-docs -- --check" },
+  { name: "api-description" },
   { name: "budget", needs: ["build"] },
   { name: "developers-left-out", needs: ["build"] },
   { name: "real-server-build" },

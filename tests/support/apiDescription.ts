@@ -11,7 +11,7 @@ interface Response {
 }
 
 /** A call in docs/openapi.json, as far as the tests read it. */
-export interface Operation {
+interface Operation {
   operationId: string;
   responses: Record<string, Response | undefined>;
 }
