@@ -1,5 +1,5 @@
 import { type CleaningReason, cleaningReasonTexts } from "@/contract/rooms/cleaningReasons";
-import { type CleaningAction, type CleaningState, type CleaningTask } from "@/contract/rooms/cleaningTasks";
+import type { CleaningAction, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
 
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";

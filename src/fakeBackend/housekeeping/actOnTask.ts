@@ -1,4 +1,4 @@
-import { type CleaningReason } from "@/contract/rooms/cleaningReasons";
+import type { CleaningReason } from "@/contract/rooms/cleaningReasons";
 import { type CleaningAct, cleaningLimits, type CleaningTask, type CleaningWork } from "@/contract/rooms/cleaningTasks";
 import { cleaningLife, cleaningReason, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { hotelMoment, localTime } from "@/domain/localTime";
