@@ -17,8 +17,10 @@ export const documentRecord = createRecord<BillingDocument, never, never, Docume
   openTexts: "billing",
 });
 
-/** Nothing else can be done with a document while an act is on its way. */
-export const documentRows = documentRecord.inRows<DocumentRow>((row) => row);
+const rows = documentRecord.inRows<DocumentRow>((row) => row);
+
+/** A document is more than its row, and an act may issue another one: the list asks again instead of showing the reply. */
+export const documentRows = { ...rows, partsShowing: () => rows.partsShowing(function* () {}) };
 
 export const stateTones: Record<DocumentState, Tone> = {
   draft: "quiet",
