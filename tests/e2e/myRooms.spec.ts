@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
-import { expect, goTo, remember, test } from "./support";
+import { expect, goTo, onSampledDay, remember, test } from "./support";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -44,6 +44,7 @@ const photo = (page: Page) =>
 
 test("a housekeeper's shift goes on without a connection, over a reload, and arrives once", async ({ page }) => {
   await remember(page, {});
+  await onSampledDay(page);
   await keepCut(page);
   await page.goto(paths.shift);
   await page.getByLabel("Persona").selectOption({ label: "Fatou Diop" });
@@ -59,6 +60,9 @@ test("a housekeeper's shift goes on without a connection, over a reload, and arr
   await expect(page.getByRole("timer")).toBeVisible();
 
   await cut(page, true);
+  await tap("Minibar");
+  await page.getByRole("button", { name: "Uno más: Agua mineral" }).tap();
+  await tap("Enviar");
   await tap("Objeto perdido");
   await page.getByRole("textbox", { name: /^Objeto/ }).fill("Reloj de bolsillo");
   const buffer = Buffer.from(await photo(page), "base64");
@@ -72,6 +76,12 @@ test("a housekeeper's shift goes on without a connection, over a reload, and arr
 
   const second = page.getByRole("heading", { level: 1, name: /^Habitación / });
   await expect(second).not.toHaveText(`Habitación ${number}`);
+  await page.getByRole("main").getByRole("link", { name: "Mis habitaciones" }).tap();
+  const undisturbed = rooms.getByRole("link", { name: /^103.*Pendiente/ });
+  await undisturbed.tap();
+  await tap("No molestar");
+
+  await expect(second).not.toHaveText("Habitación 103");
   const next = (await second.innerText()).slice(-3);
   await tap("Empezar");
   await expect(page.getByRole("timer")).toBeVisible();
@@ -86,6 +96,8 @@ test("a housekeeper's shift goes on without a connection, over a reload, and arr
   await expect(rooms).not.toContainText("Se enviará");
   await expect(room).toContainText("Hecha");
   await expect(rooms.getByRole("link", { name: RegExp(`^${next}`) })).toContainText("En curso");
+  await expect(undisturbed).toContainText("No molestar: preguntar de nuevo");
+  await expect(page.getByRole("region", { name: "Avisos" })).toBeEmpty(); // nothing was refused
 
   await goTo(page, `${paths.lostThings}?text=reloj`);
   const thing = page.getByRole("link", { name: "Reloj de bolsillo" });

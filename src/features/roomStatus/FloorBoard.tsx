@@ -13,7 +13,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { filterIcons } from "./RoomFilters";
+import { filterIcons, turnOf } from "./RoomFilters";
 
 interface FloorBoardProps {
   floor: number;
@@ -67,7 +67,7 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
         <Row as="span" gap={4}>
           {refused && <WarningIcon size={15} className="room-refused" role="img" aria-label={refused} />}
           {marks.map(([Mark, label]) => (
-            <Mark key={label} size={15} role="img" aria-label={label} />
+            <Mark key={label} size={15} className={turnOf(Mark)} role="img" aria-label={label} />
           ))}
         </Row>
       </Row>

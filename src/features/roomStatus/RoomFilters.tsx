@@ -8,6 +8,7 @@ import {
   ArrivalIcon,
   BlockIcon,
   FavouriteIcon,
+  type Icon,
   MaintenanceIcon,
   MutedIcon,
   SignOutIcon,
@@ -47,6 +48,9 @@ export const filterIcons = {
   discrepancy: WarningIcon,
 };
 
+/** The arrows into the house and out of it follow the direction of the page. */
+export const turnOf = (icon: Icon) => (icon === ArrivalIcon || icon === SignOutIcon ? "mirrored" : undefined);
+
 const iconOf = (filter: RoomFilter) =>
   filter === "all" || filter === "ready" || filter === "occupied" || filter === "vacant"
     ? undefined
@@ -65,7 +69,7 @@ export function RoomFilters({ rooms, chosen }: { rooms: readonly RoomStatus[]; c
             to={filter === "all" ? paths.roomStatus : `${paths.roomStatus}?show=${filter}`}
             aria-current={filter === chosen || undefined}
           >
-            {Mark && <Mark size={14} aria-hidden="true" />}
+            {Mark && <Mark size={14} className={turnOf(Mark)} aria-hidden="true" />}
             {text("roomStatus.filter", { name: text(nameOf[filter]), count: roomsIn(rooms, filter).length })}
           </PathLink>
         );

@@ -6,6 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { CameraIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { reducedPicture } from "./reducedPicture";
 
@@ -25,7 +26,7 @@ export function PictureField({ name }: { name: string }) {
 
   const shown = isUnreadable ? text("reason.PICTURE_UNREADABLE") : problem;
   return (
-    <div className="field">
+    <Stack gap={8} align="start" className="field">
       <label className="btn btn-quiet shift-step shift-camera">
         <CameraIcon size={18} aria-hidden="true" />
         {text("shift.addPicture")}
@@ -40,6 +41,6 @@ export function PictureField({ name }: { name: string }) {
       </label>
       <FieldProblem id={`${id}-problem`} problem={shown} />
       {value && <img className="shift-picture" src={value.content} alt={text("shift.picture")} />}
-    </div>
+    </Stack>
   );
 }
