@@ -23,5 +23,6 @@ it("finds a lost thing, proposes whose it is, and gives it back", async () => {
   await user.click(dialog.getByRole("button", { name: "Devolver" }));
   await waitFor(() => expect(db.shift.lostThings.get("OP-000011").state).toBe("returned"));
   expect(await drawer.findByText("En mano, a su hijo")).toBeInTheDocument();
-  expect(drawer.getByRole("button", { name: "Volver a guardar" })).toBeInTheDocument();
+  const next = drawer.getByRole("button", { name: "Volver a guardar" });
+  await waitFor(() => expect(next.parentElement).toHaveFocus()); // in the row of the button that has gone
 });

@@ -83,13 +83,14 @@ export function ActionRow<
 
   const buttons = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
-  // The button that was pressed may go with what it did: the focus stays in the row, at the next step if there is one, and
-  // never at what undoes more than was done.
+  // The button that was pressed may go with what it or its dialog did: the focus stays in the row, at the next step if there
+  // is one, and never at what undoes more than was done.
   useLayoutEffect(() => {
     const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
     if (isGone)
       (buttons.current?.querySelector<HTMLElement>(".btn-primary") ?? buttons.current)?.focus({ preventScroll: true });
-    focused.current = buttons.current?.contains(document.activeElement) ? document.activeElement : null;
+    const held = buttons.current?.contains(document.activeElement) ? document.activeElement : null;
+    if (held || !dialog) focused.current = held; // a dialog has the focus for its button
   });
 
   function press({ action, renderDialog, input }: Act<Action, Input, Shown>, { isAllowed, isOverridable }: Permitted) {
