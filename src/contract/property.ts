@@ -77,8 +77,6 @@ export interface BillingSettings {
   simplifiedLimits: Record<"lodging" | "restaurant" | "shop", Cents>;
   /** How a fee of a no-show or a late cancellation is taxed: as a compensation, without VAT, or as the lodging it replaces. */
   feeCause: "N1" | "S1";
-  /** A deposit has an invoice of its own when it is paid (Ley 37/1992 art. 75.Dos). */
-  invoicesDeposits: boolean;
   /** Days until a document on credit is due, unless its account says otherwise. */
   termDays: number;
 }

@@ -1,10 +1,7 @@
-import type { PaymentMethod } from "../account/account";
-import type { AccountWindow } from "../account/accountWindows";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
-import type { ListFilter } from "../list";
-import type { Cents, CivilDate, RecordMode } from "../property";
+import type { CivilDate, RecordMode } from "../property";
 import { changes, changesTo, recordCalls } from "../records";
+import type { AccountBilling } from "./accountBilling";
 import type {
   BillingDocument,
   BillingRefusal,
@@ -12,132 +9,13 @@ import type {
   DocumentDraft,
   DocumentKind,
   DocumentState,
-  DocumentTax,
-  Party,
 } from "./billingDocument";
+import type { DocumentTax } from "./documentLine";
 import type { BillingReason } from "./billingReasons";
-import type { ChainBreak, SendState } from "./chainRecord";
-import type { AgeingColumn, ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
-
-/** Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones. */
-export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective";
-
-/** A document in the list. `record` is "" of what has none. */
-export interface DocumentRow extends Pick<
-  BillingDocument,
-  | "id"
-  | "version"
-  | "number"
-  | "issuedOn"
-  | "kind"
-  | "total"
-  | "open"
-  | "state"
-  | "dueOn"
-  | "reservationId"
-  | "accountId"
-> {
-  /** "" on a ticket. */
-  customer: string;
-  record: SendState | "";
-  /** Of what is open. */
-  ageing: AgeingColumn;
-}
-
-export type DocumentColumn = keyof Pick<
-  DocumentRow,
-  "number" | "issuedOn" | "customer" | "kind" | "total" | "open" | "state" | "record"
->;
-
-/** `text` finds part of the number, the customer's name or tax number. Several values are separated by commas. */
-export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListView> {
-  kinds?: string;
-  states?: string;
-  /** Of the record. */
-  sent?: string;
-  /** Issued on this date or later, or earlier. */
-  from?: CivilDate;
-  to?: CivilDate;
-  /** The account on credit, `none` for what no account owes; with it only what is open. */
-  accountId?: string;
-  /** How late it is. */
-  ageing?: string;
-  reservationId?: string;
-}
-
-export type PaymentColumn = keyof Pick<
-  PaymentRow,
-  "at" | "customer" | "method" | "amount" | "document" | "by" | "shift"
->;
-export type PaymentView = "today" | "cash" | "refunds" | "withoutDocument";
-
-export const paymentShifts = ["morning", "afternoon", "night"] as const;
-export type PaymentShift = (typeof paymentShifts)[number];
-
-/** Money that was paid, at a folio or for documents. */
-export interface PaymentRow {
-  id: string;
-  at: Instant;
-  /** The business date. */
-  date: CivilDate;
-  method: PaymentMethod;
-  /** Below zero for a refund. */
-  amount: Cents;
-  /** The guest, or the account on credit. */
-  customer: string;
-  reservationId?: string;
-  accountId?: string;
-  /** Number of the newest document of its window, "" while there is none; and its id. */
-  document: string;
-  documentId?: string;
-  /** Name of the person, "" where it is not known. */
-  by: string;
-  /** By the hour: from 7, 15 and 23 o'clock on. */
-  shift: PaymentShift;
-  reference: string;
-}
-
-export interface PaymentFilter extends ListFilter<PaymentColumn, PaymentView> {
-  methods?: string;
-  from?: CivilDate;
-  to?: CivilDate;
-  shift?: string;
-}
-
-/** A payment on account of a window. */
-export interface BillableDeposit {
-  /** Of its payment. */
-  id: string;
-  date: CivilDate;
-  amount: Cents;
-  /** The number of its invoice, "" while it has none. */
-  document: string;
-}
-
-/** A window of an account, as it can be billed now. */
-export interface BillableWindow {
-  window: AccountWindow;
-  /** Of the next invoice, with its deductions. */
-  total: Cents;
-  /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
-  corrections: Cents;
-  deposits: BillableDeposit[];
-  /** Whom it would bill: "" in what is not known. */
-  customer: Party;
-  /** Why a ticket is not possible. */
-  againstTicket: BillingReason[];
-  /** Why it cannot be billed at all. */
-  reasons: BillingReason[];
-}
-
-/** An account, seen from billing. */
-export interface AccountBilling {
-  windows: BillableWindow[];
-  /** The newest first. */
-  documents: DocumentRow[];
-  /** By the id of a charge: the document that has it. */
-  documentOf: Record<string, { id: string; number: string }>;
-}
+import type { ChainBreak } from "./chainRecord";
+import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow } from "./documentRow";
+import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "./payment";
+import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
 
 export interface ChainState {
   mode: RecordMode;

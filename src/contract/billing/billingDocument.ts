@@ -2,10 +2,11 @@ import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
 import type { CountryCode, Instant, LanguageCode } from "../formats";
-import type { Cents, CivilDate, VatRate } from "../property";
+import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
 import type { ChainRecord, InvoiceKind, Sending } from "./chainRecord";
+import type { DocumentLine, DocumentTax } from "./documentLine";
 
 /** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
 export const paperKinds = ["proforma", "receipt"] as const;
@@ -17,13 +18,6 @@ export type DocumentKind = InvoiceKind | PaperKind;
 export const correctiveKinds = ["R1", "R2", "R3", "R4"] as const;
 export type CorrectiveKind = (typeof correctiveKinds)[number];
 
-/**
- * Why a line has its VAT or none: S1 subject, S2 the customer pays the VAT, N1 and N2 not subject (a compensation is N1),
- * E1 to E6 exempt by articles of Ley 37/1992.
- */
-export const taxCauses = ["S1", "S2", "N1", "N2", "E1", "E2", "E3", "E4", "E5", "E6"] as const;
-export type TaxCause = (typeof taxCauses)[number];
-
 /** Name and address of one side, as they were when the document was issued. */
 export interface Party {
   name: string;
@@ -31,29 +25,6 @@ export interface Party {
   taxId: string;
   address: string;
   country: CountryCode;
-}
-
-export interface DocumentLine {
-  /** Id of the charge that it bills; each charge is on one valid document. Of a deposit its payment. */
-  sourceId?: string;
-  date: CivilDate;
-  concept: string;
-  quantity: number;
-  /** VAT included; below zero where something is taken off. */
-  amount: Cents;
-  /** Percent; counts where the cause is S1. */
-  rate: VatRate;
-  cause: TaxCause;
-}
-
-/** Of all lines of a rate and a cause. `base + vat` is `gross` to the cent. */
-export interface DocumentTax {
-  cause: TaxCause;
-  /** Percent; 0 where the cause is not S1. */
-  rate: number;
-  base: Cents;
-  vat: Cents;
-  gross: Cents;
 }
 
 /** By differences the corrective invoice has what changes; by substitution all that holds instead. */

@@ -74,8 +74,8 @@ export function overLimit(
 }
 
 /**
- * Why a payment may not be made in cash. The operation is all that the window comes to, or what is paid for it where that is
- * more: parts of it add up.
+ * Why nothing of an operation may be paid in cash, nor paid back. The operation is all that the window comes to, or what is
+ * paid for it, with the amount, where that is more: parts of it add up.
  */
 export function overCashLimit(
   amount: Cents,

@@ -1,12 +1,14 @@
+import type { CountryCode } from "@/contract/formats";
+
 import { hasControlLetter, readDocument } from "../people/documents";
 
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 /** Of another country, which has its own rules: two letters, then letters and digits. */
 const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
 
-/** A tax number as it is stored: capitals and digits, a DNI or NIE with its leading zeros. */
-export const readTaxId = (typed: string): string =>
-  readDocument({ documentType: "", document: typed, country: "ES" }).document;
+/** A tax number as it is stored: capitals and digits, of a Spanish customer a DNI or NIE with its leading zeros. */
+export const readTaxId = (typed: string, country: CountryCode = "ES"): string =>
+  readDocument({ documentType: "", document: typed, country }).document;
 
 /** Whether it can be a tax number: a Spanish one with its control character, or that of another country with its prefix. */
 export function isTaxId(typed: string): boolean {
@@ -15,6 +17,12 @@ export function isTaxId(typed: string): boolean {
   if (COMPANY.test(spanish)) return hasControlOfCompany(spanish);
   return hasControlLetter("dni", spanish) || hasControlLetter("nie", spanish) || FOREIGN.test(number);
 }
+
+/** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is Spanish. */
+export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
+  const number = readTaxId(typed, country);
+  return country === "ES" || number.startsWith("ES") ? isTaxId(number) : number !== "";
+};
 
 /** By the sum of the digits, each odd place doubled (Orden EHA/451/2008): a digit, or the letter that stands for it. */
 function hasControlOfCompany(number: string): boolean {

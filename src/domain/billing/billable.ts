@@ -1,6 +1,7 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { BillingDocument, DocumentLine } from "@/contract/billing/billingDocument";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { BillingSettings, Cents } from "@/contract/property";
 
 import { isOfFee } from "../account/vat";
@@ -71,6 +72,7 @@ const isDeduction = ({ sourceId = "" }: DocumentLine) => sourceId.startsWith("de
  *
  * - Of each charge the difference to what its documents have of it: the whole of a new one, less of one that has become
  *   cheaper or is gone since, nothing of a transfer, which the account that it comes from bills.
+ * - A charge that was moved here since is taken back from the document of its old window, and billed whole.
  * - What is less than nothing goes back from the document that has it; so does the correction of a billed charge.
  * - A charge and its correction that are both not billed cancel each other, and are left out.
  * - An invoiced deposit is deducted from what is charged at its rate; once the account is over, the rest is taken back.
@@ -88,23 +90,24 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   const own = charges
     .filter(({ kind }) => kind !== "transfer")
     .map((charge) => ({ charge, line: lineOf(charge, charges, fees) }));
-  const isNew = (line: DocumentLine) => !billed.has(keyOf(line));
+  const isNew = (line: DocumentLine) => !billed.has(keyOf(window, line));
   const cancelled = cancelledPairs(own.filter(({ line }) => isNew(line)).map(({ charge }) => charge));
 
   const lines: DocumentLine[] = [];
   for (const { charge, line } of own) {
     if (windowOf(charge) !== window || cancelled.has(charge.id)) continue;
-    const before = billed.get(keyOf(line));
+    const before = billed.get(keyOf(window, line));
     const amount = line.amount - (before?.amount ?? 0);
     const original = own.find((one) => one.charge.id === charge.corrects);
-    const document = before?.document ?? (original && billed.get(keyOf(original.line))?.document);
+    const document = before?.document ?? (original && billed.get(keyOf(window, original.line))?.document);
     if (amount < 0 && document !== undefined) takeBack(document, { ...line, amount });
     else if (amount !== 0 || !before) lines.push({ ...line, amount });
   }
 
-  const posted = new Set(own.map(({ line }) => keyOf(line)));
+  const posted = new Set(own.map(({ charge, line }) => keyOf(windowOf(charge), line)));
+  const isHere = (line: DocumentLine) => posted.has(keyOf(window, line));
   for (const [key, { document, amount, line }] of billed)
-    if (!posted.has(key) && amount !== 0 && here.some(({ id }) => id === document))
+    if (!posted.has(key) && amount !== 0 && (isHere(line) || here.some(({ id }) => id === document)))
       takeBack(document, { ...line, amount: -amount });
 
   for (const { line, left, document } of openDeposits(deposits, here)) {
@@ -123,17 +126,19 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 }
 
 /** A charge that is taxed otherwise than it was billed counts as another one. */
-const keyOf = ({ sourceId, cause, rate }: DocumentLine) => `${sourceId} ${cause} ${rate}`;
+const keyOf = (window: AccountWindow, { sourceId, cause, rate }: DocumentLine) =>
+  `${window} ${sourceId} ${cause} ${rate}`;
 
-/** The billed amount of each charge, with the newest that has it. Deposits and their deductions are no charges. */
+/** The billed amount of each charge in each window, with the document that has it. Deposits and their deductions are no charges. */
 function billedLines(valid: readonly Billed[], deposits: readonly string[]) {
   const billed = new Map<string, { document: string; amount: Cents; line: DocumentLine }>();
-  for (const { id, corrects, lines } of valid)
+  for (const { id, window, corrects, lines } of valid)
     for (const line of lines) {
       if (isDeduction(line) || deposits.includes(line.sourceId ?? "")) continue;
-      const before = billed.get(keyOf(line));
+      const key = keyOf(window, line);
+      const before = billed.get(key);
       const document = before?.document ?? (corrects?.mode === "I" ? corrects.id : id);
-      billed.set(keyOf(line), { document, amount: (before?.amount ?? 0) + line.amount, line });
+      billed.set(key, { document, amount: (before?.amount ?? 0) + line.amount, line });
     }
   return billed;
 }

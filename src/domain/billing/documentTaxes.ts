@@ -1,4 +1,4 @@
-import type { DocumentLine, DocumentTax } from "@/contract/billing/billingDocument";
+import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 
 import { vatIn } from "../account/vat";
 

@@ -4,7 +4,7 @@ import { type BillingReason, billingReasonTexts } from "@/contract/billing/billi
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { isBlank } from "../account/accountFaults";
-import { isTaxId } from "../account/taxId";
+import { isTaxIdOf } from "../account/taxId";
 import { reasonsFrom } from "../reasonFor";
 
 export const billingReason = reasonsFrom(billingReasonTexts);
@@ -70,17 +70,17 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
 }
 
 /** Faults of the customer of a full invoice: name, tax number and address are the law's (RD 1619/2012 art. 6). */
-export function customerFaults({ name, taxId, address }: Partial<Party> = {}): BillingFault[] {
+export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {
   return [
     ...(isBlank(name ?? "") ? [{ field: "name" as const, reason: billingReason("CUSTOMER_NAME_MISSING") }] : []),
-    ...taxIdFaults(taxId ?? ""),
+    ...taxIdFaults(taxId ?? "", country),
     ...(isBlank(address ?? "")
       ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
       : []),
   ];
 }
 
-function taxIdFaults(taxId: string): BillingFault[] {
+function taxIdFaults(taxId: string, country = "ES"): BillingFault[] {
   if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];
-  return isTaxId(taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
+  return isTaxIdOf(country, taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
 }

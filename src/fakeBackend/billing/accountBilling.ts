@@ -1,5 +1,5 @@
 import { accountWindows } from "@/contract/account/accountWindows";
-import type { AccountBilling } from "@/contract/billing/billing";
+import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billingReason } from "@/domain/billing/issueRules";
 
 import type { BillingBook } from "./BillingBook";

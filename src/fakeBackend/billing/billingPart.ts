@@ -1,4 +1,5 @@
-import { billingContract, type ChainState, type PaymentRow, type VatBook } from "@/contract/billing/billing";
+import { billingContract, type ChainState, type VatBook } from "@/contract/billing/billing";
+import type { PaymentRow } from "@/contract/billing/payment";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billable";
 import { isInvoice } from "@/domain/billing/issueRules";
@@ -13,7 +14,8 @@ import { BillingBook } from "./BillingBook";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
-import { receivableRecord, receivables } from "./receivables";
+import { receivableRecord } from "./receivableRecord";
+import { receivables } from "./receivables";
 import { sampleBilling } from "./sampleDocuments";
 import { isCancelled, isDraft } from "./StoredDocument";
 import { modeReasons } from "./toDocument";

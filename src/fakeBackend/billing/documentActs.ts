@@ -1,10 +1,6 @@
 import { paymentMethods } from "@/contract/account/account";
-import {
-  type DocumentAct,
-  type DocumentAction,
-  documentLimits,
-  type DocumentLine,
-} from "@/contract/billing/billingDocument";
+import { type DocumentAct, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { isBlank } from "@/domain/account/accountFaults";
 import { sumsOf } from "@/domain/account/windows";

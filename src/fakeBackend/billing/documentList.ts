@@ -1,4 +1,4 @@
-import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/billing";
+import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
 import { dayNumber } from "@/domain/civilDate";
 import { isCorrective } from "@/domain/billing/issueRules";
 

@@ -31,7 +31,7 @@ const record = serveRecord({
 
 const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["customer"]>) => ({
   name: name.trim(),
-  taxId: readTaxId(taxId),
+  taxId: readTaxId(taxId, country),
   address: address.trim(),
   country,
 });

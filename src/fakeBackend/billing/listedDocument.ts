@@ -1,4 +1,4 @@
-import type { DocumentRow } from "@/contract/billing/billing";
+import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Party } from "@/contract/billing/billingDocument";
 import { ageingColumn } from "@/domain/billing/ageing";
 import { documentState } from "@/domain/billing/documentLife";

@@ -1,4 +1,4 @@
-import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/billing";
+import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
 import { localMomentIn } from "@/domain/civilDate";
 import { windowOf } from "@/domain/account/windows";
 import { fullName } from "@/domain/people/names";

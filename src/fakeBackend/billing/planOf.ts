@@ -1,14 +1,9 @@
 import type { Charge } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type {
-  BillingDocument,
-  CorrectionMode,
-  DocumentKind,
-  DocumentLine,
-  Party,
-} from "@/contract/billing/billingDocument";
+import type { BillingDocument, CorrectionMode, DocumentKind, Party } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
-import { isTaxId, readTaxId } from "@/domain/account/taxId";
+import { isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { windowOf } from "@/domain/account/windows";
 import { type Billable, billableOf, depositLine } from "@/domain/billing/billable";
 import { billingReason, correctiveKindOf, kindOf } from "@/domain/billing/issueRules";
@@ -116,8 +111,8 @@ export function customerOf(stay: StoredReservation, window: AccountWindow, book:
   const payer =
     window === "company" && billing
       ? { name: billing.name, taxId: billing.taxId, country: "ES" }
-      : { name: fullName(guest), taxId: readTaxId(guest.document), country: guest.country || "ES" };
-  const known = { ...payer, taxId: isTaxId(payer.taxId) ? payer.taxId : "", address: "" };
+      : { name: fullName(guest), taxId: readTaxId(guest.document, guest.country), country: guest.country || "ES" };
+  const known = { ...payer, taxId: isTaxIdOf(payer.country, payer.taxId) ? payer.taxId : "", address: "" };
   const last = book.ofStay(stay.id).findLast(({ customer }) => customer?.taxId === known.taxId)?.customer;
   return accountFor(known, book)?.customer ?? (known.taxId && last ? last : known);
 }

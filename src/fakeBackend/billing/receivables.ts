@@ -1,53 +1,33 @@
+import type { DocumentRow } from "@/contract/billing/documentRow";
+import type { BillingReason } from "@/contract/billing/billingReasons";
 import {
-  receivableLimits,
   type ReceivableAccount,
   type ReceivableAction,
   receivableActions,
-  type ReceivableAct,
-  type ReceivableDraft,
   type Receivables,
 } from "@/contract/billing/receivable";
-import type { Cents, CivilDate } from "@/contract/property";
-import type { BillingReason } from "@/contract/billing/billingReasons";
-import { readTaxId } from "@/domain/account/taxId";
-import { ageingOf, spread } from "@/domain/billing/ageing";
-import { billingReason, customerFaults } from "@/domain/billing/issueRules";
-import { type Fault, unless } from "@/domain/faults";
-import { readEmail } from "@/domain/people/emails";
+import type { Cents } from "@/contract/property";
+import { ageingOf } from "@/domain/billing/ageing";
+import { billingReason } from "@/domain/billing/issueRules";
 import { permissionFor } from "@/domain/permissionFor";
 
-import type { Context } from "../core/routes";
-import type { Actor } from "../records/Actor";
-import { changesIn, historyWith } from "../records/history";
-import { refuse, refuseFaults } from "../records/Refused";
-import { isSame, serveRecord } from "../records/serveRecord";
 import type { BillingBook } from "./BillingBook";
-import { methodFaults } from "./documentActs";
 import type { StoredAccount } from "./StoredDocument";
 import { unbilledOf } from "./unbilledDebts";
 
-interface Debt {
-  id: string;
-  issuedOn: CivilDate;
-  dueOn?: CivilDate;
-  open: Cents;
-}
-
 /** The documents that an account has not paid; with "" those on credit that no account owes. */
-function debtsOf(accountId: string, book: BillingBook, now: Date): Debt[] {
-  return book
+export const debtsOf = (accountId: string, book: BillingBook, now: Date): DocumentRow[] =>
+  book
     .listAt(now)
     .find({ accountId: accountId || "none" })
-    .found.filter(({ open }) => open > 0)
-    .map(({ id, issuedOn, dueOn, open }) => ({ id, issuedOn, ...(dueOn && { dueOn }), open }));
-}
+    .found.filter(({ open }) => open > 0);
 
 export const balanceOfAccount = ({ id }: StoredAccount, book: BillingBook): Cents =>
   debtsOf(id, book, book.hotel.clock()).reduce((sum, { open }) => sum + open, 0);
 
 const unappliedOf = ({ payments }: StoredAccount): Cents => payments.reduce((sum, { unapplied }) => sum + unapplied, 0);
 
-function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
+export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
   const { payments: _, ...account } = stored;
   const debts = debtsOf(stored.id, book, now);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
@@ -87,117 +67,4 @@ export function receivables(book: BillingBook, now: Date): Receivables {
     accounts: [...accounts.toSorted((one, two) => two.balance - one.balance), ...(other.balance > 0 ? [other] : [])],
     unbilled: unbilledOf(book),
   };
-}
-
-const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
-  customer: {
-    name: customer.name.trim(),
-    taxId: readTaxId(customer.taxId),
-    address: customer.address.trim(),
-    country: customer.country,
-  },
-  email: readEmail(email),
-  limit,
-  termDays,
-});
-
-function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
-  const { limit, termDays, customer } = draft;
-  const { termDays: max } = receivableLimits;
-  const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
-  const faults: Fault[] = [
-    ...customerFaults(customer),
-    ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),
-    ...unless(Number.isInteger(limit) && limit >= 0, "limit", () => billingReason("ACCOUNT_LIMIT")),
-    ...unless(Number.isInteger(termDays) && termDays >= 0 && termDays <= max, "termDays", () =>
-      billingReason("ACCOUNT_TERM", { max }),
-    ),
-  ];
-  refuseFaults(faults);
-}
-
-const fieldsOf = ({ customer, limit, termDays }: ReceivableDraft) => ({ name: customer.name, limit, termDays });
-
-const record = serveRecord({
-  booksOf: ({ db }: Context) => db.billing.book,
-  get: (id, book) => book.accounts.get(id),
-  shown: (stored, book, { now }) => toAccount(stored, book, now),
-  stale: billingReason("ACCOUNT_STALE"),
-});
-
-export const receivableRecord = {
-  get: record.get,
-  ...record.form({
-    written: writtenDraft,
-    isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
-    check,
-    madeBy: ({ accounts }) => accounts.madeBy,
-    add: (draft, { accounts }, actor) =>
-      accounts.put({
-        ...draft,
-        id: accounts.nextId(),
-        version: 1,
-        payments: [],
-        history: historyWith([], { what: "created" as const, changes: [] }, actor),
-      }),
-    rewrite(stored, draft, { accounts }, actor) {
-      const changes = changesIn(["name", "limit", "termDays"], fieldsOf(stored), fieldsOf(draft));
-      const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
-      return accounts.put({ ...stored, ...draft, version: stored.version + 1, history });
-    },
-  }),
-  act: record.act({
-    actions: receivableActions,
-    check(action, act: ReceivableAct, _, book) {
-      const { amount = 0 } = act;
-      if (action === "apply") return;
-      refuseFaults([
-        ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
-        ...methodFaults(act, amount, book),
-      ]);
-    },
-    act: (action, act, stored, book, actor) => (action === "pay" ? paid : applied)(stored, act, book, actor),
-  }),
-};
-
-type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
-
-/** The money is the account's first, and then shared out. */
-const paid: Acted = (stored, act, book, actor) => {
-  const { paymentId = "", method = "transfer", amount = 0, reference = "" } = act;
-  refuse(stored.payments.some(({ id }) => id === paymentId) ? [billingReason("ACCOUNT_STALE")] : []);
-  const { by, now } = actor;
-  const { businessDate: date } = book.hotel.property;
-  const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount, unapplied: amount };
-  const payment = {
-    ...money,
-    at: now.toISOString(),
-    date,
-    by,
-    ...(reference.trim() && { reference: reference.trim() }),
-  };
-  const change = { field: "amount" as const, before: "", after: String(amount) };
-  const history = historyWith(stored.history, { what: "pay" as const, changes: [change] }, actor);
-  return shareOut({ ...stored, payments: [...stored.payments, payment], history }, act, book, actor);
-};
-
-const applied: Acted = (stored, act, book, actor) => {
-  const history = historyWith(stored.history, { what: "apply" as const, changes: [] }, actor);
-  return shareOut({ ...stored, history }, act, book, actor);
-};
-
-/** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
-function shareOut(account: StoredAccount, { documentIds }: ReceivableAct, book: BillingBook, { now }: Actor) {
-  const payments = account.payments.map((payment) => {
-    const debts = debtsOf(account.id, book, now).filter(({ id }) => documentIds?.includes(id) ?? true);
-    const { shares, unapplied } = spread(payment.unapplied, debts);
-    for (const { id, amount } of shares) {
-      const document = book.get(id);
-      const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: `${payment.id}:${document.payments.length + 1}`, amount };
-      book.put({ ...document, version: document.version + 1, payments: [...document.payments, share] });
-    }
-    return { ...payment, unapplied };
-  });
-  return book.accounts.put({ ...account, version: account.version + 1, payments });
 }

@@ -1,4 +1,5 @@
-import type { DocumentLine, Party } from "@/contract/billing/billingDocument";
+import type { Party } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { CivilDate, Product, Property } from "@/contract/property";
 import { isTaxId, readTaxId } from "@/domain/account/taxId";
 import { billableOf } from "@/domain/billing/billable";

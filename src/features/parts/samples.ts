@@ -44,7 +44,6 @@ export const sampleHotel: Hotel = {
       },
       simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
       feeCause: "N1",
-      invoicesDeposits: true,
       termDays: 30,
     },
   },

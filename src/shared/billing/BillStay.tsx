@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { AccountBilling } from "@/contract/billing/billing";
+import type { AccountBilling } from "@/contract/billing/accountBilling";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import { permissionFor } from "@/domain/permissionFor";
 import { billingReason } from "@/domain/billing/issueRules";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
-import type { AccountBilling, BillableWindow } from "@/contract/billing/billing";
+import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
 import { customerFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

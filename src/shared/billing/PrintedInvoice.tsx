@@ -1,4 +1,5 @@
-import type { BillingDocument, DocumentLine, DocumentTax } from "@/contract/billing/billingDocument";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 import type { Property } from "@/contract/property";
 import { isInvoice } from "@/domain/billing/issueRules";
 import type { MessageId } from "@/shared/i18n/catalogues";

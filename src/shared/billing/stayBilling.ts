@@ -1,4 +1,5 @@
-import { type AccountBilling, billingContract } from "@/contract/billing/billing";
+import type { AccountBilling } from "@/contract/billing/accountBilling";
+import { billingContract } from "@/contract/billing/billing";
 import type { DocumentDraft } from "@/contract/billing/billingDocument";
 import { createClient } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature/feature";

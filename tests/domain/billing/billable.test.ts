@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
-import type { DocumentLine } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import { type Billed, billableOf, depositLine, validInvoices } from "@/domain/billing/billable";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { randomFrom } from "@/fakeBackend/core/random";
@@ -157,11 +157,6 @@ describe("what became of a charge after its invoice", () => {
     expect(next).toMatchObject([{ amount: 11_000, rate: 21 }]);
     expect(corrections).toMatchObject([{ lines: [{ amount: -11_000, rate: 10 }] }]);
   });
-
-  it("is billed once, also where it was moved to the other window since", () => {
-    expect(billable([{ ...night(11_000), window: "company" }], [first], terms, "company").invoice).toEqual([]);
-    expect(billable([{ ...night(11_000), window: "company" }], [first])).toEqual({ invoice: [], corrections: [] });
-  });
 });
 
 it("takes back what went from the invoice that took the place of another", () => {
@@ -303,5 +298,28 @@ describe("in random lives of an account", () => {
       if (documents.length !== before) faults.push(`${seed}: there is still something to bill`);
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe("a billed charge that was moved to the other window", () => {
+  const moved = [charge("night", 11_000), charge("dinner", 4_000, { window: "company" })];
+  const first = invoice("F1", billable([charge("night", 11_000), charge("dinner", 4_000)], []).invoice);
+
+  it.each(["guest", "company"] as const)("is taken back from the first invoice by the next of the %s", (window) => {
+    const { invoice: next, corrections } = billable(moved, [first], terms, window);
+    expect(idsIn(next)).toEqual(window === "company" ? [["dinner", 4_000]] : []);
+    expect(corrections.map(({ id, lines }) => [id, idsIn(lines)])).toEqual([["F1", [["dinner", -4_000]]]]);
+  });
+
+  it("is billed once, whichever window is billed first", () => {
+    const taken = invoice("R1", billable(moved, [first]).corrections[0]!.lines, {
+      kind: "R1",
+      corrects: { id: "F1", number: "F1", mode: "I" },
+    });
+    const { invoice: next, corrections } = billable(moved, [first, taken], terms, "company");
+    expect([idsIn(next), corrections]).toEqual([[["dinner", 4_000]], []]);
+    const second = invoice("F2", next, { window: "company" });
+    for (const window of ["guest", "company"] as const)
+      expect(billable(moved, [first, taken, second], terms, window)).toEqual({ invoice: [], corrections: [] });
   });
 });

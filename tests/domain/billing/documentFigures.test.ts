@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DocumentLine } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { qrAddress } from "@/domain/billing/qrAddress";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";

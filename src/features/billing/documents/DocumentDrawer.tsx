@@ -1,6 +1,7 @@
 import { generatePath } from "react-router-dom";
 
-import type { BillingDocument, DocumentLine, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
 import { isCorrective } from "@/domain/billing/issueRules";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";

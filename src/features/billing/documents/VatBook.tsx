@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { VatBook as Book } from "@/contract/billing/billing";
-import type { DocumentTax } from "@/contract/billing/billingDocument";
+import type { DocumentTax } from "@/contract/billing/documentLine";
 import { csvOf, type CsvCell } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
 import { untaxed } from "@/shared/billing/PrintedInvoice";

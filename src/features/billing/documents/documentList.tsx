@@ -1,4 +1,4 @@
-import type { DocumentColumn, DocumentRow } from "@/contract/billing/billing";
+import type { DocumentColumn, DocumentRow } from "@/contract/billing/documentRow";
 import { documentStates, paperKinds } from "@/contract/billing/billingDocument";
 import { invoiceKinds, sendStates } from "@/contract/billing/chainRecord";
 import { ageingColumns } from "@/contract/billing/receivable";

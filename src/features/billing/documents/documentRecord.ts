@@ -1,4 +1,4 @@
-import type { DocumentRow } from "@/contract/billing/billing";
+import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { BillingDocument, DocumentAction, DocumentInput, DocumentState } from "@/contract/billing/billingDocument";
 import type { SendState } from "@/contract/billing/chainRecord";
 import { createRecord } from "@/shared/record/createRecord";

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
 
 import { paymentMethods } from "@/contract/account/account";
-import { type PaymentColumn, type PaymentRow, paymentShifts } from "@/contract/billing/billing";
+import { type PaymentColumn, type PaymentRow, paymentShifts } from "@/contract/billing/payment";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";

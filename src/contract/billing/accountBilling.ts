@@ -1,0 +1,40 @@
+import type { AccountWindow } from "../account/accountWindows";
+import type { Cents, CivilDate } from "../property";
+import type { Party } from "./billingDocument";
+import type { BillingReason } from "./billingReasons";
+import type { DocumentRow } from "./documentRow";
+
+/** A payment on account of a window. */
+export interface BillableDeposit {
+  /** Of its payment. */
+  id: string;
+  date: CivilDate;
+  amount: Cents;
+  /** The number of its invoice, "" while it has none. */
+  document: string;
+}
+
+/** A window of an account, as it can be billed now. */
+export interface BillableWindow {
+  window: AccountWindow;
+  /** Of the next invoice, with its deductions. */
+  total: Cents;
+  /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
+  corrections: Cents;
+  deposits: BillableDeposit[];
+  /** Whom it would bill: "" in what is not known. */
+  customer: Party;
+  /** Why a ticket is not possible. */
+  againstTicket: BillingReason[];
+  /** Why it cannot be billed at all. */
+  reasons: BillingReason[];
+}
+
+/** An account, seen from billing. */
+export interface AccountBilling {
+  windows: BillableWindow[];
+  /** The newest first. */
+  documents: DocumentRow[];
+  /** By the id of a charge: the document that has it. */
+  documentOf: Record<string, { id: string; number: string }>;
+}
