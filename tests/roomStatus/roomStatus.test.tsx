@@ -29,6 +29,7 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await user.click(drawer.getByRole("button", { name: "Bloquear" }));
   expect(why).toBeVisible();
   await user.click(drawer.getByRole("button", { name: "Marcar limpia" }));
+  expect(drawer.getByRole("button", { name: "Inspeccionada" })).toHaveFocus();
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Limpia/));
   await user.keyboard("{Escape}");
   await user.click(await screen.findByRole("button", { name: "Deshacer" }));

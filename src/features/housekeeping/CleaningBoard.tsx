@@ -24,11 +24,14 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
   const dispatch = useDispatch();
   const columns = [
     { id: NOBODY, title: text("housekeeping.unassigned") },
-    ...people.map(({ id, name, target, isAbsent }) => ({
-      id,
-      title: isAbsent ? text("housekeeping.columnAbsent", { name }) : name,
-      detail: text("housekeeping.column", { credits: creditsOf(id, tasks), target }),
-    })),
+    ...people.map(({ id, name, target, isAbsent }) => {
+      const credits = creditsOf(id, tasks);
+      return {
+        id,
+        title: isAbsent ? text("housekeeping.columnAbsent", { name }) : name,
+        detail: <Load isOver={credits > target}>{text("housekeeping.column", { credits, target })}</Load>,
+      };
+    }),
   ];
   const present = people.filter(({ isAbsent }) => !isAbsent).map(({ id }) => id);
   const columnOf = ({ assigneeId }: CleaningTask) => assigneeId || NOBODY;
@@ -68,6 +71,16 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
 
 export const creditsOf = (personId: string, tasks: readonly CleaningTask[]) =>
   tasks.reduce((sum, task) => sum + (task.assigneeId === personId ? task.credits : 0), 0);
+
+/** Work of a person. It stands out where it is more than its target. */
+export const Load = ({ isOver, children }: { isOver: boolean; children: string }) =>
+  isOver ? (
+    <Text tone="danger" weight={600}>
+      {children}
+    </Text>
+  ) : (
+    children
+  );
 
 function Card({ task }: { task: CleaningTask }) {
   const { text } = useText();

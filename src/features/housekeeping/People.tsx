@@ -8,7 +8,7 @@ import { SwitchControl } from "@/shared/ui/fields/switches/SwitchControl";
 import { Card } from "@/shared/ui/layout/Card";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
-import { creditsOf } from "./CleaningBoard";
+import { creditsOf, Load } from "./CleaningBoard";
 import { absences } from "./sharing";
 
 /** Who is there, with the work of each. Who is absent gives back what is not begun. */
@@ -45,7 +45,11 @@ export function People({ plan: { date, businessDate, people, tasks } }: { plan: 
             id: "credits",
             head: text("housekeeping.load"),
             isNumeric: true,
-            render: ({ id, target }) => text("housekeeping.of", { part: creditsOf(id, tasks), all: target }),
+            render: ({ id, target }) => {
+              const part = creditsOf(id, tasks);
+              const words = text("housekeeping.of", { part, all: target });
+              return <Load isOver={part > target}>{words}</Load>;
+            },
           },
           {
             id: "done",

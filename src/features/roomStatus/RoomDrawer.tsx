@@ -182,7 +182,7 @@ function PeopleForm({ room }: { room: RoomStatus }) {
         onChange={choose}
         problem={isMissing ? reasonText(roomStatusReason("ROOM_STATUS_PEOPLE", { max })) : undefined}
       />
-      <button type="submit" className="btn btn-quiet">
+      <button type="submit" className="btn btn-quiet touchable">
         {text("roomState.report")}
       </button>
     </Row>

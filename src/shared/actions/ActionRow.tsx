@@ -1,6 +1,6 @@
 import "./actions.scss";
 
-import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { useDispatch } from "react-redux";
 
 import type { Permission } from "@/contract/actions";
@@ -15,6 +15,7 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import type { Act } from "./act";
 import type { ActionRefusal, Actions } from "./createActions";
 import { OverrideDialog } from "./OverrideDialog";
+import { useFocusInRow } from "./useFocusInRow";
 import { useOpenAct } from "./useOpenAct";
 
 type Permitted = Permission<string, ReasonOf<WordedCode>>;
@@ -81,17 +82,7 @@ export function ActionRow<
   const leading = first ? 0 : Math.max(1, shown.findIndex(({ act }) => act === primary) + 1);
   const isFolding = shown.length - leading + (last ? 1 : 0) > 1;
 
-  const buttons = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
-  // The button that was pressed may go with what it or its dialog did: the focus stays in the row, at the next step if there
-  // is one, and never at what undoes more than was done.
-  useLayoutEffect(() => {
-    const isGone = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (isGone)
-      (buttons.current?.querySelector<HTMLElement>(".btn-primary") ?? buttons.current)?.focus({ preventScroll: true });
-    const held = buttons.current?.contains(document.activeElement) ? document.activeElement : null;
-    if (held || !dialog) focused.current = held; // a dialog has the focus for its button
-  });
+  const buttons = useFocusInRow(dialog !== undefined);
 
   function press({ action, renderDialog, input }: Act<Action, Input, Shown>, { isAllowed, isOverridable }: Permitted) {
     const isPossible = (isAllowed || isOverridable) && !isChanged;

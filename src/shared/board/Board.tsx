@@ -14,7 +14,7 @@ interface BoardColumn {
   id: string;
   title: string;
   /** Below the title, and where a card can be sent there. */
-  detail?: string;
+  detail?: ReactNode;
 }
 
 interface BoardProps<Card extends { id: string }> {

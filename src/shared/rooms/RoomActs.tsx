@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomAction, RoomStatus } from "@/contract/rooms/roomStatus";
+import { useFocusInRow } from "@/shared/actions/useFocusInRow";
 import { blockPath } from "@/shared/hotel/newPaths";
 import { roomPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
@@ -31,6 +32,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   const { text } = useText();
   const why = useId();
   const [isWhyTold, setIsWhyTold] = useState(false);
+  const buttons = useFocusInRow();
   const dispatch = useDispatch();
   const refused = useNoticeAt(roomPath(room.id));
   const isWaiting = useSelector(roomMarkWrites.selectPending).some(
@@ -49,7 +51,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
 
   return (
     <Stack gap={8}>
-      <Row gap={8} rowGap={8} wraps>
+      <Row gap={8} rowGap={8} wraps ref={buttons} tabIndex={-1}>
         {possible.map((action, place) => (
           <button
             key={action}
