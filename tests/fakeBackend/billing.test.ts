@@ -215,7 +215,62 @@ describe("a record", () => {
   });
 });
 
+describe("the agency", () => {
+  const submission = { corrects: "N", previousRejection: "N" } as const;
+
+  it.each([
+    ["00000002", 2, "acceptedWithErrors"],
+    ["00000008", 4, "pending"],
+    ["00000008", 7, "accepted"],
+    ["0000000B", 2, "accepted"],
+  ])("that draws %s has answered after %i minutes with %s", async (hash, minutes, state) => {
+    openStay();
+    const { record } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
+    const later = new Date(Date.parse(record!.generatedAt) + minutes * 60_000);
+    expect(sendingOf({ record: { ...record!, hash }, place: 0, submission }, later)?.state).toBe(state);
+  });
+
+  it("gets a correction of an accepted record with the same number, once it has answered", async () => {
+    const { draft, advance } = openStay();
+    const waiting = await bill({ ...draft, customer: acme });
+    expect((await hotelRefusalOf(act("amend", waiting, { reason: "Error" }))).codes).toEqual(["RECORD_PENDING"]);
+    const { rows } = await api.listDocuments({ query: { sent: "accepted" } });
+    const amended = await act("amend", await get(rows[0]!.id), { reason: "Domicilio" });
+    expect(amended).toMatchObject({ number: rows[0]!.number, sending: { corrects: "S", previousRejection: "N" } });
+    advance(2 * 3_600_000);
+    const { count } = await api.getChain();
+    expect(await wholeChain()).toEqual({ checked: count, count });
+  });
+});
+
 describe("accounts on credit", () => {
+  it("are reminded of what is late alone, and use later the money that no document had", async () => {
+    const { draft } = openStay();
+    const { accounts } = await api.listReceivables();
+    const late = accounts.find(({ ageing }) => ageing.over90 > 0)!;
+    const { rows } = await api.listDocuments({ query: { accountId: late.id, ageing: "over90" } });
+    const reminded = await act("remind", await get(rows[0]!.id));
+    expect(reminded.history[0]).toMatchObject({ what: "remind" });
+    const params = (action: string) => ({ id: late.id, action });
+    const pay = { version: late.version, paymentId: "p-2", method: "transfer", amount: late.balance + 500 } as const;
+    const { version } = await api.actOnReceivable({ params: params("pay"), body: pay });
+    const { customer } = late;
+    const document = await bill({ ...draft, customer });
+    expect((await hotelRefusalOf(act("remind", document))).codes).toEqual(["NOT_DUE"]);
+    expect(await api.actOnReceivable({ params: params("apply"), body: { version } })).toMatchObject({ unapplied: 0 });
+    expect((await get(document.id)).open).toBe(document.open - 500);
+  });
+
+  it("take no cash for a document that reaches the law's limit, however small the part", async () => {
+    openStay();
+    const { rows } = await api.listDocuments({ query: { states: "pending,overdue" } });
+    const id = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!.accountId!;
+    const { version } = await api.getReceivable({ params: { id } });
+    const body = { version, paymentId: "p-3", method: "cash", amount: 100 } as const;
+    const refused = await hotelRefusalOf(api.actOnReceivable({ params: { id, action: "pay" }, body }));
+    expect(refused.fields?.method).toContain("No se puede cobrar en efectivo");
+  });
+
   it("take one payment for many documents, those due first, and keep what is beyond them", async () => {
     openStay();
     const { accounts } = await api.listReceivables();

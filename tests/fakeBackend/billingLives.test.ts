@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 
+import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
 import { billingContract } from "@/contract/billing/billing";
+import type { DocumentDraft } from "@/contract/billing/billingDocument";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { validInvoices } from "@/domain/billing/billable";
 import { isCancelled } from "@/fakeBackend/billing/StoredDocument";
 import { randomFrom } from "@/fakeBackend/core/random";
@@ -27,9 +30,15 @@ it(
       const { version } = await hotelApi.getReservation({ params: { id } });
       return hotelApi.actOnFolio({ params: { id, action }, body: { version, ...input } });
     };
-    const billed = (id: string, step: number) => {
-      const draft = { reservationId: id, window: "guest", ...(next() < 0.6 && { customer }) } as const;
-      return api.billAccount({ body: { clientId: `life-${step}`, draft } });
+    const billed = (id: string, clientId: string, window: AccountWindow, more: Partial<DocumentDraft> = {}) =>
+      api.billAccount({ body: { clientId, draft: { reservationId: id, window, ...more } } });
+    const onStay = async (id: string, action: ReservationAction) => {
+      const { version } = await hotelApi.getReservation({ params: { id } });
+      await hotelApi.actOnReservation({ params: { id, action }, body: { version } });
+    };
+    const depositOf = async (id: string) => {
+      const { payments } = await hotelApi.getReservation({ params: { id } });
+      return pick(payments.filter(({ kind }) => kind === "deposit")).id;
     };
     const onDocument = async (id: string, action: string, input: object) => {
       const documents = book.ofStay(id);
@@ -51,7 +60,15 @@ it(
           }),
         () => folio(id, "correct", { chargeId: pick(charges).id, reason: "Error" }),
         () => folio(id, "allow", { sourceRef: `less:${step}`, amount: between(1, 900), reason: "Queja" }),
-        () => billed(id, step),
+        () => billed(id, `life-${step}`, pick(accountWindows), next() < 0.6 ? { customer } : {}),
+        () =>
+          folio(id, "pay", { sourceRef: `on:${step}`, method: "card", amount: between(100, 9_000), isDeposit: true }),
+        async () => billed(id, `life-${step}`, "guest", { depositId: await depositOf(id) }),
+        () => folio(id, "bill", { payer: "Acme", routed: [] }),
+        () =>
+          folio(id, "move", { chargeId: pick(charges).id, sourceRef: `move:${step}`, window: pick(accountWindows) }),
+        () => onStay(id, "checkOut"),
+        () => onStay(id, "reopen"),
         () => onDocument(id, "exchange", { customer }),
         () => onDocument(id, "correct", { reason: "Error" }),
         () => onDocument(id, "cancel", { reason: "Error" }),
@@ -60,15 +77,19 @@ it(
       await tried(pick(acts)());
     }
     for (const id of stays) {
-      await tried(
-        api.billAccount({ body: { clientId: `end-${id}`, draft: { reservationId: id, window: "guest", customer } } }),
-      );
+      for (const window of accountWindows) await tried(billed(id, `end-${id}-${window}`, window, { customer }));
       const valid = validInvoices(book.ofStay(id).filter((one) => !isCancelled(one)));
+      const deposits = new Set(book.ofStay(id).flatMap(({ depositId = "" }) => [depositId, `deduction:${depositId}`]));
+      const lines = valid.flatMap((document) => document.lines);
       const { charges } = await hotelApi.getReservation({ params: { id } });
+      const sumAt = (rate: number, of: readonly { amount: number; rate: number }[]) =>
+        of.filter((one) => one.rate === rate).reduce((sum, { amount }) => sum + amount, 0);
       for (const rate of [10, 21]) {
-        const charged = charges.filter(({ vat = 10 }) => vat === rate).reduce((sum, { amount }) => sum + amount, 0);
-        const lines = valid.flatMap((document) => document.lines).filter((line) => line.rate === rate);
-        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(charged);
+        const ofCharges = lines.filter(({ sourceId = "" }) => !deposits.has(sourceId));
+        const charged = charges.map(({ amount, vat = 10 }) => ({ amount, rate: vat }));
+        expect([id, rate, sumAt(rate, ofCharges)]).toEqual([id, rate, sumAt(rate, charged)]);
+        // what of a deposit no invoice has deducted yet
+        expect(sumAt(rate, lines)).toBeGreaterThanOrEqual(sumAt(rate, charged));
       }
     }
     const { count } = await api.getChain();

@@ -113,7 +113,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   for (const { line, left, document } of openDeposits(deposits, here)) {
     const deduction = { ...line, sourceId: deductionOf(line.sourceId!) };
     const taken = Math.min(left, Math.max(0, grossOf(lines, line)));
-    if (taken > 0) lines.push({ ...deduction, amount: -taken });
+    if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) takeBack(document, { ...deduction, amount: taken - left });
   }
 
@@ -155,16 +155,23 @@ const sumOf = (lines: readonly DocumentLine[]): Cents => lines.reduce((sum, { am
 const grossOf = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine): Cents =>
   sumOf(lines.filter((line) => line.rate === rate && line.cause === cause));
 
-/** The invoiced deposits that are not deducted yet, or not wholly. */
+/**
+ * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected after
+ * its deduction, which the next invoice gives back.
+ */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
   return all
-    .filter(({ line: { sourceId = "" } }) => deposits.includes(sourceId))
+    .filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId))
     .map(({ line, document }) => {
-      const deducted = all.filter((other) => other.line.sourceId === deductionOf(line.sourceId!));
-      return { line, document, left: line.amount + sumOf(deducted.map((other) => other.line)) };
+      const sources = [line.sourceId, deductionOf(line.sourceId!)];
+      return {
+        line,
+        document,
+        left: sumOf(all.flatMap((one) => (sources.includes(one.line.sourceId) ? one.line : []))),
+      };
     })
-    .filter(({ left }) => left > 0);
+    .filter(({ left }) => left !== 0);
 }
 
 /** The part of a document that those by differences have left. */

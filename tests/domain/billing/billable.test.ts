@@ -323,3 +323,18 @@ describe("a billed charge that was moved to the other window", () => {
       expect(billable(moved, [first, taken, second], terms, window)).toEqual({ invoice: [], corrections: [] });
   });
 });
+
+it("gives a deduction back whose deposit was corrected since, and deducts no corrected deposit", () => {
+  const paid = { id: "p", sourceRef: "p", method: "card", amount: 5_000, at: "", date: "2026-11-26" } as const;
+  const deposit = invoice("F1", [depositLine(paid, "Anticipo")]);
+  const back = invoice(
+    "R1",
+    deposit.lines.map((line) => ({ ...line, amount: -line.amount })),
+    { kind: "R1", corrects: { id: "F1", number: "F1", mode: "I" } },
+  );
+  const how = { ...terms, deposits: ["p"] };
+  const last = invoice("F2", billable([charge("night", 11_000)], [deposit], how).invoice);
+  expect(last.total).toBe(6_000);
+  expect(totalOf(billable([charge("night", 11_000)], [deposit, last, back], how).invoice)).toBe(5_000);
+  expect(totalOf(billable([charge("night", 11_000)], [deposit, back], how).invoice)).toBe(11_000);
+});

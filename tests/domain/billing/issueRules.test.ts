@@ -61,6 +61,15 @@ describe("an invoice can be issued", () => {
     expect(said({ customer: { ...customer, taxId: "B12345678" } })).toEqual(["taxId: El NIF no es válido."]);
   });
 
+  it.each<[string, string, string[]]>([
+    ["US", "123456789", []],
+    ["US", "", ["taxId: Falta el NIF del cliente."]],
+    ["FR", "ESB12345678", ["taxId: El NIF no es válido."]],
+    ["ES", "123456789", ["taxId: El NIF no es válido."]],
+  ])("with a number of the customer's own country: %s %j", (country, taxId, faults) => {
+    expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);
+  });
+
   it("without a customer where it is a ticket", () => {
     expect(said({ kind: "F2", customer: undefined })).toEqual([]);
   });
