@@ -111,7 +111,7 @@ function operationOf(
         ...(!isOpen && { headers: headersOf(path) }),
         content: json(reply),
       },
-      ...Object.fromEntries(Object.entries(refused).map((one) => refusedWith(one, refusal))),
+      ...Object.fromEntries(Object.entries(withUnknown(refused, inPath)).map((one) => refusedWith(one, refusal))),
       ...(isOpen ? {} : { 401: component("responses", common[401][0]) }),
       500: component("responses", common[500][0]),
     },
@@ -122,6 +122,9 @@ const headersOf = (path) => ({
   "access-token": component("headers", "AccessToken"),
   ...(path.startsWith("/pms/") && { "property-as-of": component("headers", "AsOf") }),
 });
+
+/** A path may name what is not there, whether or not a test has tried. */
+const withUnknown = (refused, inPath) => (inPath.length > 0 ? { 404: [], ...refused } : refused);
 
 /** Reasons stand in the call's own refusal, which only 409 and 422 send. */
 function refusedWith([status, codes], refusal) {

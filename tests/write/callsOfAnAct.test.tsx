@@ -74,7 +74,7 @@ it("reads the planning once after a stay was moved, for the counts", async () =>
   expect(calls).toEqual(["POST /pms/planning/moves", "GET /pms/planning"]);
 });
 
-it("does not read a reservation again after a charge on its folio", async () => {
+it("does not read a reservation again after a charge on its folio, only what is left to bill", async () => {
   const { router, user, callsOf } = openCounted("/app/booking/management/booking/-", "2026-03-27T10:00:00.000Z");
   const api = createClient(reservationsContract);
   const { id } = await api.createReservation({ body: { clientId: "one", draft: bookingDraft } });
@@ -93,7 +93,7 @@ it("does not read a reservation again after a charge on its folio", async () => 
     await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
-  expect(calls).toEqual(["POST /pms/reservations/:id/folio/:action"]);
+  expect(calls).toEqual(["POST /pms/reservations/:id/folio/:action", "GET /pms/reservations/:id/billing"]);
 });
 
 it("reads programme and members once after a level was changed", async () => {
