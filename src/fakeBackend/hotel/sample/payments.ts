@@ -17,7 +17,10 @@ interface Due {
   today: number;
 }
 
-type Payer = Pick<StoredReservation, "state" | "guarantee" | "deposit" | "policies" | "createdAt" | "charges">;
+type Payer = Pick<
+  StoredReservation,
+  "state" | "guarantee" | "deposit" | "policies" | "createdAt" | "updatedAt" | "charges"
+>;
 
 /**
  * Payments so far: with the reservation, when the deposit was due, and at the departure. Those of today have its date: while
@@ -31,7 +34,10 @@ export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[]
   if (!settles(payer, random) || owes <= 0) return lines;
   const method = onlineMethod === "card" && random.next() < 0.15 ? "cash" : onlineMethod;
   const paidOn = payer.state === "checkedOut" ? due.departure : due.arrival;
-  return [...lines, payment(2, owes, (paidOn * 24 + 9) * 3_600_000, method, due)];
+  const morning = (paidOn * 24 + 9) * 3_600_000;
+  // a fee is paid when the reservation is cancelled, which may be long before the arrival
+  const at = payer.state === "cancelled" ? Math.min(morning, payer.updatedAt) : morning;
+  return [...lines, payment(2, owes, at, method, due)];
 }
 
 /** Before the arrival. */

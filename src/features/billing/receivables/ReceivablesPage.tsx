@@ -1,6 +1,8 @@
 import { generatePath } from "react-router-dom";
 
 import { ageingColumns, type ReceivableAccount, type UnbilledDebt } from "@/contract/billing/receivable";
+import { permissionFor } from "@/domain/permissionFor";
+import { ActionRow } from "@/shared/actions/ActionRow";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -17,8 +19,11 @@ import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { documentList } from "../documents/documentList";
-import { receivableActs } from "./receivableActs";
-import { receivableRecord, receivables } from "./receivableRecord";
+import { newAccountActs, receivableActs } from "./receivableActs";
+import { newAccountId, receivableRecord, receivables } from "./receivableRecord";
+
+const newAccount = { id: newAccountId, version: 0 };
+const newAllowed = [permissionFor("edit", [])];
 
 /** The debts of companies and agencies, by how late they are. Each amount opens its documents. */
 export function ReceivablesPage() {
@@ -28,7 +33,11 @@ export function ReceivablesPage() {
   const { data } = load;
   return (
     <>
-      <PageHeader description={text("receivables.plan")} />
+      <PageHeader description={text("receivables.plan")}>
+        {hotelLoad.data && (
+          <ActionRow kit={receivableRecord.acts} record={newAccount} permissions={newAllowed} acts={newAccountActs} />
+        )}
+      </PageHeader>
       {!data || !hotelLoad.data ? (
         <LoadState load={data ? hotelLoad : load} failed={text("receivables.failed")} />
       ) : (

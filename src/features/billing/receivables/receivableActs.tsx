@@ -2,7 +2,12 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
 import type { Party } from "@/contract/billing/billingDocument";
-import { type ReceivableAccount, type ReceivableAction, receivableLimits } from "@/contract/billing/receivable";
+import {
+  type ReceivableAccount,
+  type ReceivableAction,
+  type ReceivableDraft,
+  receivableLimits,
+} from "@/contract/billing/receivable";
 import { billingReason, customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -25,6 +30,8 @@ interface DialogProps {
   account: ReceivableAccount;
 }
 
+type AccountTerms = Pick<ReceivableAccount, keyof ReceivableDraft>;
+
 type ReceivableActOf = Act<ReceivableAction, ReceivableInput, ReceivableAccount>;
 
 export const receivableActs: ReceivableActOf[] = [
@@ -39,6 +46,22 @@ export const receivableActs: ReceivableActOf[] = [
     action: "edit",
     label: "receivables.edit",
     renderDialog: (dialog, account) => <AccountDialog dialog={dialog} account={account} />,
+  },
+];
+
+const noTerms: AccountTerms = {
+  customer: { name: "", taxId: "", address: "", country: "ES" },
+  email: "",
+  limit: 0,
+  termDays: 30,
+};
+
+/** The first terms of an account: its form is the same. */
+export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string; version: number }>[] = [
+  {
+    action: "edit",
+    label: "receivables.new",
+    renderDialog: (dialog) => <AccountDialog dialog={dialog} account={noTerms} />,
   },
 ];
 
@@ -80,7 +103,13 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
 }
 
 /** Whom an account is of, how much it may owe, and for how long. */
-function AccountDialog({ dialog, account: { customer, email, limit, termDays } }: DialogProps) {
+function AccountDialog({
+  dialog,
+  account: { customer, email, limit, termDays },
+}: {
+  dialog: DialogProps["dialog"];
+  account: AccountTerms;
+}) {
   const { text } = useText();
   const { locale } = useLanguage();
   const { currency } = useProperty();
@@ -93,7 +122,7 @@ function AccountDialog({ dialog, account: { customer, email, limit, termDays } }
   return (
     <ActionForm
       dialog={dialog}
-      title={[text("receivables.edit"), customer.name]}
+      title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
       submitLabel={text("record.save")}
       initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
       faultsOf={(values) => {

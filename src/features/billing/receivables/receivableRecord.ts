@@ -7,6 +7,7 @@ import type {
 import { createLoad } from "@/shared/load/createLoad";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
+import { call, type Saga } from "@/shared/saga/effects";
 
 import { billingApi } from "../base/billingApi";
 
@@ -23,16 +24,23 @@ export const openDocuments = createLoad(
   billingApi.exportDocuments.reads,
 );
 
+/** Of an account before it is created: it has no version yet. */
+export const newAccountId = "new";
+
 export type ReceivableInput = Omit<ReceivableAct, "version"> & { draft?: ReceivableDraft };
 
 /** An account on credit. Its form is a dialog, which is an act among the others. */
 export const receivableRecord = createRecord<ReceivableAccount, never, never, ReceivableAction, ReceivableInput>()(
   "receivable",
   {
-    act: ({ params: { id, action }, body: { draft, ...body }, key }) =>
-      action === "edit" && draft
-        ? billingApi.updateReceivable({ params: { id }, body: { version: body.version, draft }, key })
-        : billingApi.actOnReceivable({ params: { id, action }, body, key }),
+    *act({ params: { id, action }, body: { draft, ...body }, key }): Saga<ReceivableAccount> {
+      if (!draft) return yield* call(billingApi.actOnReceivable, { params: { id, action }, body, key });
+      const { version } = body;
+      if (id !== newAccountId)
+        return yield* call(billingApi.updateReceivable, { params: { id }, body: { version, draft }, key });
+      const made = yield* call(billingApi.createReceivable, { body: { clientId: key, draft }, key });
+      return { ...made, id }; // the act is done that was asked for; the list has its own id
+    },
     typedIn: ({ reference }) => [reference],
     notDone: "receivables.notDone",
     path: paths.receivables,
