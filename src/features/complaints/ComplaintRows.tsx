@@ -13,6 +13,8 @@ const noRows: ComplaintRow[] = [];
 
 /** A deadline that has passed for longer by the clock of the browser is not waited for: the clock is wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
+/** Browsers hold a wait in 31 bits: a longer one, of 25 days and more, ends at once. */
+const LONGEST_WAIT_MS = 2_000_000_000;
 
 interface ComplaintRowsProps {
   filter: ComplaintFilter;
@@ -32,7 +34,8 @@ export function ComplaintRows({ filter, children }: ComplaintRowsProps) {
   useEffect(() => {
     // the server, by whose clock it is not late, would say so again
     if (next === undefined || next < Date.now() - CLOCK_TOLERANCE_MS) return undefined;
-    const timer = setTimeout(ask, Math.max(0, next - Date.now()) + 1000);
+    const wait = Math.max(0, next - Date.now()) + 1000;
+    const timer = setTimeout(ask, Math.min(wait, LONGEST_WAIT_MS));
     return () => clearTimeout(timer);
   }, [next, ask]);
 
