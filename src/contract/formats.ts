@@ -21,7 +21,7 @@ export type TimeOfDay = string & {};
 /**
  * A minute on the clocks of the property: `2026-03-27 12:00`.
  *
- * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9]$
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]$
  */
 export type LocalMinute = string & {};
 

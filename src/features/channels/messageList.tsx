@@ -30,7 +30,7 @@ export function messageWords(
 ): string {
   if (kind === "sync") return text("channels.message.sync", { count });
   const who = guest || text("channels.someone");
-  if (from === "") return text("channels.message.cancelledUnknown", { guest: who });
+  if (from === "" || to === "") return text("channels.message.cancelledUnknown", { guest: who });
   const dates = from === to ? date(from) : text("channels.dates", { from: date(from), to: date(to) });
   return text(`channels.message.${kind}`, { dates, guest: who, count });
 }

@@ -47,7 +47,9 @@ export function termsWords(
       ...(lateCheckOutUntil ? [text("policy.late", { until: timeOfDay(lateCheckOutUntil), amount: lateFee })] : []),
       said.petsAllowed ? text("policy.pets", { kg: said.petKg, amount: petFee }) : text("policy.noPets"),
       text(said.smokingAllowed ? "policy.smoking" : "policy.noSmoking"),
-      ...(quietFrom ? [text("policy.quiet", { from: timeOfDay(quietFrom), until: timeOfDay(quietUntil) })] : []),
+      ...(quietFrom && quietUntil
+        ? [text("policy.quiet", { from: timeOfDay(quietFrom), until: timeOfDay(quietUntil) })]
+        : []),
     ];
   }
 
