@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+
+import { App } from "@/app/App";
+import { createAppRouter } from "@/app/router";
+import { createAppStore } from "@/app/store";
+import { areas } from "@/app/areas";
+import { paths } from "@/shared/routing/paths";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { answerAtRandom } from "./replies/answerAtRandom";
+
+/** Set by `npm run replies`: every page takes too long for each commit. */
+const isWhole = process.env.REPLIES === "whole";
+const seed = Number(process.env.REPLIES_SEED ?? 1);
+/** A page asks for its frame, its lists and what is opened; one that asks without end makes hundreds. */
+const MOST_CALLS = 100;
+const MOST_PRESSED = 8;
+
+/** Every page once, with something in the place of an id, and what the sweep opens of it. */
+const declared = areas.flatMap(({ pages }) =>
+  pages.flatMap(({ path, sweep = [] }) => [path, ...sweep.flatMap(({ at }) => at ?? [])]),
+);
+const addresses = [...new Set([...Object.values(paths), ...declared].map(filled))].filter((path) =>
+  path.startsWith("/app/"),
+);
+
+function filled(path: string) {
+  return path.replace(":kind", "voice").replaceAll(/:\w+\??/g, "2026-04-14");
+}
+
+const complaints: string[] = [];
+const complain = (...parts: unknown[]) => void (isOurs(parts) && complaints.push(parts.map(inShort).join(" ")));
+/** No schema can say that a field differs from row to row, as React's keys do; and jsdom does not know `<search>`. */
+const notOurs = /^Encountered two children with the same key|^The tag <%s> is unrecognized/;
+const isOurs = ([first]: unknown[]) => !notOurs.test(String(first));
+const onError = ({ error, message }: ErrorEvent) => complain(error ?? message);
+const onRejection = (reason: unknown) => complain("rejected:", reason);
+const inShort = (part: unknown) => (part instanceof Error ? (part.stack ?? "") : String(part)).slice(0, 700);
+
+beforeEach(() => {
+  complaints.length = 0;
+  alreadySignedIn();
+  vi.spyOn(console, "error").mockImplementation(complain);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  window.addEventListener("error", onError);
+  process.on("unhandledRejection", onRejection);
+});
+
+afterEach(() => {
+  window.removeEventListener("error", onError);
+  process.off("unhandledRejection", onRejection);
+});
+
+it.runIf(isWhole).each(addresses.map((address, place) => ({ address, place })))(
+  "stands upon whatever the description allows: $address",
+  async ({ address, place }) => {
+    window.history.replaceState(null, "", address);
+    const calls = answerAtRandom(seed * 1000 + place);
+    const store = createAppStore();
+    const router = createAppRouter(store);
+    onTestFinished(() => {
+      store.stop();
+      router.dispose();
+    });
+    render(<App store={store} router={router} />);
+    await waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
+    await untilQuiet(calls);
+    pressButtons();
+    await untilQuiet(calls);
+    expect([...new Set([...Object.values(router.state.errors ?? {}), ...complaints])]).toEqual([]);
+    expect(document.querySelector("h1")).not.toBeNull();
+    expect(calls.length, calls.slice(-20).join(", ")).toBeLessThan(MOST_CALLS);
+  },
+);
+
+/** Until a while has passed without a call; polls go on for ever, slowly. */
+async function untilQuiet(calls: string[]) {
+  for (let before = -1, turn = 0; calls.length !== before && turn < 8; turn += 1) {
+    before = calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Presses the first buttons and links of the rows, each closed again by Escape: drawers, dialogs, menus. */
+function pressButtons() {
+  const pressed = screen.getByRole("main").querySelectorAll<HTMLElement>("button:enabled, tbody a");
+  for (const element of [...pressed].slice(0, MOST_PRESSED)) {
+    element.click();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  }
+}
