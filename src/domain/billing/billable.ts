@@ -164,12 +164,9 @@ function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   return all
     .filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId))
     .map(({ line, document }) => {
-      const sources = [line.sourceId, deductionOf(line.sourceId!)];
-      return {
-        line,
-        document,
-        left: sumOf(all.flatMap((one) => (sources.includes(one.line.sourceId) ? one.line : []))),
-      };
+      const sources = new Set([line.sourceId, deductionOf(line.sourceId!)]);
+      const its = all.filter((one) => sources.has(one.line.sourceId));
+      return { line, document, left: sumOf(its.map((one) => one.line)) };
     })
     .filter(({ left }) => left !== 0);
 }
