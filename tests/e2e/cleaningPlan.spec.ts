@@ -1,6 +1,8 @@
-import { expect, remember, test } from "./support";
+import { expect, goTo, remember, test } from "./support";
 
-test("a supervisor moves a card, shares the work out and inspects a room, by keyboard alone", async ({ page }) => {
+test("a supervisor moves a card, shares the work out, inspects a room and gives a lost thing back, by keyboard alone", async ({
+  page,
+}) => {
   await remember(page, {});
   await page.goto("/app/rooms/housekeeping");
   const board = page.getByRole("region", { name: "Plan de limpieza" });
@@ -40,4 +42,19 @@ test("a supervisor moves a card, shares the work out and inspects a room, by key
   await expect(drawer.getByText(/^Inspeccionada/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
+
+  await goTo(page, "/app/rooms/lost-things");
+  await page.getByRole("main").getByRole("link", { name: "Cinturón" }).first().focus();
+  await page.keyboard.press("Enter");
+  const thing = page.getByRole("dialog", { name: "Cinturón" });
+  await thing.getByRole("button", { name: "Devolver" }).focus();
+  await page.keyboard.press("Enter");
+  const giving = page.getByRole("dialog", { name: "Devolver" });
+  await giving.getByLabel("A quién").fill("En mano, a su hijo");
+  await giving.getByRole("button", { name: "Devolver" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(thing.getByText("En mano, a su hijo")).toBeVisible();
+  await expect(giving).toBeHidden();
+  await page.keyboard.press("Tab"); // the focus has stayed in the row of the button that has gone
+  await expect(thing.getByRole("button", { name: "Volver a guardar" })).toBeFocused();
 });
