@@ -20,7 +20,7 @@ export function keywordsOf(symbol, description, checker, sources) {
 }
 
 /** The number of `noteLimits.letters`. */
-function constantOf(written, checker, sources) {
+export function constantOf(written, checker, sources) {
   const [name, ...fields] = written.split(".");
   const found = sources
     .flatMap(({ statements }) => statements.filter(ts.isVariableStatement))

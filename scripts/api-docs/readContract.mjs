@@ -3,6 +3,8 @@ import path from "node:path";
 // TypeScript 7 has no interface for programs: this alias is the last release with one
 import ts from "typescript-with-api";
 
+import { limitBody } from "./bodyLimits.mjs";
+import { constantOf } from "./keywords.mjs";
 import { schemaWriter } from "./schemaWriter.mjs";
 import { placeholdersOf } from "./words.mjs";
 
@@ -28,6 +30,8 @@ export function readContract(folder) {
   const contracts = sources.flatMap(contractsIn);
   const calls = contracts.flatMap(callsOf);
   schemaOf(declaredType("Refusal"));
+  const [letters, entries] = ["bodyLimits.text", "bodyLimits.list"].map((it) => constantOf(it, checker, sources));
+  for (const { body } of calls) limitBody(body, schemas, { letters, entries });
   return { areas: contracts.map(({ area, comment }) => ({ name: area, comment })), calls, schemas };
 
   function contractsIn(source) {

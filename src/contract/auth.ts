@@ -1,4 +1,5 @@
 import { defineContract, type } from "./endpoint";
+import type { Email, Name, ShortText } from "./formats";
 
 /** The signed-in person, as stored in the browser. Never holds the password. */
 export interface SignedInUser {
@@ -11,22 +12,22 @@ export interface SignedInUser {
 
 export interface Credentials {
   /** The name as it was typed; after a 401 the `email` of the sign-in's reply. The specification calls both email. */
-  email: string;
-  password: string;
+  email: ShortText;
+  password: ShortText;
 }
 
 export interface NewUser {
-  username: string;
-  email: string;
-  password: string;
+  username: Name;
+  email: Email;
+  password: ShortText;
 }
 
 /** Report of an identity provider about a person who signs in with it. */
 export interface SocialProfile {
-  provider: string;
+  provider: ShortText;
   token: string;
-  email: string;
-  name: string;
+  email: Email;
+  name: Name;
 }
 
 export interface WithAccessToken {

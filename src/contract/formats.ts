@@ -5,6 +5,12 @@
  */
 
 /**
+ * Letters of an id; of a text, and entries of a list, of a body whose types say no limit of their own; letters of a file as
+ * an address, which 10 MB fit into.
+ */
+export const bodyLimits = { id: 100, text: 100_000, list: 5000, content: 14_000_000 } as const;
+
+/**
  * A point in time, ISO 8601: `2026-11-26T09:30:00.000Z`.
  *
  * @format date-time
@@ -25,7 +31,46 @@ export type TimeOfDay = string & {};
  */
 export type LocalMinute = string & {};
 
-/** @format email */
+/**
+ * Of a record, or the client's own for what it makes.
+ *
+ * @maxLength bodyLimits.id
+ */
+export type RecordId = string & {};
+
+/**
+ * Of a person or a thing, as it is typed.
+ *
+ * @maxLength sentenceLimits.nameTooLong
+ */
+export type Name = string & {};
+
+/**
+ * An address of a file, or a `data:` one with its content.
+ *
+ * @maxLength bodyLimits.content
+ */
+export type FileAddress = string & {};
+
+/**
+ * A note, or a reason.
+ *
+ * @maxLength sentenceLimits.noteTooLong
+ */
+export type LongText = string & {};
+
+/**
+ * One line.
+ *
+ * @maxLength sentenceLimits.textTooLong
+ */
+export type ShortText = string & {};
+
+/**
+ * @format email
+ *
+ * @maxLength personLimits.email
+ */
 export type Email = string & {};
 
 /**

@@ -1,9 +1,9 @@
 import { defineContract, type } from "./endpoint";
-import type { Instant } from "./formats";
+import type { Instant, RecordId } from "./formats";
 import type { Money } from "./money";
 
 export interface CartItem {
-  id: string;
+  id: RecordId;
   name: string;
   quantity: number;
   unitPrice: Money;
@@ -17,7 +17,7 @@ export type NotificationEvent =
   | { kind: "maintenance"; room: string; subject: string };
 
 export type HotelNotification = NotificationEvent & {
-  id: string;
+  id: RecordId;
   time: Instant;
   isRead: boolean;
 };
@@ -26,7 +26,7 @@ export type HotelNotification = NotificationEvent & {
 export type AppName = "hotels" | "restaurants" | "sales" | "reservations" | "rooms" | "messaging";
 
 export interface Task {
-  id: string;
+  id: RecordId;
   title: string;
   isDone: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Decimal, TimeOfDay, TimeZone } from "./formats";
+import type { CurrencyCode, Decimal, RecordId, TimeOfDay, TimeZone } from "./formats";
 
 /**
  * A local calendar date without a zone, `YYYY-MM-DD`.
@@ -14,7 +14,7 @@ export type VatRate = 10 | 21;
 export type Cents = number;
 
 export interface Property {
-  id: string;
+  id: RecordId;
   name: string;
   /** For the letterhead of documents: one line each; "" where there is none. */
   address: string;
@@ -82,7 +82,7 @@ export interface BillingSettings {
 }
 
 export interface RoomType {
-  id: string;
+  id: RecordId;
   /** As staff call it: `DBL`. */
   code: string;
   name: string;
@@ -104,11 +104,11 @@ export interface RoomType {
 export type RoomFeature = "accessible" | "balcony" | "seaView" | "quiet" | "nearLift" | "bathtub";
 
 export interface Room {
-  id: string;
+  id: RecordId;
   /** As on the door. */
   number: string;
   floor: number;
-  roomTypeId: string;
+  roomTypeId: RecordId;
   features: RoomFeature[];
   /** A part of the house, as staff call it. */
   zone?: string;
@@ -127,8 +127,8 @@ export type Cleanliness = (typeof cleanlinesses)[number];
 
 /** A room that cannot be sold, `[from, to)`. */
 export interface RoomBlock {
-  id: string;
-  roomId: string;
+  id: RecordId;
+  roomId: RecordId;
   from: CivilDate;
   to: CivilDate;
   kind: BlockKind;
@@ -140,7 +140,7 @@ export type BlockKind = (typeof blockKinds)[number];
 
 /** Where reservations come from. */
 export interface SalesChannel {
-  id: string;
+  id: RecordId;
   name: string;
   kind: "direct" | "onlineAgency" | "agency" | "company";
   commissionPercent: Decimal;
@@ -149,7 +149,7 @@ export interface SalesChannel {
 
 /** Something sold with a stay. */
 export interface Product {
-  id: string;
+  id: RecordId;
   name: string;
   /** At least 0. */
   price: Cents;

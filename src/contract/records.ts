@@ -1,5 +1,5 @@
 import { type Refusal, type } from "./endpoint";
-import type { Instant } from "./formats";
+import type { Instant, RecordId } from "./formats";
 import type { ListFilter, ListPage, ListPaging } from "./list";
 import type { ReasonOf } from "./reasons";
 import type { Topic } from "./topics";
@@ -12,7 +12,7 @@ export interface RecordRefusal<Why extends ReasonOf<string>, Current> extends Re
 
 /** A line of a record's history. */
 export interface HistoryLine<What extends string, Field extends string> {
-  id: string;
+  id: RecordId;
   at: Instant;
   /** Name of the person, "" where none did it. */
   by: string;
@@ -25,7 +25,7 @@ export interface HistoryLine<What extends string, Field extends string> {
 
 /** The types of a call that creates a record. */
 export const creates = <Draft, Record, Refused>() => ({
-  body: type<{ clientId: string; draft: Draft }>(),
+  body: type<{ clientId: RecordId; draft: Draft }>(),
   reply: type<Record>(),
   refusal: type<Refused>(),
 });

@@ -53,6 +53,7 @@ export const sentences = {
   unknownSetting: "There is no such setting.",
   invalidSetting: "The setting does not take that value.",
   nameTooLong: "The name is too long: up to 100 letters.",
+  textTooLong: "The text is too long: up to 200 letters.",
   noteTooLong: "The note is too long: up to 2,000 letters.",
   invalidValue: "That value is not possible here.",
   reservationDeleted: "Reservation deleted.",
@@ -60,6 +61,6 @@ export const sentences = {
 } as const;
 
 /** The limits that sentences name, in letters. */
-export const sentenceLimits = { nameTooLong: 100, noteTooLong: 2000 } as const;
+export const sentenceLimits = { nameTooLong: 100, textTooLong: 200, noteTooLong: 2000 } as const;
 
 export type SentenceKey = keyof typeof sentences;

@@ -139,3 +139,25 @@ describe("a file", () => {
     expect(db.files.get(downloadLink)).toBeUndefined();
   });
 });
+
+describe("a body", () => {
+  const channel = { name: "Recepción", description: "", members: [omar] };
+
+  it.each([
+    [{ name: "x".repeat(101) }, { name: sentences.nameTooLong }],
+    [{ description: "x".repeat(201) }, { description: sentences.textTooLong }],
+    [{ description: "x".repeat(100_001) }, { description: sentences.invalidValue }],
+    [{ clientId: "x".repeat(101) }, { clientId: sentences.invalidValue }],
+    [{ members: Array<string>(5001).fill(omar) }, { members: sentences.invalidValue }],
+  ])("is refused by the field that is too long", async (long, fields) => {
+    openMessaging();
+    const refused = await refusalOf(api.createChannel({ body: { ...channel, ...long } }));
+    expect(refused.fields).toEqual(fields);
+  });
+
+  it("may have as many letters as its limits say", async () => {
+    openMessaging();
+    const longest = { name: "x".repeat(100), description: "x".repeat(200), clientId: "x".repeat(100) };
+    expect(await api.createChannel({ body: { ...channel, ...longest } })).toBe(sentences.channelCreated);
+  });
+});

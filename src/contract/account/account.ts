@@ -1,10 +1,10 @@
-import type { Decimal, Email, Instant } from "../formats";
+import type { Decimal, Email, Instant, RecordId } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { AccountMove, AccountWindow, Billing, MoveShare, RoutedKind, WindowSums } from "./accountWindows";
 
 /** A line of an account. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
 export interface Charge {
-  id: string;
+  id: RecordId;
   /** Unique key of what it charges: `room:RSV-000482:2026-03-27`, `fee:RSV-000482:1`, `ticket:T-0091`. */
   sourceRef: string;
   /**
@@ -42,7 +42,7 @@ export interface Charge {
 
 /** The stay at the other end of a transfer; `name` is its room then, and its guest. */
 export interface OtherStay {
-  id: string;
+  id: RecordId;
   name: string;
 }
 
@@ -54,7 +54,7 @@ export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "r
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {
-  id: string;
+  id: RecordId;
   method: PaymentMethod;
   /** Below zero for a refund. */
   amount: Cents;
@@ -117,9 +117,9 @@ export interface AccountInput {
   /** pay, refund @maxLength accountLimits.reference */
   reference: string;
   /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
-  stayId: string;
+  stayId: RecordId;
   /** correct, move: the line; correct: also a payment, in money on the business date of its day alone. */
-  chargeId: string;
+  chargeId: RecordId;
   /** move: all of it unless told; with `amount`, `percent` or `nights`. */
   share: MoveShare;
   percent: Decimal;

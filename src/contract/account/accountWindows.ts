@@ -1,4 +1,4 @@
-import type { Decimal, Email } from "../formats";
+import type { Decimal, Email, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 
 /** The bills of an account: the guest's, and that of a company or agency which pays a part of it. */
@@ -45,9 +45,9 @@ export type MoveShare = (typeof moveShares)[number];
 /** A move by hand to the other window: the line stays there, whatever the rules say by now. */
 export interface AccountMove {
   /** Unique; the parts of a split have it in their ids. */
-  id: string;
+  id: RecordId;
   /** The line, which need not be posted yet. */
-  chargeId: string;
+  chargeId: RecordId;
   from: AccountWindow;
   to: AccountWindow;
   /**

@@ -3,11 +3,12 @@ import type { Cents, CivilDate } from "../property";
 import type { Party } from "./billingDocument";
 import type { BillingReason } from "./billingReasons";
 import type { DocumentRow } from "./documentRow";
+import type { RecordId } from "../formats";
 
 /** A payment on account of a window. */
 export interface BillableDeposit {
   /** Of its payment. */
-  id: string;
+  id: RecordId;
   date: CivilDate;
   amount: Cents;
   /** The number of its invoice, "" while it has none. */
@@ -36,5 +37,5 @@ export interface AccountBilling {
   /** The newest first. */
   documents: DocumentRow[];
   /** By the id of a charge: the document that has it. */
-  documentOf: Record<string, { id: string; number: string }>;
+  documentOf: Record<string, { id: RecordId; number: string }>;
 }

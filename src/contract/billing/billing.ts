@@ -16,6 +16,7 @@ import type { ChainBreak } from "./chainRecord";
 import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow } from "./documentRow";
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "./payment";
 import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
+import type { RecordId } from "../formats";
 
 export interface ChainState {
   mode: RecordMode;
@@ -42,7 +43,7 @@ export interface ChainCheck {
 
 /** A document in the VAT book, once for each rate and cause. */
 export interface VatBookRow extends DocumentTax {
-  id: string;
+  id: RecordId;
   /** Not where a substitution or an exchange has taken its place, or its record was cancelled. */
   counts: boolean;
   number: string;
@@ -113,7 +114,11 @@ export const billingContract = defineContract({
   billAccount: {
     method: "POST",
     path: "/pms/billing/issued",
-    ...changes<{ clientId: string; draft: DocumentDraft; overrideReason?: string }, BillingDocument, BillingRefusal>(),
+    ...changes<
+      { clientId: RecordId; draft: DocumentDraft; overrideReason?: string },
+      BillingDocument,
+      BillingRefusal
+    >(),
   },
   getChain: { method: "GET", path: "/pms/billing/chain", reply: type<ChainState>(), reads: ["billing", "setUp"] },
   /** The next thousand records of the chain, from a place on: ask on until `checked` is `count`, or one is broken. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Instant, LanguageCode } from "../formats";
+import type { CountryCode, Instant, LanguageCode, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
@@ -45,14 +45,14 @@ export type DocumentState = (typeof documentStates)[number];
 
 /** Another document that a document names. */
 export interface NamedDocument {
-  id: string;
+  id: RecordId;
   number: string;
   kind: DocumentKind;
 }
 
 /** Money for a document. What was paid at the folio is listed there, too. */
 export interface DocumentPayment {
-  id: string;
+  id: RecordId;
   method: PaymentMethod;
   amount: Cents;
   at: Instant;
@@ -66,12 +66,12 @@ export interface DocumentPayment {
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
 export interface DocumentDraft {
   /** The stay whose account it bills, and the window of it. */
-  reservationId: string;
+  reservationId: RecordId;
   window: AccountWindow;
   /** With it the invoice is full, without it it is a ticket. */
   customer?: Party;
   /** Id of a payment on account, which is billed instead of what the window has to bill. */
-  depositId?: string;
+  depositId?: RecordId;
   isProforma?: true;
 }
 
@@ -126,7 +126,7 @@ export interface DocumentAct extends Partial<DocumentInput> {
 /** Issued, it is never changed: payments, prints and records are added to it. */
 export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "isProforma"> {
   /** `D-000041`. */
-  id: string;
+  id: RecordId;
   version: number;
   kind: DocumentKind;
   series: string;
@@ -148,16 +148,16 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   open: Cents;
   payments: DocumentPayment[];
   /** Of a corrective invoice. */
-  corrects?: { id: string; number: string; mode: CorrectionMode };
+  corrects?: { id: RecordId; number: string; mode: CorrectionMode };
   /** Of F3: the tickets that it replaces. */
-  replaces?: { id: string; number: string }[];
+  replaces?: { id: RecordId; number: string }[];
   /** The documents that correct it, or were given in exchange for it. */
   followers: NamedDocument[];
-  reservationId?: string;
+  reservationId?: RecordId;
   /** The guest of its stay, who reads it; their language is "" while it is unknown. */
-  reader?: { guestId: string; language: LanguageCode | "" };
+  reader?: { guestId: RecordId; language: LanguageCode | "" };
   /** The account on credit of its customer. */
-  accountId?: string;
+  accountId?: RecordId;
   /** The newest of an invoice that tells of its issue. */
   record?: ChainRecord;
   /** Of its newest record. */

@@ -1,4 +1,4 @@
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 
 /**
  * Invoices by their codes at the tax agency (RD 1619/2012, RD 1007/2023): F1 full, F2 simplified (a ticket), F3 full in
@@ -39,8 +39,8 @@ export interface CancellationRecord extends RecordHead {
  */
 export interface EventRecord {
   maker: string;
-  makerId: string;
-  systemId: string;
+  makerId: RecordId;
+  systemId: RecordId;
   version: string;
   installation: string;
   issuer: string;

@@ -1,4 +1,5 @@
 import type { Cents, CivilDate, VatRate } from "../property";
+import type { RecordId } from "../formats";
 
 /**
  * Why a line has its VAT or none: S1 subject, S2 the customer pays the VAT, N1 and N2 not subject (a compensation is N1),
@@ -9,7 +10,7 @@ export type TaxCause = (typeof taxCauses)[number];
 
 export interface DocumentLine {
   /** Id of the charge that it bills; each charge is on one valid document. Of a deposit its payment. */
-  sourceId?: string;
+  sourceId?: RecordId;
   date: CivilDate;
   concept: string;
   quantity: number;

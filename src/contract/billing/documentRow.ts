@@ -3,6 +3,7 @@ import type { ListFilter } from "../list";
 import type { BillingDocument } from "./billingDocument";
 import type { SendState } from "./chainRecord";
 import type { AgeingColumn } from "./receivable";
+import type { RecordId } from "../formats";
 
 /** Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones. */
 export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective";
@@ -44,8 +45,8 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
   from?: CivilDate;
   to?: CivilDate;
   /** The account on credit, `none` for what no account owes; with it only what is open. */
-  accountId?: string;
+  accountId?: RecordId;
   /** How late it is. */
   ageing?: string;
-  reservationId?: string;
+  reservationId?: RecordId;
 }

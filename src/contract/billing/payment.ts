@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "../account/account";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { ListFilter } from "../list";
 import type { Cents, CivilDate } from "../property";
 
@@ -14,7 +14,7 @@ export type PaymentShift = (typeof paymentShifts)[number];
 
 /** Money that was paid, at a folio or for documents. */
 export interface PaymentRow {
-  id: string;
+  id: RecordId;
   at: Instant;
   /** The business date. */
   date: CivilDate;
@@ -23,11 +23,11 @@ export interface PaymentRow {
   amount: Cents;
   /** The guest, or the account on credit. */
   customer: string;
-  reservationId?: string;
-  accountId?: string;
+  reservationId?: RecordId;
+  accountId?: RecordId;
   /** Number of the newest document of its window, "" while there is none; and its id. */
   document: string;
-  documentId?: string;
+  documentId?: RecordId;
   /** Name of the person, "" where it is not known. */
   by: string;
   /** By the hour: from 7, 15 and 23 o'clock on. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { Email } from "../formats";
+import type { Email, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine } from "../records";
 import type { Party } from "./billingDocument";
@@ -31,7 +31,7 @@ export type ReceivableAction = (typeof receivableActions)[number];
 export interface ReceivableAct {
   version: number;
   /** pay: unique, so that the same money is taken once. */
-  paymentId?: string;
+  paymentId?: RecordId;
   /** pay */
   method?: PaymentMethod;
   /** pay; what is beyond the documents stays unapplied. */
@@ -39,12 +39,12 @@ export interface ReceivableAct {
   /** pay @maxLength documentLimits.reference */
   reference?: string;
   /** The documents that it is for, those due first before the others; all that are open unless told. */
-  documentIds?: string[];
+  documentIds?: RecordId[];
 }
 
 export interface ReceivableAccount extends ReceivableDraft {
   /** `CC-000003`. "" of what no account owes. */
-  id: string;
+  id: RecordId;
   version: number;
   /** Of its documents that are open. */
   balance: Cents;
@@ -58,7 +58,7 @@ export interface ReceivableAccount extends ReceivableDraft {
 
 /** A debt that was handed over at the desk to accounts receivable, and has no document yet. */
 export interface UnbilledDebt {
-  reservationId: string;
+  reservationId: RecordId;
   window: AccountWindow;
   /** Who owes it: the payer of the window. */
   name: string;

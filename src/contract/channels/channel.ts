@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Decimal, Instant } from "../formats";
+import type { Decimal, Instant, RecordId } from "../formats";
 import type { Cents, CivilDate, SalesChannel } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
@@ -25,25 +25,25 @@ export type ChannelAction = (typeof channelActions)[number];
 
 /** A rate of one of the channel's rooms, as the channel names both. */
 export interface ChannelRate {
-  id: string;
+  id: RecordId;
   room: string;
   rate: string;
 }
 
 /** A type under a plan, and what the channel sells it as. A channel's rate is that of one type and plan. */
 export interface ChannelMapping {
-  roomTypeId: string;
-  ratePlanId: string;
-  channelRateId: string;
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
+  channelRateId: RecordId;
 }
 
 /** Types that the channel does not sell on these nights, both dates included. */
 export interface StopSale {
-  id: string;
+  id: RecordId;
   from: CivilDate;
   to: CivilDate;
   /** All types where there are none. */
-  roomTypeIds: string[];
+  roomTypeIds: RecordId[];
 }
 
 export const channelLimits = {
@@ -117,7 +117,7 @@ export interface ChannelActInput {
   /** Added by `stop`. */
   stopSale?: Omit<StopSale, "id">;
   /** Removed by `unstop`. */
-  stopSaleId?: string;
+  stopSaleId?: RecordId;
 }
 
 export interface ChannelAct extends ChannelActInput {

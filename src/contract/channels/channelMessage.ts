@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Instant } from "../formats";
+import type { Instant, RecordId, ShortText } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
@@ -29,8 +29,8 @@ export type ChannelMessageAction = (typeof channelMessageActions)[number];
 /** A room of a booking. */
 export interface ChannelRoom {
   /** The channel's: it stays the same in each revision of the booking. */
-  id: string;
-  channelRateId: string;
+  id: RecordId;
+  channelRateId: RecordId;
   /** Dates of the property, whatever clock the channel has. A time of day behind the date is ignored. */
   arrival: CivilDate;
   departure: CivilDate;
@@ -44,12 +44,12 @@ export interface ChannelRoom {
 export interface ChannelBooking {
   kind: Extract<MessageKind, "new" | "modified" | "cancelled">;
   /** The channel's number of the booking. */
-  externalId: string;
+  externalId: RecordId;
   /** Grows with each change of the booking; at least 1. */
   revision: number;
   /** ISO 4217, the property's unless told: a booking in another one is left to a person. */
   currency?: string;
-  guest: { firstName: string; lastName: string; email: string };
+  guest: { firstName: ShortText; lastName: ShortText; email: string };
   /** None are needed where it is cancelled. */
   rooms: ChannelRoom[];
 }
@@ -68,11 +68,11 @@ export interface RateValue {
 
 /** One value for a range of nights, both dates included: the rooms left of a type, or a type's night under a plan. */
 export interface MessagePart {
-  roomTypeId: string;
+  roomTypeId: RecordId;
   /** None where it is about rooms left. */
-  ratePlanId?: string;
+  ratePlanId?: RecordId;
   /** Of a rate of the channel that no type and plan is mapped to any more: it is told that it is closed. */
-  closedRateId?: string;
+  closedRateId?: RecordId;
   from: CivilDate;
   to: CivilDate;
   value: number | RateValue;
@@ -113,10 +113,10 @@ export interface ChannelMessageReason extends ReasonOf<ChannelMessageReasonCode 
 /** A message from or to a channel, and what has become of it. */
 export interface ChannelMessage {
   /** `CM-000401`. */
-  id: string;
+  id: RecordId;
   /** Each act adds 1. */
   version: number;
-  channelId: string;
+  channelId: RecordId;
   /** Its name. */
   channel: string;
   direction: MessageDirection;
@@ -125,7 +125,7 @@ export interface ChannelMessage {
   /** ISO 8601 instant at which it came, or was sent. */
   at: Instant;
   /** Of a booking; else "". */
-  externalId: string;
+  externalId: RecordId;
   /** Of a booking, as the channel has told it; else 0. */
   revision: number;
   /** Of a booking, the guest's name; else "". */
@@ -136,7 +136,7 @@ export interface ChannelMessage {
   /** Rooms of a booking, parts of a message, nights of a synchronisation. */
   count: number;
   /** Those that a booking has become. */
-  reservationIds: string[];
+  reservationIds: RecordId[];
   /** Reasons against it, and others to be known of it. */
   reasons: ChannelMessageReason[];
   /**
@@ -151,8 +151,8 @@ export interface ChannelMessage {
 
 /** `map` sends the type and the plan of the first of `unmapped`. */
 export interface ChannelMessageActInput {
-  roomTypeId?: string;
-  ratePlanId?: string;
+  roomTypeId?: RecordId;
+  ratePlanId?: RecordId;
 }
 
 export interface ChannelMessageAct extends ChannelMessageActInput {

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
@@ -38,7 +38,7 @@ export interface ClosePermission extends Permission<CloseSolution, CloseWhy> {
 
 /** A reservation that a step is about. */
 export interface CloseRow {
-  id: string;
+  id: RecordId;
   version: number;
   customer: string;
   /** Room number, "" while none is assigned. */
@@ -63,20 +63,20 @@ export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode>;
 
 /** A row as a person has seen it, to be solved. */
 export interface SolvedRow {
-  id: string;
+  id: RecordId;
   version: number;
 }
 
 /** The rows that could not be solved, or taken back, each with its reasons: all others have been. */
 export interface SolutionReply {
   close: NightClose;
-  refused: { id: string; customer: string; reasons: CloseWhy[] }[];
+  refused: { id: RecordId; customer: string; reasons: CloseWhy[] }[];
 }
 
 /** Rows that were solved together on the open day, without those that have changed since: they can be taken back. */
 export interface SolvedGroup {
   /** Of `solveInClose`. */
-  clientId: string;
+  clientId: RecordId;
   solution: CloseSolution;
   /** `room` is "" while none is assigned. */
   rows: Pick<CloseRow, "id" | "customer" | "room">[];
@@ -152,7 +152,7 @@ export const closeContract = defineContract({
   solveInClose: {
     method: "POST",
     path: "/pms/close/:date/solutions/:solution",
-    body: type<{ clientId: string; rows: SolvedRow[] }>(),
+    body: type<{ clientId: RecordId; rows: SolvedRow[] }>(),
     reply: type<SolutionReply>(),
     refusal: type<CloseRefusal>(),
   },

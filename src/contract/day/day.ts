@@ -3,6 +3,7 @@ import { defineContract, type } from "../endpoint";
 import type { RequestRow } from "../guests/guestRequest";
 import type { CivilDate } from "../property";
 import type { ReservationRow } from "../reservations/reservationList";
+import type { RecordId } from "../formats";
 
 /** Counts of what is done and what there is to do. */
 export interface Progress {
@@ -51,7 +52,7 @@ export interface ComingDay {
   departures: number;
   unassigned: number;
   /** Arrivals with a request or a note. */
-  notes: { reservationId: string; customer: string; note: string }[];
+  notes: { reservationId: RecordId; customer: string; note: string }[];
 }
 
 /** The front desk's day. */

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { CivilDate } from "../property";
 
 export const handoverLimits = { letters: 2000 } as const;
@@ -11,7 +11,7 @@ interface HandoverText {
 
 /** A note from one shift to the next. It is never changed or deleted, so that its readers have all read the same. */
 export interface HandoverNote extends HandoverText {
-  id: string;
+  id: RecordId;
   /** The business date that it was written on. */
   date: CivilDate;
   by: string;
@@ -34,7 +34,7 @@ export const handoverContract = defineContract({
   addHandover: {
     method: "POST",
     path: "/pms/handover",
-    body: type<{ clientId: string } & HandoverText>(),
+    body: type<{ clientId: RecordId } & HandoverText>(),
     reply: type<HandoverNote>(),
   },
   /** The person has read the note. A repeat changes nothing. */

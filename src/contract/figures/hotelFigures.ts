@@ -4,6 +4,7 @@ import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { ComparedPeriod, Comparison, FigureFilter, Period, PeriodReasonCode } from "./period";
 import type { NightSums, PeriodSums, Pickup } from "./sums";
+import type { RecordId } from "../formats";
 
 /** Sums of a period, and of the nights that it is compared with. */
 export interface Compared<S> {
@@ -83,7 +84,7 @@ export interface FigureRowsFilter extends FigureFilter {
 
 /** A reservation's part in a figure. */
 export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission"> {
-  reservationId: string;
+  reservationId: RecordId;
   /** Of the time before the hotel's own books: there is no record to open, and no name. */
   isArchived?: true;
   /** It was deleted: there is no record to open. */
@@ -91,9 +92,9 @@ export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission">
   customer: string;
   /** Room number, "" while none is assigned. */
   room: string;
-  roomTypeId: string;
-  ratePlanId: string;
-  channelId: string;
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
+  channelId: RecordId;
   arrival: CivilDate;
   departure: CivilDate;
   /** In the figure; below zero for what a pickup has lost. */

@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { Department } from "../messaging/contacts";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -70,21 +70,21 @@ export interface ComplaintReason extends ReasonOf<ComplaintReasonCode> {}
 
 /** The form of a complaint. A guest, a room or both are known. */
 export interface ComplaintDraft {
-  guestId: string;
-  roomId: string;
+  guestId: RecordId;
+  roomId: RecordId;
   category: ComplaintCategory;
   severity: ComplaintSeverity;
   department: Department;
   description: string;
   /** The chat message that it was made of. */
-  origin?: { chatId: string; messageId: string };
+  origin?: { chatId: RecordId; messageId: RecordId };
 }
 
 /** The guest and the room of a complaint, by their ids and by what they are called; "" where there is none. */
 export interface Complainant {
-  guestId: string;
+  guestId: RecordId;
   guest: string;
-  roomId: string;
+  roomId: RecordId;
   room: string;
 }
 
@@ -97,7 +97,7 @@ export interface OfficialForm {
 }
 
 export interface ComplaintRow extends Complainant, Omit<ComplaintDraft, "origin"> {
-  id: string;
+  id: RecordId;
   version: number;
   state: ComplaintState;
   /** Name of the person in charge, "" if there is none. */

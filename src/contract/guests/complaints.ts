@@ -2,6 +2,7 @@ import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRef
 import { defineContract, type } from "../endpoint";
 import type { ListFilter } from "../list";
 import { recordCalls } from "../records";
+import type { RecordId } from "../formats";
 
 /** Late: without a solution after its deadline. Mine: not closed, of who asks. Unapproved: the management has to see it. */
 export type ComplaintView = "open" | "late" | "mine" | "unapproved" | "officialForm";
@@ -17,7 +18,7 @@ export interface ComplaintFilter extends ListFilter<ComplaintColumn, ComplaintVi
   categories?: string;
   severities?: string;
   /** A guest, with the records that are merged into theirs. */
-  guestId?: string;
+  guestId?: RecordId;
 }
 
 const calls = recordCalls<{

@@ -1,3 +1,5 @@
+import type { RecordId } from "../formats";
+
 /** Where a text stands that a person has written. */
 export const textPlaces = [
   "reservation",
@@ -25,7 +27,7 @@ export interface NamingText {
   key: string;
   place: TextPlace;
   /** Of the record that it stands in; of a chat, its contact or channel. */
-  id: string;
+  id: RecordId;
   /** As it is written; "" once the guest is erased. */
   text: string;
   /** By more than one of several surnames, which other people have, too. */

@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Email, Instant, LanguageCode } from "../formats";
+import type { Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
 import type { TemplateLanguage } from "./messageTemplate";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -58,7 +58,7 @@ export interface MessageReason extends ReasonOf<MessageReasonCode> {}
 
 /** Who can get a message: a guest, and the reservation that it is about, "" if there is none. */
 export interface Recipient {
-  guestId: string;
+  guestId: RecordId;
   guest: string;
   email: Email | "";
   phone: string;
@@ -67,7 +67,7 @@ export interface Recipient {
   hasMarketingConsent: boolean;
   isUnwelcome: boolean;
   isAnonymised: boolean;
-  reservationId: string;
+  reservationId: RecordId;
   /** Of the reservation; the room is "" while none is assigned. */
   arrival: CivilDate | "";
   departure: CivilDate | "";
@@ -80,15 +80,15 @@ export type MessageTime = (typeof messageTimes)[number];
 
 /** The form of a message. Subject and body may have variables, which get their values when it is sent. */
 export interface MessageDraft {
-  guestId: string;
-  reservationId: string;
+  guestId: RecordId;
+  reservationId: RecordId;
   channel: MessageChannel;
   /** The template that it was made of, "" for a free text. */
-  templateId: string;
+  templateId: RecordId;
   language: TemplateLanguage;
   /** Of a mail. @maxLength messageLimits.subjectLetters */
   subject: string;
-  body: string;
+  body: LongText;
   time: MessageTime;
   /** "" unless it is sent later. */
   sendOn: CivilDate | "";
@@ -101,7 +101,7 @@ export interface MessageHistoryEntry extends Pick<HistoryLine<MessageEvent, neve
 
 export interface GuestMessage extends MessageDraft {
   /** `M-000123`. */
-  id: string;
+  id: RecordId;
   version: number;
   state: MessageState;
   guest: string;

@@ -4,6 +4,7 @@ import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, Schedu
 import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
 import type { ListFilter } from "../list";
 import { changes, creates, recordCalls, updates } from "../records";
+import type { RecordId } from "../formats";
 
 /** Waiting: drafts and scheduled ones. */
 export type MessageView = "waiting" | "failed" | "answered";
@@ -16,9 +17,9 @@ export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
   states?: string;
   templateIds?: string;
   /** A guest, with the records that are merged into theirs. */
-  guestId?: string;
+  guestId?: RecordId;
   /** Those about one reservation. */
-  reservationId?: string;
+  reservationId?: RecordId;
 }
 
 /** Topics that a message is made of. */
@@ -44,14 +45,14 @@ export const guestMessagesContract = defineContract({
   findRecipients: {
     method: "GET",
     path: "/pms/guest-messages/recipients",
-    query: type<{ text?: string; guestId?: string }>(),
+    query: type<{ text?: string; guestId?: RecordId }>(),
     reply: type<Recipient[]>(),
   },
   /** Values of the variables for a guest and a reservation, in a language. */
   getTemplateValues: {
     method: "GET",
     path: "/pms/guest-messages/values",
-    query: type<{ guestId: string; reservationId?: string; language: TemplateLanguage }>(),
+    query: type<{ guestId: RecordId; reservationId?: RecordId; language: TemplateLanguage }>(),
     reply: type<TemplateValues>(),
   },
   /** Messages for the business date and the days after it, and who is left out. */
@@ -68,13 +69,13 @@ export const guestMessagesContract = defineContract({
   previewBulkMessage: {
     method: "POST",
     path: "/pms/guest-messages/bulk-preview",
-    ...changes<BulkMessage & { clientId?: string }, OutgoingMessage[], MessageRefusal>(),
+    ...changes<BulkMessage & { clientId?: RecordId }, OutgoingMessage[], MessageRefusal>(),
   },
   /** Idempotent by `clientId`: no reservation gets it twice. Replies as the preview does. */
   sendBulkMessage: {
     method: "POST",
     path: "/pms/guest-messages/bulk",
-    ...changes<BulkMessage & { clientId: string }, OutgoingMessage[], MessageRefusal>(),
+    ...changes<BulkMessage & { clientId: RecordId }, OutgoingMessage[], MessageRefusal>(),
   },
   getGuestMessage: calls.get,
   /** Idempotent by `clientId`: a repeat replies with the message that the first call made. */

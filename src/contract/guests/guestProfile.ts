@@ -4,6 +4,7 @@ import type { Guest, GuestData, GuestFigures, RegisterField } from "../people/gu
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { Cents, CivilDate } from "../property";
 import type { Situation } from "../reservations/reservationLife";
+import type { RecordId } from "../formats";
 
 /** Why something cannot be done with a guest, in the Spanish of the front desk. */
 export const guestReasonTexts = {
@@ -44,11 +45,11 @@ export interface GuestAct {
 
 /** One reservation of the guest, as the profile lists it. */
 export interface GuestStay {
-  reservationId: string;
+  reservationId: RecordId;
   arrival: CivilDate;
   departure: CivilDate;
   situation: Situation;
-  roomTypeId: string;
+  roomTypeId: RecordId;
   /** Number of the room, "" while none is assigned. */
   room: string;
   nights: number;
@@ -82,7 +83,7 @@ export interface GuestProfile extends Guest, GuestFigures {
   history: GuestHistoryEntry[];
   actions: GuestPermission[];
   /** Those whose records were merged into this one. */
-  mergedIds: string[];
+  mergedIds: RecordId[];
 }
 
 /** By what two records are taken for one person; letter case, accents, spaces and telephone prefixes do not count. */
@@ -114,7 +115,7 @@ export type MergeChoiceField = (typeof mergeChoiceFields)[number];
 export type MergeChoice = Partial<Record<MergeChoiceField, "kept" | "other">>;
 
 export interface MergeRequest {
-  otherId: string;
+  otherId: RecordId;
   /** Of the guest who is kept, and of the other. */
   version: number;
   otherVersion: number;

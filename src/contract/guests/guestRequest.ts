@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Instant, TimeOfDay } from "../formats";
+import type { Instant, LongText, RecordId, TimeOfDay } from "../formats";
 import type { Department } from "../messaging/contacts";
 import type { ListFilter } from "../list";
 import type { Cents, CivilDate, VatRate } from "../property";
@@ -74,7 +74,7 @@ export type RequestPermission = Permission<RequestAction, RequestReason>;
 
 /** The form of a request. The reservation and the kind stay as they were when it was created. */
 export interface RequestDraft {
-  reservationId: string;
+  reservationId: RecordId;
   kind: RequestKindId;
   /** From 1. */
   quantity: number;
@@ -82,7 +82,7 @@ export interface RequestDraft {
   dueOn: CivilDate;
   /** `HH:mm`, on the clocks of the property. */
   dueTime: TimeOfDay;
-  note: string;
+  note: LongText;
 }
 
 /** How urgent an open request is; one that has ended is not due. */
@@ -90,7 +90,7 @@ export type RequestUrgency = "late" | "today" | "ahead" | "ended";
 
 export interface RequestRow extends RequestDraft {
   /** `S-000123`. */
-  id: string;
+  id: RecordId;
   state: RequestState;
   department: RequestDepartment;
   /** Of the reservation; the room is "" while none is assigned. */

@@ -4,6 +4,7 @@ import type { Guest, GuestData, GuestDraft } from "../people/guest";
 import type { GuestColumn, GuestFilter, GuestRow, GuestView } from "./guestList";
 import type { DuplicatePair, GuestAct, GuestProfile, GuestRefusal, MergeRequest } from "./guestProfile";
 import { changes, changesTo, creates, recordCalls } from "../records";
+import type { RecordId } from "../formats";
 
 const calls = recordCalls<{
   row: GuestRow;
@@ -75,12 +76,12 @@ export const guestsContract = defineContract({
   unmergeGuests: {
     method: "POST",
     path: "/pms/guests/:id/unmerge",
-    ...changes<{ otherId: string }, GuestProfile, GuestRefusal>(),
+    ...changes<{ otherId: RecordId }, GuestProfile, GuestRefusal>(),
   },
   /** Says that two records are of two people, who are then not proposed to be merged, or takes that back. */
   setGuestsApart: {
     method: "PUT",
     path: "/pms/guests/:id/apart",
-    ...changes<{ otherId: string; isApart: boolean }, GuestProfile, GuestRefusal>(),
+    ...changes<{ otherId: RecordId; isApart: boolean }, GuestProfile, GuestRefusal>(),
   },
 });

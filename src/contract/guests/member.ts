@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Decimal, Instant } from "../formats";
+import type { Decimal, Instant, RecordId } from "../formats";
 import type { ListFilter } from "../list";
 import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
@@ -42,7 +42,7 @@ export type LedgerKind = "earned" | "returned" | "adjusted" | "redeemed" | "rest
 
 /** A movement of points. It is never changed or removed. */
 export interface LedgerEntry {
-  id: string;
+  id: RecordId;
   kind: LedgerKind;
   /** A whole number; below zero where points go. */
   points: number;
@@ -56,12 +56,12 @@ export interface LedgerEntry {
   /** As somebody wrote it, else "". */
   reason: string;
   /** "" where it is of no stay. Of redeemed points: the stay whose folio was credited with their worth, or that gave them back. */
-  reservationId: string;
+  reservationId: RecordId;
 }
 
 /** A stay whose folio can be credited with points. */
 export interface OpenStay {
-  id: string;
+  id: RecordId;
   /** Room number, "" while none is assigned. */
   room: string;
   arrival: CivilDate;
@@ -101,7 +101,7 @@ export interface LoyaltyReason extends ReasonOf<LoyaltyReasonCode> {}
 
 export interface MemberRow {
   /** The guest's. */
-  id: string;
+  id: RecordId;
   name: string;
   level: LevelId;
   /** The sum of the ledger; below zero where points were redeemed that had to be returned. */
@@ -130,7 +130,7 @@ export interface Member extends MemberRow {
   /** Of the guest. */
   openStays: OpenStay[];
   /** Ended stays of the twelve months that earn nothing, and why. */
-  unearned: { reservationId: string; departure: CivilDate; reasons: LoyaltyReason[] }[];
+  unearned: { reservationId: RecordId; departure: CivilDate; reasons: LoyaltyReason[] }[];
 }
 
 /** Whether a guest is a member; if not, why they cannot be one. */
@@ -156,9 +156,9 @@ export interface MemberActInput {
   points: number;
   reason: string;
   /** redeem: the stay whose folio is credited with what the points are worth; none unless told. */
-  reservationId: string;
+  reservationId: RecordId;
   /** undo: the redemption. */
-  entryId: string;
+  entryId: RecordId;
 }
 
 export interface MemberAct extends Partial<MemberActInput> {

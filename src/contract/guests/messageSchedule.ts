@@ -1,5 +1,6 @@
 import type { MessageChannel, MessageReason } from "./guestMessage";
 import type { CivilDate } from "../property";
+import type { RecordId } from "../formats";
 
 export const scheduleMoments = [
   "beforeArrival",
@@ -15,12 +16,12 @@ export interface ScheduleDraft {
   /** From 0 to 30; 0 is the day itself. Of a birthday always 0. */
   days: number;
   channel: MessageChannel;
-  templateId: string;
+  templateId: RecordId;
   isOn: boolean;
 }
 
 export interface MessageSchedule extends ScheduleDraft {
-  id: string;
+  id: RecordId;
   version: number;
   /** Name of the template. */
   template: string;
@@ -30,10 +31,10 @@ export interface MessageSchedule extends ScheduleDraft {
 export interface OutgoingMessage {
   eventRef: string;
   /** "" for a message that a person wrote. */
-  scheduleId: string;
-  guestId: string;
+  scheduleId: RecordId;
+  guestId: RecordId;
   guest: string;
-  reservationId: string;
+  reservationId: RecordId;
   /** The guest's other reservations that it is about, too. */
   alsoAbout: string[];
   channel: MessageChannel;
@@ -52,7 +53,7 @@ export interface OutgoingDay {
 
 /** One template to the guests of many reservations, to each in their language. */
 export interface BulkMessage {
-  reservationIds: string[];
+  reservationIds: RecordId[];
   channel: MessageChannel;
-  templateId: string;
+  templateId: RecordId;
 }

@@ -1,3 +1,5 @@
+import type { LongText, Name, RecordId } from "../formats";
+
 /** Variables of a guest and a reservation, written `{{huesped.nombre}}`. */
 export const templateVariables = [
   "huesped.nombre",
@@ -23,19 +25,19 @@ export const templatePurposes = ["stay", "offer"] as const;
 export type TemplatePurpose = (typeof templatePurposes)[number];
 
 export interface TemplateText {
-  /** Of a mail. */
+  /** Of a mail. @maxLength messageLimits.subjectLetters */
   subject: string;
-  body: string;
+  body: LongText;
 }
 
 export interface TemplateDraft {
-  name: string;
+  name: Name;
   purpose: TemplatePurpose;
   /** In one language at least. */
   texts: Partial<Record<TemplateLanguage, TemplateText>>;
 }
 
 export interface MessageTemplate extends TemplateDraft {
-  id: string;
+  id: RecordId;
   version: number;
 }

@@ -1,16 +1,16 @@
 import type { FileIcon } from "./contacts";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId, ShortText } from "../formats";
 
 export interface Bookmark {
-  id: string;
+  id: RecordId;
   icon: FileIcon;
-  title: string;
-  /** A file's size, a link's address or a message's text. */
+  title: ShortText;
+  /** A file's size, a link's address or a message's text. @maxLength messageLimits.textLetters */
   desc: string;
   /** The bookmarked message, and its conversation. */
-  userId?: string;
-  mId?: string;
+  userId?: RecordId;
+  mId?: RecordId;
   time?: Instant;
 }
 
@@ -22,7 +22,7 @@ export const bookmarksContract = defineContract({
   addBookmark: {
     method: "POST",
     path: "/bookmarks-add",
-    body: type<{ userId: string; mId: string }>(),
+    body: type<{ userId: RecordId; mId: RecordId }>(),
     reply: type<Bookmark>(),
   },
   /** Changes the title, description and icon of the bookmark with its id. */

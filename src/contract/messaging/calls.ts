@@ -1,9 +1,9 @@
 import type { Person } from "./contacts";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 
 export interface CallRecord {
-  callId: string;
+  callId: RecordId;
   /** Name of the person, or the channel's name as first name. */
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export interface CallRecord {
   /** Not answered, whether incoming or outgoing. */
   isMissed?: boolean;
   /** The contact or channel to call back. */
-  userId?: string;
+  userId?: RecordId;
 }
 
 /** How long an unanswered call rings, in ms. */
@@ -38,7 +38,7 @@ export const callsContract = defineContract({
   startCall: {
     method: "POST",
     path: "/start-call",
-    body: type<{ userId: string; hasVideoCall: boolean }>(),
+    body: type<{ userId: RecordId; hasVideoCall: boolean }>(),
     reply: type<CallRecord>(),
   },
   /** Stores the duration by the server's clock. A finished call does not change. */

@@ -4,17 +4,18 @@ import type { ChatState } from "./chats";
 import type { Contact, Person } from "./contacts";
 import type { Message } from "./conversations";
 import { defineContract, type } from "../endpoint";
+import type { RecordId } from "../formats";
 
 /** A change in the messaging area, by anyone, including the person who receives it. */
 export type Change =
   /** Also for a restored message: its `seq` gives its place. */
-  | { kind: "messageAdded"; userId: string; message: Message }
-  | { kind: "messageChanged"; userId: string; message: Message }
-  | { kind: "messageRemoved"; userId: string; mId: string }
+  | { kind: "messageAdded"; userId: RecordId; message: Message }
+  | { kind: "messageChanged"; userId: RecordId; message: Message }
+  | { kind: "messageRemoved"; userId: RecordId; mId: RecordId }
   /** These messages are now received, and read or unread. */
-  | { kind: "receiptsChanged"; userId: string; mIds: string[]; read: boolean }
-  | { kind: "conversationRemoved"; userId: string }
-  | { kind: "typingChanged"; userId: string; typingUser: Person | null }
+  | { kind: "receiptsChanged"; userId: RecordId; mIds: RecordId[]; read: boolean }
+  | { kind: "conversationRemoved"; userId: RecordId }
+  | { kind: "typingChanged"; userId: RecordId; typingUser: Person | null }
   | { kind: "contactChanged"; contact: Contact }
   | { kind: "channelAdded"; channel: Channel }
   | { kind: "chatChanged"; chat: ChatState }

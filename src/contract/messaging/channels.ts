@@ -1,13 +1,14 @@
 import type { AttachedFiles, Contact, Media } from "./contacts";
 import type { Message } from "./conversations";
 import { defineContract, type } from "../endpoint";
+import type { Name, RecordId, ShortText } from "../formats";
 
 export interface ChannelMember extends Contact {
   isAdmin?: boolean;
 }
 
 export interface Channel {
-  id: string;
+  id: RecordId;
   name: string;
   description: string;
   /** All members except the signed-in person, who is a member of each channel that they see. */
@@ -19,7 +20,7 @@ export interface Channel {
   /** The signed-in person manages the channel. */
   isAdmin?: boolean;
   /** Set by the client that created the channel, so that it can find it. */
-  clientId?: string;
+  clientId?: RecordId;
   isFavourite?: boolean;
   isMuted?: boolean;
   /** As in a direct chat. */
@@ -27,11 +28,11 @@ export interface Channel {
 }
 
 export interface NewChannel {
-  name: string;
-  description: string;
+  name: Name;
+  description: ShortText;
   /** Ids of contacts. */
-  members: string[];
-  clientId?: string;
+  members: RecordId[];
+  clientId?: RecordId;
 }
 
 /** Channels of the staff. */

@@ -2,6 +2,7 @@ import type { Channel } from "./channels";
 import type { Contact, Presence } from "./contacts";
 import type { Message } from "./conversations";
 import { defineContract, type } from "../endpoint";
+import type { RecordId } from "../formats";
 
 /** A direct chat in a list: the contact and the state of the conversation. */
 export interface DirectChat extends Contact {
@@ -14,7 +15,7 @@ export type Chat = DirectChat | Channel;
 
 /** The part of a chat that changes while people talk; `id` is the contact's or the channel's. */
 export interface ChatState {
-  id: string;
+  id: RecordId;
   unRead: number;
   lastMessage: Message | null;
   isFavourite: boolean;
@@ -43,7 +44,7 @@ export const chatsContract = defineContract({
   markChatUnread: {
     method: "PUT",
     path: "/unread-conversation/:id",
-    body: type<{ mId?: string }>(),
+    body: type<{ mId?: RecordId }>(),
     reply: type<ChatState>(),
   },
   /** Removes a person from the lists of chats. The conversation is kept, and the next message lists it again. */

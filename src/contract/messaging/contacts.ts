@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Email, Instant, LongText, Name, RecordId } from "../formats";
 
 export type Presence = "active" | "away" | "do-not-disturb";
 
@@ -17,14 +17,14 @@ export type Department = (typeof departments)[number];
 
 /** The part of a person that a message, a typing mark or a call shows. */
 export interface Person {
-  id: string;
+  id: RecordId;
   firstName: string;
   lastName: string;
   profileImage?: string;
 }
 
 export interface MediaItem {
-  id: string;
+  id: RecordId;
   url: string;
 }
 
@@ -35,7 +35,7 @@ export interface Media {
 }
 
 export interface AttachedFile {
-  id: string;
+  id: RecordId;
   fileName: string;
   /** Bytes. */
   size: number;
@@ -60,7 +60,7 @@ export interface Contact extends Person {
   isFavourite: boolean;
   isArchived: boolean;
   /** The channels that this person shares with the signed-in person. */
-  channels: { id: string; name: string }[];
+  channels: { id: RecordId; name: string }[];
   media: Media;
   attachedFiles: AttachedFiles;
   department?: Department;
@@ -74,9 +74,9 @@ export interface Contact extends Person {
 }
 
 export interface Invitation {
-  email: string;
-  name: string;
-  message: string;
+  email: Email;
+  name: Name;
+  message: LongText;
 }
 
 /** Colleagues. */

@@ -1,19 +1,19 @@
 import type { Person } from "./contacts";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { FileAddress, Instant, RecordId, ShortText } from "../formats";
 
 export interface MessageImage {
-  id: string;
-  downloadLink: string;
+  id: RecordId;
+  downloadLink: FileAddress;
   /** Pixels, to reserve the picture's place before it has loaded. */
   width?: number;
   height?: number;
 }
 
 export interface Attachment {
-  id: string;
+  id: RecordId;
   name: string;
-  downloadLink: string;
+  downloadLink: FileAddress;
   desc: string;
   /** Bytes. */
   size?: number;
@@ -33,7 +33,7 @@ export interface MessageMeta {
 }
 
 export interface Message {
-  mId: string;
+  mId: RecordId;
   text: string;
   /** ISO 8601 instant, by the server's clock. */
   time: Instant;
@@ -45,7 +45,7 @@ export interface Message {
   /** Place in the conversation. It grows with each message; a restored message gets its old one back. */
   seq?: number;
   /** Created by the client. A repeat gets the first message as its reply and is not stored again. */
-  clientId?: string;
+  clientId?: RecordId;
   isUrgent?: boolean;
   /** Ids of the people who have acknowledged an urgent message ("Enterado"). */
   acknowledgedBy?: string[];
@@ -57,9 +57,9 @@ export type QuotedMessage = Omit<Message, "replyOf">;
 
 export interface Conversation {
   /** Empty if there are no messages. */
-  conversationId: string;
+  conversationId: RecordId;
   /** The contact's or the channel's id. */
-  userId: string;
+  userId: RecordId;
   typingUser: Person | null;
   isGroupConversation: boolean;
   /** Oldest first. */
@@ -94,50 +94,50 @@ export interface NewMessage {
   image?: Unnamed<MessageImage>[];
   attachments?: Unnamed<Attachment>[];
   /** The server uses only its id. */
-  replyOf?: { mId: string };
-  clientId?: string;
+  replyOf?: { mId: RecordId };
+  clientId?: RecordId;
   isUrgent?: boolean;
-  mentions?: string[];
+  mentions?: RecordId[];
 }
 
 export interface ForwardRequest {
   /** Ids of contacts and channels. */
-  contacts: string[];
-  /** An accompanying note; may be empty. */
+  contacts: RecordId[];
+  /** An accompanying note; may be empty. @maxLength messageLimits.textLetters */
   message: string;
   image?: Unnamed<MessageImage>[];
   attachments?: Unnamed<Attachment>[];
   /** The server uses only its id. */
-  forwardedMessage: { mId: string };
-  clientId?: string;
+  forwardedMessage: { mId: RecordId };
+  clientId?: RecordId;
 }
 
 /** The result of a forward: the new messages, and the ids that do not exist. */
 export interface Forwarding {
-  sent: { userId: string; messages: Message[] }[];
+  sent: { userId: RecordId; messages: Message[] }[];
   failed: string[];
 }
 
 /** A file on its way. Up to `messageLimits.fileBytes`. */
 export interface FileUpload {
-  name: string;
-  mime: string;
+  name: ShortText;
+  mime: ShortText;
   content: Blob;
 }
 
 /** A small picture inside a body, so that it can wait for a connection with it. */
 export interface NewFile {
-  name: string;
-  mime: string;
+  name: ShortText;
+  mime: ShortText;
   /** `data:` URL with the content in base 64. */
-  content: string;
+  content: FileAddress;
 }
 
 /** The stored part of an upload; goes into a message as an attachment or, without name and desc, as an image. */
 export type UploadedFile = Unnamed<Attachment>;
 
 export interface CannedAnswer {
-  id: string;
+  id: RecordId;
   title: string;
   /** With variables in braces: "Buenos días, {huesped}". */
   text: string;

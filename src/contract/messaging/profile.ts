@@ -1,6 +1,6 @@
 import type { AttachedFiles, Media, Presence } from "./contacts";
 import { defineContract, type } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 
 export interface BasicDetails {
   firstName: string;
@@ -30,7 +30,7 @@ export interface SeenProfile {
   profileImage?: string;
   status?: Presence;
   lastSeen?: Instant;
-  channels?: { id: string; name: string }[];
+  channels?: { id: RecordId; name: string }[];
 }
 
 /** Profiles of the staff. */

@@ -1,13 +1,24 @@
-import type { CountryCode, Email, Instant, LanguageCode } from "../formats";
+import type { CountryCode, Email, Instant, LanguageCode, LongText, Name, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
+
+/** Letters of a guest's record. The register of travellers takes fewer. */
+export const personLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 250,
+  phone: 60,
+  document: 40,
+  company: 200,
+} as const;
 
 /** A guest as the desk writes them down with a reservation. */
 export interface GuestDraft {
-  firstName: string;
-  lastName: string;
+  firstName: Name;
+  lastName: Name;
   email: Email | "";
+  /** @maxLength personLimits.phone */
   phone: string;
-  /** Number of an identity card or passport, "" while unknown. */
+  /** Number of an identity card or passport, "" while unknown. @maxLength personLimits.document */
   document: string;
   /** ISO 3166 code of the country, "" while unknown. */
   country: CountryCode | "";
@@ -38,12 +49,12 @@ export interface GuestData extends GuestDraft {
   birthDate: CivilDate | "";
   /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
   language: LanguageCode | "";
-  /** For whom they travel, "" where they come for themselves. */
+  /** For whom they travel, "" where they come for themselves. @maxLength personLimits.company */
   company: string;
   isVip: boolean;
   preferences: GuestPreference[];
-  allergies: string;
-  notes: string;
+  allergies: LongText;
+  notes: LongText;
   /** Whether the hotel may send them offers. */
   hasMarketingConsent: boolean;
 }
@@ -56,7 +67,7 @@ export interface UnwelcomeMark {
 }
 
 export interface Guest extends GuestData {
-  id: string;
+  id: RecordId;
   /** Stays that have ended in this hotel; counted, never stored. */
   stays: number;
   unwelcome?: UnwelcomeMark;

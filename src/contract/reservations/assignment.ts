@@ -2,6 +2,7 @@ import { defineContract, type } from "../endpoint";
 import type { GuestPreference } from "../people/guest";
 import type { CivilDate, Room, RoomType } from "../property";
 import type { Reason } from "./reservationReasons";
+import type { RecordId } from "../formats";
 
 /**
  * A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room, or
@@ -9,28 +10,28 @@ import type { Reason } from "./reservationReasons";
  */
 export interface PlannedStay {
   /** Of the reservation. */
-  id: string;
+  id: RecordId;
   version: number;
   guest: string;
   /** The nights from the business date on, `[arrival, departure)`; the day of day use counts as one. */
   arrival: CivilDate;
   departure: CivilDate;
   /** The type that was sold. */
-  roomTypeId: string;
+  roomTypeId: RecordId;
   /** The room of all nights. */
-  roomId?: string;
+  roomId?: RecordId;
   adults: number;
   childrenAges: number[];
   preferences: GuestPreference[];
   /** Where the guest slept the last time. */
-  formerRoomId?: string;
+  formerRoomId?: RecordId;
   /** The same for the stays of one company or guest. */
   group: string;
 }
 
 /** A room that is not free, `[from, to)`: it is blocked, a guest is in it, or it has a stay that cannot be moved. */
 export interface HeldRoom {
-  roomId: string;
+  roomId: RecordId;
   from: CivilDate;
   to: CivilDate;
 }
@@ -53,15 +54,15 @@ export interface AssignmentPlan {
 export const assignmentNights = { most: 365 } as const;
 
 export interface RoomMove {
-  reservationId: string;
+  reservationId: RecordId;
   version: number;
   /** Null takes the room away. */
-  roomId: string | null;
+  roomId: RecordId | null;
 }
 
 /** Result of a move. */
 export interface MoveResult {
-  reservationId: string;
+  reservationId: RecordId;
   isDone: boolean;
   /** Of the reservation, afterwards. */
   version: number;
@@ -87,7 +88,7 @@ export const assignmentContract = defineContract({
   applyAssignment: {
     method: "POST",
     path: "/pms/assignment",
-    body: type<{ clientId: string; moves: RoomMove[] }>(),
+    body: type<{ clientId: RecordId; moves: RoomMove[] }>(),
     reply: type<{ asOf: number; results: MoveResult[] }>(),
   },
 });

@@ -5,10 +5,11 @@ import { changes } from "../records";
 import type { Offer } from "./rates";
 import type { Reservation, ReservationRefusal } from "./reservations";
 import type { ReservationRow } from "./reservationList";
+import type { RecordId } from "../formats";
 
 /** A room as the desk has to know it before it gives the keys. */
 export interface RoomState {
-  roomId: string;
+  roomId: RecordId;
   cleanliness: Cleanliness;
   /** The name of the guest in it, "" if it is empty. */
   occupant: string;
@@ -17,14 +18,14 @@ export interface RoomState {
 /** A stay on one of the desk's lists. */
 export interface DeskRow extends ReservationRow {
   /** Of tonight, or until the check-out; "" while none is assigned. */
-  roomId: string;
+  roomId: RecordId;
   /** Fields of the guest that the register of travellers lacks. */
   missing: RegisterField[];
   /** The part of the guarantee or deposit that is not paid yet. */
   missingGuarantee: Cents;
   /** The guest's request, or a note of the staff. */
   note: string;
-  guestId: string;
+  guestId: RecordId;
   /** Of the group whose folio it shares. The leader's balance is that of the group. */
   group?: { name: string; isLeader: boolean };
 }
@@ -76,7 +77,7 @@ export interface FreeRoomsQuery {
 
 /** A room that is free from tonight until the departure, and what it costs. */
 export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "total"> {
-  roomId: string;
+  roomId: RecordId;
   cleanliness: Cleanliness;
 }
 

@@ -2,14 +2,15 @@ import { accountActions, type AccountInput } from "../account/account";
 import type { Permission } from "../actions";
 import type { Product } from "../property";
 import type { Reason } from "./reservationReasons";
+import type { RecordId } from "../formats";
 
 /** A product as it was when an extra was agreed: a later change of the product is not for those who have it. */
 export type AgreedProduct = Pick<Product, "name" | "price" | "per" | "vat">;
 
 /** Something sold with the stay; its total is price × quantity × the number of its units. */
 export interface ReservationExtra {
-  id: string;
-  productId: string;
+  id: RecordId;
+  productId: RecordId;
   quantity: number;
   /** None in a draft. */
   agreed?: AgreedProduct;
@@ -22,7 +23,7 @@ export type FolioAction = (typeof folioActions)[number];
 /** The fields of an act on a folio. */
 export interface FolioInput extends AccountInput {
   /** group: the reservations whose window this folio pays; none ends it. */
-  memberIds: string[];
+  memberIds: RecordId[];
 }
 
 export interface FolioAct extends Partial<FolioInput> {

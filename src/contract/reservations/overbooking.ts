@@ -1,4 +1,4 @@
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 
@@ -13,7 +13,7 @@ export type OverbookingReasonCode = keyof typeof overbookingReasonTexts;
 
 /** Rooms of a type that may be sold beyond the existing ones on a night. */
 export interface Overbooking extends OverbookingDraft {
-  roomTypeId: string;
+  roomTypeId: RecordId;
   date: CivilDate;
   by: string;
   /** ISO instant. */

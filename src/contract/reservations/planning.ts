@@ -1,7 +1,7 @@
 import type { BlockReasonCode } from "./blockReasons";
 import type { RoomState } from "./desk";
 import { defineContract, type } from "../endpoint";
-import type { CurrencyCode } from "../formats";
+import type { CurrencyCode, RecordId } from "../formats";
 import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -18,9 +18,9 @@ export interface PlanningRoom extends Room {
 
 /** Nights that follow each other in one room, or in none yet, `[from, to)`. */
 export interface PlanningBar {
-  roomId?: string;
+  roomId?: RecordId;
   /** Of the room or, while there is none, the type sold. */
-  roomTypeId: string;
+  roomTypeId: RecordId;
   from: CivilDate;
   to: CivilDate;
   /** A day without a night: of day use, or until the check-out. The room is taken, and nothing of what can be sold. */
@@ -30,7 +30,7 @@ export interface PlanningBar {
 /** A stay that has a night among those asked for, with all of its nights; also of who should have left and has not. */
 export interface PlanningStay {
   /** Of the reservation. */
-  id: string;
+  id: RecordId;
   version: number;
   guest: string;
   /** Of the guest, as it is part of `guest`; "" where there is none. */
@@ -38,7 +38,7 @@ export interface PlanningStay {
   state: ReservationState;
   situation: Situation;
   /** The type that was sold. */
-  roomTypeId: string;
+  roomTypeId: RecordId;
   adults: number;
   /** In years. */
   childrenAges: number[];
@@ -54,7 +54,7 @@ export interface PlanningStay {
 
 /** A room type on a night. */
 export interface PlanningCount {
-  roomTypeId: string;
+  roomTypeId: RecordId;
   date: CivilDate;
   /** Rooms without a stay; below 0 where more are sold than there are. */
   free: number;
@@ -95,7 +95,7 @@ export interface Planning {
 export type BlockDraft = Omit<RoomBlock, "id">;
 
 /** A guest makes way for a block: another room from the first night on that it meets, at the agreed price. */
-export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason" | "note"> & { roomId: string };
+export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason" | "note"> & { roomId: RecordId };
 
 export interface BlockRequest extends BlockDraft {
   moves?: BlockMove[];
@@ -129,7 +129,7 @@ export const planningContract = defineContract({
   moveStays: {
     method: "POST",
     path: "/pms/planning/moves",
-    body: type<{ clientId: string; moves: StayMove[] }>(),
+    body: type<{ clientId: RecordId; moves: StayMove[] }>(),
     reply: type<MovesReply>(),
   },
   /**
@@ -139,7 +139,7 @@ export const planningContract = defineContract({
   priceMove: {
     method: "GET",
     path: "/pms/planning/moves/:reservationId/prices",
-    query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: string }>(),
+    query: type<{ arrival: CivilDate; departure: CivilDate; from: CivilDate; to: CivilDate; roomId: RecordId }>(),
     reply: type<MovePrices>(),
     reads: ["setUp", "rates", "reservations", "rooms"],
   },

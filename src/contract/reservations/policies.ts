@@ -1,4 +1,4 @@
-import type { Decimal, TimeOfDay } from "../formats";
+import type { Decimal, RecordId, TimeOfDay } from "../formats";
 import type { Cents } from "../property";
 
 /** How a fee is computed: none, nights of the stay from the first, a percentage of the stay, or an amount. */
@@ -18,7 +18,7 @@ export type Notice = { daysBefore: number } | { hoursBefore: number };
 export type CancellationTier = Notice & { fee: Fee };
 
 export interface CancellationPolicy {
-  id: string;
+  id: RecordId;
   name: string;
   /** From the earliest to the latest; `lateFee` applies after the last. */
   tiers: CancellationTier[];
@@ -27,7 +27,7 @@ export interface CancellationPolicy {
 }
 
 export interface DepositPolicy {
-  id: string;
+  id: RecordId;
   name: string;
   fee: Fee;
   /** Days before the arrival by which it is due; null if it is due with the reservation. */
@@ -43,7 +43,7 @@ export interface ChildBand {
 }
 
 export interface ChildPolicy {
-  id: string;
+  id: RecordId;
   name: string;
   bands: ChildBand[];
 }

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { TimeOfDay } from "../formats";
+import type { RecordId, TimeOfDay } from "../formats";
 import type { Cents } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
@@ -82,20 +82,20 @@ export interface PolicyHistoryLine extends HistoryLine<
 
 export interface Policy extends PolicyDraft {
   /** Of no other policy of any kind. The house rules are one record. */
-  id: string;
+  id: RecordId;
   version: number;
   state: PolicyState;
   /** Those that sell by it; of the house rules none, since they hold for all. */
-  ratePlans: { id: string; name: string }[];
+  ratePlans: { id: RecordId; name: string }[];
   /** The newest first. */
   history: PolicyHistoryLine[];
   actions: Permission<PolicyAction, PolicyReason>[];
 }
 
 export interface PolicyActInput {
-  ratePlanId?: string;
+  ratePlanId?: RecordId;
   /** The policy that the plan had when it was chosen, "" for none: 422 where another desk has given it another one since. */
-  formerId?: string;
+  formerId?: RecordId;
 }
 
 const calls = recordCalls<{

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { CurrencyCode, Instant } from "../formats";
+import type { CurrencyCode, Instant, RecordId } from "../formats";
 import type { Cents, CivilDate, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
 import { changes, type RecordRefusal } from "../records";
@@ -55,14 +55,14 @@ export const rateLimits = {
 
 /** Settings by hand for the nights of a plan and a type. */
 export interface RateLine {
-  ratePlanId: string;
-  roomTypeId: string;
+  ratePlanId: RecordId;
+  roomTypeId: RecordId;
   nights: Record<CivilDate, RateSettings>;
 }
 
 /** A type's nights before anything is set by hand, night by night from the first one of the calendar on. */
 export interface SeasonLine {
-  roomTypeId: string;
+  roomTypeId: RecordId;
   nights: Omit<RateDay, "ratePlanId" | "set">[];
   /** Rooms that are free on each. */
   free: number[];
@@ -86,8 +86,8 @@ export interface RateCalendar {
 
 /** A field of nights of a plan and a type, with what stood there when the person decided. */
 export interface RateLineChange {
-  ratePlanId: string;
-  roomTypeId: string;
+  ratePlanId: RecordId;
+  roomTypeId: RecordId;
   field: RateField;
   nights: { date: CivilDate; before: RateValue; after: RateValue }[];
 }
@@ -107,11 +107,11 @@ export interface FloorChange {
 /** One act of a person: nights that were set, how a plan derives, or the floor of a type. */
 export type RateAct =
   | { changes: RateLineChange[] }
-  | ({ ratePlanId: string } & DerivationChange)
-  | ({ roomTypeId: string } & FloorChange);
+  | ({ ratePlanId: RecordId } & DerivationChange)
+  | ({ roomTypeId: RecordId } & FloorChange);
 
 export interface RateHistoryLine {
-  id: string;
+  id: RecordId;
   at: Instant;
   /** Name of the person. */
   by: string;
@@ -122,7 +122,7 @@ export interface RateHistoryLine {
 
 /** How a plan comes to its price: by the season, by hand, by its parent; the floor comes last. */
 export interface PriceStep {
-  ratePlanId: string;
+  ratePlanId: RecordId;
   rule: "season" | "set" | "derived" | "floor";
   price: Cents;
 }

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { Decimal } from "../formats";
+import type { Decimal, LongText, RecordId } from "../formats";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -13,22 +13,22 @@ export type Rounding = (typeof roundings)[number];
 
 /** The plan that a plan's prices derive from: first by percent, then by cents per night, then rounded. */
 export interface Derivation {
-  ratePlanId: string;
+  ratePlanId: RecordId;
   percent: Decimal;
   amount: Cents;
   rounding?: Rounding;
 }
 
 export interface RatePlan {
-  id: string;
+  id: RecordId;
   code: string;
   name: string;
   board: Board;
   derivedFrom?: Derivation;
-  cancellationPolicyId: string;
-  depositPolicyId: string;
+  cancellationPolicyId: RecordId;
+  depositPolicyId: RecordId;
   /** The first of the property unless told. */
-  childPolicyId?: string;
+  childPolicyId?: RecordId;
   /** Minimum nights of a stay under this plan, whatever its days say. */
   minStay?: number;
   isActive: boolean;
@@ -52,8 +52,8 @@ export interface RateSettings {
 
 /** Price and restrictions of a plan for a room type on a night, by its season. */
 export interface RateDay {
-  ratePlanId: string;
-  roomTypeId: string;
+  ratePlanId: RecordId;
+  roomTypeId: RecordId;
   date: CivilDate;
   /** At least 0. */
   price: Cents;
@@ -79,7 +79,7 @@ export interface NegotiatedPrice {
   /** Of a night with all its people, at least 0; 0 is complimentary. */
   perNight: Cents;
   /** Why, for the staff alone. */
-  reason: string;
+  reason: LongText;
 }
 
 /** Rooms of a type that are sold beyond the existing ones on a night, this one included. */
@@ -91,8 +91,8 @@ export interface Oversale {
 
 /** A room type under a plan, for a requested stay. */
 export interface Offer {
-  roomTypeId: string;
-  ratePlanId: string;
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
   nights: NightPrice[];
   total: Cents;
   /** Rooms of the type that are free on the fullest night; with 0 it may still be sold by overbooking. */
@@ -112,13 +112,13 @@ export interface OfferQuery {
   /** Ages in years, separated by commas. */
   children?: string;
   /** The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched off. */
-  reservationId?: string;
+  reservationId?: RecordId;
 }
 
 /** Which offer cannot be had. */
 export interface OfferAlternativesQuery extends OfferQuery {
-  roomTypeId: string;
-  ratePlanId: string;
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
 }
 
 /** The same nights, type and plan on other dates. */

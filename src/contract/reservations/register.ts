@@ -1,7 +1,7 @@
 import type { DocumentType } from "../people/guest";
 import type { CivilDate } from "../property";
 import type { PaymentMethod } from "../account/account";
-import type { CountryCode, Email, Instant, LanguageCode } from "../formats";
+import type { CountryCode, Email, Instant, LanguageCode, RecordId } from "../formats";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 
@@ -147,7 +147,7 @@ export interface RegisterStanding {
 /** The people of a stay. Before it is saved for the first time it holds what the hotel knows of its guest. */
 export interface StayRegister extends RegisterDraft, RegisterStanding {
   /** The reservation's. */
-  id: string;
+  id: RecordId;
   /** 0 before it is saved for the first time. */
   version: number;
   customer: string;
@@ -187,7 +187,7 @@ export interface SentMark {
 }
 
 export interface RegisterResult {
-  id: string;
+  id: RecordId;
   customer: string;
   isDone: boolean;
   reasons: RegisterReason[];

@@ -1,6 +1,7 @@
 import { defineContract, type } from "../endpoint";
 import type { RegisterDraft, RegisterRefusal, RegisterResult, RegisterRow, SentMark, StayRegister } from "./register";
 import { changes, updates } from "../records";
+import type { RecordId } from "../formats";
 
 /** Topics that a register is made of. */
 const reads = ["registers", "reservations", "guests", "setUp"] as const;
@@ -24,14 +25,14 @@ export const registerContract = defineContract({
   prepareRegisters: {
     method: "POST",
     path: "/pms/register/prepare",
-    body: type<{ ids: string[] }>(),
+    body: type<{ ids: RecordId[] }>(),
     reply: type<RegisterResult[]>(),
   },
   /** A person says that the authorities have them, each separately. 422 for a day to come. */
   markRegistersSent: {
     method: "POST",
     path: "/pms/register/sent",
-    ...changes<SentMark & { ids: string[] }, RegisterResult[], RegisterRefusal>(),
+    ...changes<SentMark & { ids: RecordId[] }, RegisterResult[], RegisterRefusal>(),
   },
   /** It was not sent after all. 409 when it is not marked as sent, 422 without a reason. */
   takeBackRegister: {

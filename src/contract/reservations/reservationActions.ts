@@ -3,6 +3,7 @@ import type { Cents, CivilDate, Room } from "../property";
 import type { Reason } from "./reservationReasons";
 import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
 import type { Reservation, ReservationRefusal } from "./reservations";
+import type { LongText, RecordId } from "../formats";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */
 export interface FeePreview {
@@ -19,7 +20,7 @@ export interface ActionRequest {
   /** cancel: its fee is not charged; the note says why. */
   waiveFee?: boolean;
   /** assignRoom, checkInLate */
-  roomId?: string;
+  roomId?: RecordId;
   /** assignRoom, of a guest in the house who has another room. */
   moveReason?: RoomMoveReason;
   /** assignRoom: the room's type is what is sold from now on, at its price of today. */
@@ -27,9 +28,9 @@ export interface ActionRequest {
   /** checkIn, checkInLate: how many were handed over. */
   keys?: number;
   /** Also says why the guest gets a simpler room than was sold, without which it is refused. */
-  note?: string;
+  note?: LongText;
   /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
-  overrideReason?: string;
+  overrideReason?: LongText;
 }
 
 /** A room for the reservation, and the reasons against it. */
@@ -42,12 +43,12 @@ export interface RoomChoice {
 
 export interface BulkRequest {
   action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow" | "checkIn" | "checkOut"> | "delete";
-  ids: string[];
+  ids: RecordId[];
   cancelReason?: CancelReason;
 }
 
 export interface BulkResult {
-  id: string;
+  id: RecordId;
   customer: string;
   isDone: boolean;
   reasons: Reason[];

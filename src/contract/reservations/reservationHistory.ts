@@ -1,4 +1,4 @@
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
@@ -50,7 +50,7 @@ export const changedFields = [
 export type ChangedField = (typeof changedFields)[number];
 
 export interface HistoryEntry {
-  id: string;
+  id: RecordId;
   at: Instant;
   /** Name of the person, "" for a channel. */
   by: string;

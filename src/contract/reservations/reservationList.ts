@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { LocalMinute } from "../formats";
+import type { LocalMinute, RecordId } from "../formats";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -7,7 +7,7 @@ import type { Situation } from "./reservationLife";
 
 /** A row of the list: the specification's fields under its names, and ours. */
 export interface ReservationRow {
-  id: string;
+  id: RecordId;
   /** Room number, "" while none is assigned. */
   room: string;
   customer: string;
@@ -19,10 +19,10 @@ export interface ReservationRow {
   cant_personas: number;
   phone_number: string;
   situation: Situation;
-  roomTypeId: string;
+  roomTypeId: RecordId;
   /** Its plan says the board. */
-  ratePlanId: string;
-  channelId: string;
+  ratePlanId: RecordId;
+  channelId: RecordId;
   total: Cents;
   balance: Cents;
   isVip: boolean;

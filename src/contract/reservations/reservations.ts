@@ -2,7 +2,7 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Account, Charge, OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
-import type { Instant, TimeOfDay } from "../formats";
+import type { Instant, RecordId, TimeOfDay } from "../formats";
 import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest, GuestDraft } from "../people/guest";
@@ -19,8 +19,8 @@ export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" 
 
 export interface ReservationNight extends NightPrice {
   /** The room type whose availability the night uses: that of its room or, while it has none, the type sold. */
-  roomTypeId: string;
-  roomId?: string;
+  roomTypeId: RecordId;
+  roomId?: RecordId;
 }
 
 export interface ReservationNotes {
@@ -44,14 +44,15 @@ export interface ReservationDraft {
   eta: TimeOfDay | "";
   adults: number;
   childrenAges: number[];
-  roomTypeId: string;
-  ratePlanId: string;
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
   /** Counts for each night that is not slept yet, those that are added later included. */
   negotiatedPrice?: NegotiatedPrice;
   /** An existing guest, or a new one who is stored with the reservation. */
-  guestId?: string;
+  guestId?: RecordId;
   newGuest?: GuestDraft;
-  channelId: string;
+  channelId: RecordId;
+  /** @maxLength bookingLimits.letters */
   externalRef: string;
   guarantee: GuaranteeKind;
   /** Date on which an option expires; "" for other states. */
@@ -66,12 +67,12 @@ export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "rate
   guest: string;
 }
 
-/** Rooms of a booking, the first one included; letters of a guest's name. */
+/** Rooms of a booking, the first one included; letters of a guest's name, and of the channel's reference. */
 export const bookingLimits = { rooms: 20, letters: 100 } as const;
 
 /** A stay with its folio: an account, whose sums of the company's window include what it pays for its group. */
 export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras">, Account {
-  id: string;
+  id: RecordId;
   confirmationNumber: string;
   version: number;
   state: ReservationState;
@@ -86,7 +87,7 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
    * The room until the check-out, where the last night does not say it: of day use, of a guest who leaves on the day of
    * arrival, and of one who changed rooms on the day of departure.
    */
-  dayRoomId?: string;
+  dayRoomId?: RecordId;
   extras: ReservationExtra[];
   policies: PolicySnapshot;
   /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */
@@ -150,7 +151,9 @@ export const reservationsContract = defineContract({
   createReservation: {
     method: "POST",
     path: "/pms/reservations",
-    body: type<{ clientId: string; draft: ReservationDraft; roomId?: string } & Omit<SaveDecisions, "keepsPrice">>(),
+    body: type<
+      { clientId: RecordId; draft: ReservationDraft; roomId?: RecordId } & Omit<SaveDecisions, "keepsPrice">
+    >(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
@@ -165,10 +168,13 @@ export const reservationsContract = defineContract({
     method: "POST",
     path: "/pms/bookings",
     body: type<
-      { clientId: string; draft: ReservationDraft; rooms: BookingRoom[]; routed: RoutedKind[]; roomId?: string } & Omit<
-        SaveDecisions,
-        "keepsPrice"
-      >
+      {
+        clientId: RecordId;
+        draft: ReservationDraft;
+        rooms: BookingRoom[];
+        routed: RoutedKind[];
+        roomId?: RecordId;
+      } & Omit<SaveDecisions, "keepsPrice">
     >(),
     reply: type<Reservation[]>(),
     refusal: type<ReservationRefusal>(),

@@ -3,10 +3,11 @@ import type { MoveResult } from "./assignment";
 import type { UnusedNights } from "./desk";
 import type { RoomMoveReason } from "./reservationLife";
 import type { Reason } from "./reservationReasons";
+import type { LongText, RecordId } from "../formats";
 
 /** A stay on other dates, or with another room on some of its nights. */
 export interface StayMove {
-  reservationId: string;
+  reservationId: RecordId;
   version: number;
   arrival: CivilDate;
   departure: CivilDate;
@@ -14,13 +15,13 @@ export interface StayMove {
   from: CivilDate;
   to: CivilDate;
   /** Null takes the room away. */
-  roomId: string | null;
+  roomId: RecordId | null;
   /** The room's type is what is sold from now on, at its price of today. */
   isRepriced: boolean;
   /** Asked for when a guest in the house changes rooms. */
   moveReason?: RoomMoveReason;
   /** Why the guest gets a simpler room than was sold, without which it is refused; kept in the history. */
-  note?: string;
+  note?: LongText;
   /** Asked for when a guest in the house leaves earlier than agreed. */
   unusedNights?: UnusedNights;
 }

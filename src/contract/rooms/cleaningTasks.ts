@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Instant, TimeOfDay } from "../formats";
+import type { Instant, RecordId, TimeOfDay } from "../formats";
 import type { CivilDate } from "../property";
 import { changes, type RecordRefusal } from "../records";
 import type { CleaningReason } from "./cleaningReasons";
@@ -46,10 +46,10 @@ export interface AssignmentReason {
 /** A room to be cleaned on a date. It follows from stays and rules; people add who does it, and what was done. */
 export interface CleaningTask {
   /** `HK-2026-11-26-R-214`, by the id of the room: a room has one task a day, whatever its number becomes. */
-  id: string;
+  id: RecordId;
   version: number;
   date: CivilDate;
-  roomId: string;
+  roomId: RecordId;
   /** Number of the room. */
   room: string;
   floor: number;
@@ -71,7 +71,7 @@ export interface CleaningTask {
   linen: boolean;
   checklist: CleaningStep[];
   /** "" while it is not assigned. */
-  assigneeId: string;
+  assigneeId: RecordId;
   reason?: AssignmentReason;
   state: CleaningState;
   /** ISO 8601 instant of the run that is on, "" while none is. */
@@ -86,7 +86,7 @@ export interface CleaningTask {
 }
 
 export interface Housekeeper {
-  id: string;
+  id: RecordId;
   name: string;
   /** Where they work by preference. */
   floors: number[];
@@ -112,7 +112,7 @@ export interface CleaningPlan {
 
 export interface CleaningActInput {
   /** Who does it. The task of another person is refused. */
-  personId: string;
+  personId: RecordId;
   /** `fail`: the fault of the room, which is required. `decline`: the word of the guest. */
   reason: string;
   /** ISO 8601 instant at which it was done, where it is sent later. */
@@ -137,7 +137,7 @@ export interface SharedTask extends Pick<CleaningTask, "id" | "version" | "assig
 
 export interface SharedReply {
   plan: CleaningPlan;
-  refused: { id: string; room: string; reasons: CleaningReason[] }[];
+  refused: { id: RecordId; room: string; reasons: CleaningReason[] }[];
 }
 
 const reads = ["setUp", "reservations", "rooms", "guests"] as const;

@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Instant } from "../formats";
+import type { FileAddress, Instant, Name, RecordId } from "../formats";
 import type { Cents, CivilDate, Room, RoomBlock, RoomFeature } from "../property";
 import type { HistoryLine } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
@@ -45,7 +45,7 @@ interface Sheet {
   /** @maxLength noteLimits.letters */
   notes: string;
   /** Data addresses of PNG, JPEG, WebP or GIF. @maxItems inventoryLimits.pictures */
-  pictures: string[];
+  pictures: FileAddress[];
 }
 
 /** The fields of a room that a person decides. */
@@ -70,7 +70,7 @@ export type RoomField = (typeof roomFields)[number];
 type InventoryStep = "created" | "changed" | "connected" | "switchedOff" | "switchedOn";
 
 export interface RoomRecord extends RoomDraft {
-  id: string;
+  id: RecordId;
   version: number;
   isActive: boolean;
   /** From the business date on. */
@@ -80,7 +80,7 @@ export interface RoomRecord extends RoomDraft {
   /** Its blocks, past and to come, the latest first. */
   blocks: RoomBlock[];
   /** Faults that were told of it, the latest first. */
-  faults: { id: string; at: Instant; text: string }[];
+  faults: { id: RecordId; at: Instant; text: string }[];
   history: HistoryLine<InventoryStep, RoomField>[];
   actions: InventoryPermission[];
 }
@@ -94,7 +94,7 @@ export interface RoomFilter {
 }
 
 export interface RoomRow {
-  id: string;
+  id: RecordId;
   version: number;
   number: string;
   /** The name of its type. */
@@ -113,7 +113,7 @@ export interface RoomRow {
 export interface RoomTypeDraft extends Sheet {
   /** @maxLength inventoryLimits.code */
   code: string;
-  name: string;
+  name: Name;
   /** People included in a night's price. */
   baseOccupancy: number;
   maxOccupancy: number;
@@ -146,7 +146,7 @@ export type RoomTypeField = (typeof roomTypeFields)[number];
 
 export interface RoomTypeRecord extends RoomTypeDraft {
   /** `type-` and the id of the type. */
-  id: string;
+  id: RecordId;
   version: number;
   isActive: boolean;
   /** Rooms in use of this type. */
@@ -161,6 +161,6 @@ export type RoomTypeRow = Omit<RoomTypeRecord, keyof Sheet | "history">;
 export interface RoomsDraft {
   /** @maxItems inventoryLimits.rooms */
   numbers: string[];
-  roomTypeId: string;
+  roomTypeId: RecordId;
   floor: number;
 }

@@ -13,6 +13,7 @@ import type {
   RoomTypeRecord,
   RoomTypeRow,
 } from "./inventory";
+import type { RecordId } from "../formats";
 
 const reads = ["setUp", "rooms", "reservations"] as const;
 type Refused<Record> = RecordRefusal<InventoryWhyNot, Record>;
@@ -45,13 +46,13 @@ export const inventoryContract = defineContract({
   createRooms: {
     method: "POST",
     path: "/pms/inventory/rooms/together",
-    ...changes<{ clientId: string; draft: RoomsDraft }, string[], Refused<never>>(),
+    ...changes<{ clientId: RecordId; draft: RoomsDraft }, string[], Refused<never>>(),
   },
   /** Takes back rooms that were created and never used: all or none. 409 where one has nights or blocks. */
   withdrawRooms: {
     method: "POST",
     path: "/pms/inventory/rooms/withdrawn",
-    ...changes<{ ids: string[] }, string[], Refused<never>>(),
+    ...changes<{ ids: RecordId[] }, string[], Refused<never>>(),
   },
   getRoom: rooms.get,
   createRoom: rooms.create,

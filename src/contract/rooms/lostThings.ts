@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract } from "../endpoint";
-import type { Instant } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { ListFilter } from "../list";
 import type { NewFile } from "../messaging/conversations";
 import type { ReasonOf } from "../reasons";
@@ -34,7 +34,7 @@ export interface LostThingDraft {
   what: string;
   /** Where in the room, "" where it is not said. @maxLength lostThingLimits.place */
   place: string;
-  roomId: string;
+  roomId: RecordId;
   /** ISO 8601 instant, by the clock of the device: it may be delivered hours later. */
   foundAt: Instant;
   /** Name of the person. */
@@ -44,13 +44,13 @@ export interface LostThingDraft {
 
 /** The guest who slept in the room last when it was found. */
 export interface LikelyOwner {
-  reservationId: string;
+  reservationId: RecordId;
   name: string;
 }
 
 export interface LostThing extends Omit<LostThingDraft, "picture"> {
   /** `OP-000012`. */
-  id: string;
+  id: RecordId;
   version: number;
   state: LostThingState;
   /** Number of the room. */

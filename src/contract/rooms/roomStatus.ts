@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Instant, TimeOfDay } from "../formats";
+import type { Instant, RecordId, TimeOfDay } from "../formats";
 import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
@@ -36,7 +36,7 @@ export interface Discrepancy {
 
 /** A guest who comes into the room on the business date. */
 export interface RoomArrival {
-  reservationId: string;
+  reservationId: RecordId;
   guest: string;
   /** `HH:mm`, "" where the guest has said none. */
   time: TimeOfDay | "";
@@ -85,7 +85,7 @@ export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "room
   day: RoomDay;
   /** Who is in it, and that stay; "" while it is vacant. */
   guest: string;
-  reservationId: string;
+  reservationId: RecordId;
   /** As they are registered; 0 while it is vacant. */
   people: number;
   /** Nights that the guest in it still sleeps here, tonight included. */

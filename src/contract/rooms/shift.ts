@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { CurrencyCode, Instant, LanguageCode, TimeOfDay } from "../formats";
+import type { CurrencyCode, Instant, LanguageCode, RecordId, TimeOfDay } from "../formats";
 import type { NewFile } from "../messaging/conversations";
 import type { Cents, Product } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -19,7 +19,7 @@ export type ShiftReason = ReasonOf<keyof typeof shiftReasonTexts>;
 
 /** A guest of a room, as far as the cleaning has to know. */
 export interface RoomGuest {
-  reservationId: string;
+  reservationId: RecordId;
   name: string;
   /** ISO 639 code, "" while unknown. */
   language: LanguageCode | "";
@@ -32,7 +32,7 @@ export interface RoomGuest {
 }
 
 export interface ShiftRoom {
-  roomId: string;
+  roomId: RecordId;
   /** Of its state: what was seen is told upon it. */
   version: number;
   /** In it, or gone today. */
@@ -62,10 +62,10 @@ export interface MinibarItem {
 /** Products that are missing from the minibar of a room. */
 export interface MinibarCount {
   /** A repeat posts nothing more. */
-  clientId: string;
-  roomId: string;
+  clientId: RecordId;
+  roomId: RecordId;
   /** The stay that took them, as it was known at the count: another guest may have come since. */
-  reservationId: string;
+  reservationId: RecordId;
   items: MinibarItem[];
   /** Name of the person who has counted. */
   countedBy: string;
@@ -74,7 +74,7 @@ export interface MinibarCount {
 }
 
 export interface MinibarPosting {
-  clientId: string;
+  clientId: RecordId;
   /** Of all products. */
   total: Cents;
   /** Why it is not on the folio: the desk has it as a note then. */
@@ -84,8 +84,8 @@ export interface MinibarPosting {
 /** A thing in a room that does not work. */
 export interface FaultReport {
   /** A repeat sends no second message. */
-  clientId: string;
-  roomId: string;
+  clientId: RecordId;
+  roomId: RecordId;
   /** @maxLength shiftLimits.fault */
   text: string;
   picture?: NewFile;
@@ -95,10 +95,10 @@ export interface FaultReport {
 }
 
 export interface ReportedFault {
-  clientId: string;
-  roomId: string;
+  clientId: RecordId;
+  roomId: RecordId;
   /** The message in the channel of maintenance. */
-  messageId: string;
+  messageId: RecordId;
 }
 
 /** A housekeeper's shift, as a phone keeps it. */

@@ -1,7 +1,9 @@
+import { personLimits } from "@/contract/people/guest";
+
 import { plainText } from "./plainText";
 
 /** As the ministry's register takes it; an address that works has at most 254 letters (RFC 5321). */
-const LONGEST = 250;
+const LONGEST = personLimits.email;
 
 /**
  * An address as it is stored: out of "Ana <ana@hotel.es>" or `mailto:`, without invisible marks and what a copied text

@@ -1,4 +1,4 @@
-import type { GuestData } from "@/contract/people/guest";
+import { type GuestData, personLimits } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
@@ -21,16 +21,6 @@ export interface PersonFault {
   field: keyof Person;
   reason: Reason;
 }
-
-/** Letters of a guest's record. The register of travellers takes fewer. */
-const LONGEST: Partial<Record<keyof Person, number>> = {
-  firstName: 100,
-  lastName: 100,
-  email: 250,
-  phone: 60,
-  document: 40,
-  company: 100,
-};
 
 /** A person as stored, whatever the door: the same name, number or address is the same text. */
 export function writtenPerson<Typed extends Person>(typed: Typed): Typed & Person {
@@ -58,7 +48,7 @@ export function personFaults(typed: Person, today: CivilDate): PersonFault[] {
   };
   const faults = new Map<keyof Person, Reason>();
   for (const [field, code] of Object.entries(codes)) if (code) faults.set(field as keyof Person, reasonFor(code));
-  for (const [field, max] of Object.entries(LONGEST) as [keyof Person, number][])
+  for (const [field, max] of Object.entries(personLimits) as [keyof typeof personLimits, number][])
     if ((person[field] ?? "").length > max) faults.set(field, reasonFor("TEXT_TOO_LONG", { max }));
   return [...faults].map(([field, reason]) => ({ field, reason }));
 }

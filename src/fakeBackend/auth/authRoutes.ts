@@ -5,6 +5,7 @@ import { emailKey, readEmail } from "@/domain/people/emails";
 
 import { ApiError } from "../core/ApiError";
 import type { Database } from "../core/database";
+import { refuseLonger } from "../core/refuseLong";
 import { type Context, routesFor } from "../core/routes";
 import type { UserRow } from "../core/users";
 import { secretOf } from "../core/secretOf";
@@ -34,6 +35,7 @@ export const authRoutes = routesFor(authContract, {
   updateProfile({ body: { idx, username } }, { db }) {
     const user = db.users.find(({ uid }) => uid === idx);
     if (!user || !username) throw new ApiError(400, sentences.profileNotUpdated);
+    refuseLonger({ username }, "nameTooLong");
     refuseTaken("username", username, db, sentences.usernameTaken, user.uid);
     db.users.update(user.uid, { username });
     return sentences.profileUpdated;
@@ -51,6 +53,7 @@ function signIn({ email, password }: Credentials, db: Database): SignedInUser {
 }
 
 function register(newUser: NewUser, db: Database): SignedInUser {
+  refuseLonger({ username: newUser.username }, "nameTooLong");
   refuseTaken("username", newUser.username, db, sentences.usernameTaken);
   refuseTaken("email", newUser.email, db, sentences.emailTaken);
   return withoutSecret(insertUser(newUser, db));

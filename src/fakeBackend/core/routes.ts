@@ -5,6 +5,7 @@ import type { Contract, Endpoint, ReplyOf, RequestOf } from "@/contract/endpoint
 import type { Conditions } from "./conditions";
 import type { Database } from "./database";
 import type { faultyConditions } from "./faultyConditions";
+import { refuseLong } from "./refuseLong";
 
 export interface Context extends Pick<Conditions, "now" | "after"> {
   db: Database;
@@ -41,11 +42,11 @@ export function routesFor<C extends Contract>(contract: C, handlers: Handlers<C>
     return {
       endpoint,
       matches: isCallOf(endpoint, pattern),
-      handle: (config, context) =>
-        handlers[name]!(readRequest(pattern, config) as never, {
-          ...context,
-          signal: config.signal as AbortSignal | undefined,
-        }),
+      handle(config, context) {
+        const request = readRequest(pattern, config);
+        refuseLong(request.body);
+        return handlers[name]!(request as never, { ...context, signal: config.signal as AbortSignal | undefined });
+      },
     };
   });
 }

@@ -4,6 +4,7 @@ import { sentences } from "@/contract/sentences";
 import { fileIconOf } from "@/domain/chat/fileIconOf";
 
 import { ApiError } from "../core/ApiError";
+import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
 import { threadOf } from "./threadRules";
 
@@ -23,6 +24,7 @@ export const bookmarkRoutes = routesFor(bookmarksContract, {
   updateBookmark({ body: { id, title, desc, icon } }, { db: { messaging } }) {
     messaging.bookmarks.get(id);
     if (!title?.trim()) throw new ApiError(400, sentences.nameRequired, { title: sentences.nameRequired });
+    refuseLonger({ title }, "textTooLong");
     messaging.bookmarks.update(id, { title, desc, icon });
     return sentences.bookmarkUpdated;
   },

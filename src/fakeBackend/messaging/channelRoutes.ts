@@ -3,6 +3,7 @@ import { sentences } from "@/contract/sentences";
 import { folded } from "@/domain/text/folded";
 
 import { ApiError } from "../core/ApiError";
+import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
 import { channelId } from "./sample/channels";
 import { toChannel } from "./toWire";
@@ -16,6 +17,8 @@ export const channelRoutes = routesFor(channelsContract, {
   createChannel({ body: { name, description, members, clientId } }, { db: { messaging } }) {
     const { channels, contacts, changes } = messaging;
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
+    refuseLonger({ name }, "nameTooLong");
+    refuseLonger({ description }, "textTooLong");
     const plainName = folded(name.trim());
     if (channels.find((channel) => folded(channel.name) === plainName)) {
       throw new ApiError(400, sentences.channelNameTaken, { name: sentences.channelNameTaken });

@@ -2,6 +2,7 @@ import { contactsContract } from "@/contract/messaging/contacts";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";
+import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
 import { markChat } from "./chatRules";
 import { emailKey, isEmail, readEmail } from "@/domain/people/emails";
@@ -16,6 +17,8 @@ export const contactRoutes = routesFor(contactsContract, {
   inviteContact({ body: { email, name, message } }, { db: { messaging } }) {
     if (!isEmail(email)) throw new ApiError(400, sentences.emailInvalid, { email: sentences.emailInvalid });
     if (!name?.trim()) throw new ApiError(400, sentences.nameRequired, { name: sentences.nameRequired });
+    refuseLonger({ name }, "nameTooLong");
+    refuseLonger({ message }, "noteTooLong");
     if (messaging.contacts.find((contact) => emailKey(contact.email) === emailKey(email))) {
       throw new ApiError(400, sentences.alreadyContact, { email: sentences.alreadyContact });
     }

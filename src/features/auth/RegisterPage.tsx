@@ -2,6 +2,8 @@ import { useSelector } from "react-redux";
 import { Link, Navigate } from "react-router-dom";
 import { object, string } from "yup";
 
+import { sentenceLimits } from "@/contract/sentences";
+import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { entrance } from "@/shared/routing/entrance";
 import { newPassword, NewPasswordFields } from "@/shared/submission/NewPasswordFields";
@@ -13,7 +15,10 @@ import { AuthScreen } from "./AuthScreen";
 import { registration } from "./submissions";
 
 const schema = object({
-  username: string().trim().required("register.usernameRequired"),
+  username: string()
+    .trim()
+    .max(sentenceLimits.nameTooLong, withMax("sentence.nameTooLong"))
+    .required("register.usernameRequired"),
   email: emailText("login.emailRequired"),
   ...newPassword,
 });

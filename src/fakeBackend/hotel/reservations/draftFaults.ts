@@ -1,4 +1,4 @@
-import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
+import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { reasonFor } from "@/domain/reasonFor";
@@ -11,7 +11,7 @@ import type { Faults } from "../refusals";
 import type { StoredReservation } from "../books/StoredReservation";
 import { draftedGuest } from "./draftedGuest";
 
-const MOST_LETTERS = 100;
+const MOST_LETTERS = bookingLimits.letters;
 const states = new Set<unknown>(["inquiry", "waitlist", "optional", "pending", "confirmed"]);
 const guarantees = new Set<unknown>(["none", "card", "deposit", "prepaid", "company", "agency"]);
 

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from "react-redux";
 import { object, string } from "yup";
 
+import { sentenceLimits } from "@/contract/sentences";
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
@@ -11,7 +12,10 @@ import { bookmarkRename } from "../base/submissions";
 import { renameEnded, selectRenamedBookmark } from "./bookmarksSlice";
 
 const schema = object({
-  title: string().trim().required("bookmarks.titleRequired").max(120, withMax("bookmarks.titleTooLong")),
+  title: string()
+    .trim()
+    .required("bookmarks.titleRequired")
+    .max(sentenceLimits.textTooLong, withMax("bookmarks.titleTooLong")),
 });
 
 export function RenameBookmarkDialog() {

@@ -1,6 +1,7 @@
 import { array, object, string } from "yup";
 
 import type { NewChannel } from "@/contract/messaging/channels";
+import { sentenceLimits } from "@/contract/sentences";
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
@@ -17,8 +18,11 @@ interface NewChannelDialogProps {
 }
 
 const schema = object({
-  name: string().trim().max(60, withMax("newChannel.nameTooLong")).required("newChannel.nameRequired"),
-  description: string().max(200, withMax("newChannel.descriptionTooLong")).ensure(),
+  name: string()
+    .trim()
+    .max(sentenceLimits.nameTooLong, withMax("newChannel.nameTooLong"))
+    .required("newChannel.nameRequired"),
+  description: string().max(sentenceLimits.textTooLong, withMax("newChannel.descriptionTooLong")).ensure(),
   members: array().of(string().required()).min(1, "newChannel.membersRequired").required(),
 });
 

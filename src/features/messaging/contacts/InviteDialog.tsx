@@ -1,6 +1,7 @@
 import { object, string } from "yup";
 
 import type { Invitation } from "@/contract/messaging/contacts";
+import { sentenceLimits } from "@/contract/sentences";
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { SubmissionForm } from "@/shared/submission/SubmissionForm";
@@ -12,8 +13,11 @@ import { invitation } from "../base/submissions";
 
 const schema = object({
   email: emailText("contacts.emailRequired"),
-  name: string().trim().required("contacts.nameRequired").max(60, withMax("contacts.nameTooLong")),
-  message: string().trim().default("").max(500, withMax("contacts.messageTooLong")),
+  name: string()
+    .trim()
+    .required("contacts.nameRequired")
+    .max(sentenceLimits.nameTooLong, withMax("contacts.nameTooLong")),
+  message: string().trim().default("").max(sentenceLimits.noteTooLong, withMax("contacts.messageTooLong")),
 });
 
 const initialValues: Invitation = { email: "", name: "", message: "" };

@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 import { object, string } from "yup";
 
+import { sentenceLimits } from "@/contract/sentences";
 import { withMax } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
@@ -11,7 +12,10 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { profileUpdate } from "../base/submissions";
 
 const schema = object({
-  username: string().trim().max(80, withMax("profile.usernameTooLong")).required("profile.usernameRequired"),
+  username: string()
+    .trim()
+    .max(sentenceLimits.nameTooLong, withMax("profile.usernameTooLong"))
+    .required("profile.usernameRequired"),
 });
 
 export function UsernameForm() {

@@ -64,7 +64,7 @@ export const bookingSchema = object({
   newGuest: lazy((written: BookingValues["newGuest"]) => (written ? writtenGuest : mixed().nullable())),
   negotiatedPrice: lazy((price: BookingValues["negotiatedPrice"]) => (price ? negotiated : mixed())),
   saleOverride: note,
-  externalRef: string().max(60, messageId("booking.tooLong")),
+  externalRef: string().max(bookingLimits.letters, messageId("booking.tooLong")),
   releaseOn: dateText().when("state", ([state], date) =>
     state === "optional" ? date.required(messageId("reason.RELEASE_MISSING")) : date,
   ),
