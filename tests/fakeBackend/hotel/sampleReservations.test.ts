@@ -136,6 +136,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
   it("dates the payments of the open day, and those alone", () => {
     const payments = reservations.flatMap((one) => one.payments);
     const ofToday = payments.filter(({ at }) => at.slice(0, 10) === businessDate);
+    expect(payments.filter(({ at }) => at.slice(0, 10) > businessDate)).toEqual([]);
     expect(ofToday.length).toBeGreaterThan(0);
     expect(payments.filter(({ date }) => date !== undefined)).toEqual(ofToday);
     expect(new Set(ofToday.map(({ date }) => date))).toEqual(new Set([businessDate]));
