@@ -296,8 +296,8 @@ describe("a room number in the palette", () => {
     ] as const)
       expect((await find(`${query} ${staying.room}`))[0]?.id, query).toBe(`desk.${title}Of ${id}`);
     const owingIds = owing.map(({ id }) => `desk.payOf ${id}`);
-    const [page, act] = await find("cobrar");
-    expect([page!.id, owingIds.includes(act!.id)]).toEqual([paths.receivables, true]);
+    const [page, payment] = await find("cobrar");
+    expect([page!.id, owingIds.includes(payment!.id)]).toEqual([paths.receivables, true]);
     const [, firstAct] = await find(staying.room);
     expect(firstAct!.id).toBe(`desk.checkOutOf ${staying.id}`);
   });

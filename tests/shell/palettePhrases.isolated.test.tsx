@@ -24,7 +24,7 @@ const phrases: Record<string, Phrase[]> = {
     ["recepción", "Check-in/out"],
   ],
   [paths.bookingHome]: [
-    ["factura", "Folio de "],
+    ["factura", "Facturas"],
     ["bloquear", "Bloquear una habitación"],
     [({ arriving }) => `checkin ${arriving.customer}`, ({ arriving }) => `Check-in de ${arriving.customer}`],
     ["tareas", "My Task"],

@@ -31,8 +31,8 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
   const { money, date } = useBookingFormat(useProperty());
   const waiting = stayBilling.useWaitingAct(reservationId);
   const windows = billableIn(billing);
-  const against = billing.windows.flatMap(({ reasons }) => reasons);
-  const none = against.length > 0 ? against : [billingReason("DOCUMENT_EMPTY")];
+  const against = billing.windows.flatMap(({ reasons }) => reasons.map((reason) => [reason.message, reason] as const));
+  const none = against.length > 0 ? [...new Map(against).values()] : [billingReason("DOCUMENT_EMPTY")]; // two windows may have one
   const { documents } = billing;
   return (
     <Stack gap={8} align="stretch">

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+
 import type { BillingDocument, DocumentAction, DocumentInput } from "@/contract/billing/billingDocument";
 import { customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
@@ -7,7 +9,10 @@ import { PartyFields } from "@/shared/billing/PartyFields";
 import { useText } from "@/shared/i18n/useText";
 
 import { MoneyDialog } from "../base/MoneyDialog";
-import { CorrectDialog, type DocumentDialogProps } from "./CorrectDialog";
+import type { DocumentDialogProps } from "./CorrectDialog";
+
+/** Opened by a press: the list does not wait for its code. */
+const CorrectForm = lazy(async () => ({ default: (await import("./CorrectDialog")).CorrectDialog }));
 
 type DocumentAct = Act<DocumentAction, DocumentInput, BillingDocument>;
 
@@ -39,6 +44,14 @@ export const documentActs: DocumentAct[] = [
   { ...pressed("amend"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.amend" /> },
   { ...pressed("cancel"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.cancel" /> },
 ];
+
+function CorrectDialog(props: DocumentDialogProps) {
+  return (
+    <Suspense>
+      <CorrectForm {...props} />
+    </Suspense>
+  );
+}
 
 /** Asks for whom the full invoice is. */
 function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
