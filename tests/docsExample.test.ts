@@ -42,7 +42,7 @@ function copyWithExample(): string {
   onTestFinished(() => rmSync(copy, { recursive: true }));
   cpSync("src", path.join(copy, "src"), { recursive: true });
   cpSync("tests/support", path.join(copy, "tests/support"), { recursive: true });
-  cpSync("docs/openapi.json", path.join(copy, "docs/openapi.json"));
+  for (const file of ["docs/openapi.json", "scripts/api-docs/recorded.json"]) cpSync(file, path.join(copy, file));
   symlinkSync(realpathSync("node_modules"), path.join(copy, "node_modules"));
 
   const topics = path.join(copy, "src/contract/topics.ts");

@@ -111,7 +111,9 @@ function operationOf(
         ...(!isOpen && { headers: headersOf(path) }),
         content: json(reply),
       },
-      ...Object.fromEntries(Object.entries(withUnknown(refused, inPath)).map((one) => refusedWith(one, refusal))),
+      ...Object.fromEntries(
+        Object.entries(withUnknown(refused, { inPath, path })).map((one) => refusedWith(one, refusal)),
+      ),
       ...(isOpen ? {} : { 401: component("responses", common[401][0]) }),
       500: component("responses", common[500][0]),
     },
@@ -123,8 +125,9 @@ const headersOf = (path) => ({
   ...(path.startsWith("/pms/") && { "property-as-of": component("headers", "AsOf") }),
 });
 
-/** A path may name what is not there, whether or not a test has tried. */
-const withUnknown = (refused, inPath) => (inPath.length > 0 ? { 404: [], ...refused } : refused);
+/** A path may name what is not there, whether or not a test has tried. The messaging and the header say it by 400, too. */
+const withUnknown = (refused, { inPath, path }) =>
+  inPath.length === 0 ? refused : { ...(!path.startsWith("/pms/") && { 400: [] }), 404: [], ...refused };
 
 /** Reasons stand in the call's own refusal, which only 409 and 422 send. */
 function refusedWith([status, codes], refusal) {

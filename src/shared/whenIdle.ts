@@ -12,8 +12,9 @@ export const whenIdle = () =>
 /** Resolves when the page shows its data and the browser is idle: what is fetched ahead must not hold the page up. */
 export async function whenShown(): Promise<void> {
   const until = Date.now() + LONGEST_LOAD_MS;
+  const page = document; // a test may be over before it is idle
   await whenIdle();
-  while (document.querySelector(".loading") && Date.now() < until) {
+  while (page.querySelector(".loading") && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

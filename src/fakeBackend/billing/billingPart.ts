@@ -53,7 +53,7 @@ export const routes = routesFor(billingContract, {
   getChain: reading((_, { db, now }) => chainState(db.billing.book, now())),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();
-    const start = Math.max(0, from || 0);
+    const start = Number.isInteger(from) ? Math.max(0, from) : 0;
     const end = Math.min(chain.length, start + CHECKED);
     const broken = await firstBreak(chain, { from: start, to: end });
     return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
