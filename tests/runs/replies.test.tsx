@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 
 import { App } from "@/app/App";
 import { createAppRouter } from "@/app/router";
@@ -8,6 +8,7 @@ import { areas } from "@/app/areas";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { hearComplaints } from "../support/hearComplaints";
 import { answerAtRandom } from "./replies/answerAtRandom";
 
 /** Set by `npm run replies`: every page takes too long for each commit. */
@@ -29,28 +30,14 @@ function filled(path: string) {
   return path.replace(":kind", "voice").replaceAll(/:\w+\??/g, "2026-04-14");
 }
 
-const complaints: string[] = [];
-const complain = (...parts: unknown[]) => void (isOurs(parts) && complaints.push(parts.map(inShort).join(" ")));
 /** No schema can say that a field differs from row to row, as React's keys do; and jsdom does not know `<search>`. */
 const notOurs = /^Encountered two children with the same key|^The tag <%s> is unrecognized/;
-const isOurs = ([first]: unknown[]) => !notOurs.test(String(first));
-const onError = ({ error, message }: ErrorEvent) => complain(error ?? message);
-const onRejection = (reason: unknown) => complain("rejected:", reason);
-const inShort = (part: unknown) => (part instanceof Error ? (part.stack ?? "") : String(part)).slice(0, 700);
-
-beforeEach(() => {
-  complaints.length = 0;
-  alreadySignedIn();
-  vi.spyOn(console, "error").mockImplementation(complain);
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  window.addEventListener("error", onError);
-  process.on("unhandledRejection", onRejection);
+const complaints = hearComplaints({
+  inWords: (part) => (part instanceof Error ? (part.stack ?? "") : String(part)).slice(0, 700),
+  isOurs: ([first]) => !notOurs.test(String(first)),
 });
 
-afterEach(() => {
-  window.removeEventListener("error", onError);
-  process.off("unhandledRejection", onRejection);
-});
+beforeEach(alreadySignedIn);
 
 it.runIf(isWhole).each(addresses.map((address, place) => ({ address, place })))(
   "stands upon whatever the description allows: $address",

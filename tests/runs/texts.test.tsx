@@ -1,11 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 
+import { hearComplaints } from "../support/hearComplaints";
 import { hostileText, hostileTexts } from "../support/hostileTexts";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
@@ -27,24 +28,9 @@ const texts = hostileTexts()
   .filter((_, at) => isWhole || at % 4 === 0)
   .map((text, at) => ({ text, place: places[at % places.length]! }));
 
-const complaints: string[] = [];
-const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(" ").slice(0, 500));
-const onError = ({ message }: ErrorEvent) => complain(message);
-const onRejection = (reason: unknown) => complain("rejected:", reason);
+const complaints = hearComplaints({ inWords: (part) => String(part).slice(0, 500) });
 
-beforeEach(() => {
-  complaints.length = 0;
-  alreadySignedIn();
-  vi.spyOn(console, "error").mockImplementation(complain);
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  window.addEventListener("error", onError);
-  process.on("unhandledRejection", onRejection);
-});
-
-afterEach(() => {
-  window.removeEventListener("error", onError);
-  process.off("unhandledRejection", onRejection);
-});
+beforeEach(alreadySignedIn);
 
 /** What is wrong with the page, once it has all that it asks for. */
 async function problemsAt(path: string): Promise<unknown[]> {

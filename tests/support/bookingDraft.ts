@@ -1,4 +1,4 @@
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 /** Two adults for two nights in May. */
 export const bookingDraft: ReservationDraft = {

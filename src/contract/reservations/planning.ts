@@ -9,7 +9,7 @@ import type { Reason } from "./reservationReasons";
 import type { RateDay, RateSettings } from "./rates";
 import type { Overbooking, OverbookingDraft, OverbookingReason } from "./overbooking";
 import type { ReservationState, Situation } from "./reservationLife";
-import type { ReservationNotes } from "./reservations";
+import type { ReservationNotes } from "./reservationDraft";
 import type { MovePrices, MovesReply, StayMove } from "./stayMoves";
 
 export interface PlanningRoom extends Room {

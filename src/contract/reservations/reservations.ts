@@ -2,73 +2,24 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Account, Charge, OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
-import type { Instant, RecordId, TimeOfDay } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { FolioPermission, ReservationExtra } from "./folio";
 import type { GroupFolio } from "./groupFolio";
-import type { Guest, GuestDraft } from "../people/guest";
+import type { Guest } from "../people/guest";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
-import type { NegotiatedPrice, NightPrice } from "./rates";
+import type { NightPrice } from "./rates";
 import type { Reason } from "./reservationReasons";
+import type { BookingRoom, ReservationDraft } from "./reservationDraft";
 import type { HistoryEntry } from "./reservationHistory";
 import type { CancelReason, ReservationAction, ReservationState, Situation } from "./reservationLife";
 import type { SaveDecisions } from "./saveDecisions";
-import { sentenceLimits } from "../sentences";
-
-export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
 
 export interface ReservationNight extends NightPrice {
   /** The room type whose availability the night uses: that of its room or, while it has none, the type sold. */
   roomTypeId: RecordId;
   roomId?: RecordId;
 }
-
-export interface ReservationNotes {
-  /** For the staff only. @maxLength noteLimits.letters */
-  internal: string;
-  /** @maxLength noteLimits.letters */
-  guest: string;
-  /** The guest's request. @maxLength noteLimits.letters */
-  request: string;
-}
-
-/** Of a note, and of the text of an action. */
-export const noteLimits = { letters: sentenceLimits.noteTooLong } as const;
-
-/** The fields of a reservation that a person decides: the form, and the body of a save. */
-export interface ReservationDraft {
-  state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;
-  arrival: CivilDate;
-  departure: CivilDate;
-  /** Expected time of arrival `HH:mm`, "" while unknown. */
-  eta: TimeOfDay | "";
-  adults: number;
-  childrenAges: number[];
-  roomTypeId: RecordId;
-  ratePlanId: RecordId;
-  /** Counts for each night that is not slept yet, those that are added later included. */
-  negotiatedPrice?: NegotiatedPrice;
-  /** An existing guest, or a new one who is stored with the reservation. */
-  guestId?: RecordId;
-  newGuest?: GuestDraft;
-  channelId: RecordId;
-  /** @maxLength bookingLimits.letters */
-  externalRef: string;
-  guarantee: GuaranteeKind;
-  /** Date on which an option expires; "" for other states. */
-  releaseOn: CivilDate | "";
-  extras: Pick<ReservationExtra, "productId" | "quantity">[];
-  notes: ReservationNotes;
-}
-
-/** One more room of a booking: of the first one it has the dates, the guarantee, the state and the channel. */
-export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "ratePlanId" | "adults" | "childrenAges"> {
-  /** The guest's name as it is typed; "" until they are named. @maxLength bookingLimits.letters */
-  guest: string;
-}
-
-/** Rooms of a booking, the first one included; letters of a guest's name, and of the channel's reference. */
-export const bookingLimits = { rooms: 20, letters: 100 } as const;
 
 /** A stay with its folio: an account, whose sums of the company's window include what it pays for its group. */
 export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras">, Account {

@@ -1,5 +1,5 @@
 import type { ChannelBooking, ChannelRoom } from "@/contract/channels/channelMessage";
-import { bookingLimits } from "@/contract/reservations/reservations";
+import { bookingLimits } from "@/contract/reservations/reservationDraft";
 
 import { isCivilDate } from "../civilDate";
 import { nightsBetween } from "../stay";

@@ -7,7 +7,7 @@ import {
   compensationKinds,
 } from "@/contract/guests/complaint";
 import type { Cents, Property } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { isCivilDate } from "../civilDate";
 import { type Fault, tooLong, unless } from "../faults";

@@ -2,7 +2,7 @@ import { messageLimits, type MessageDraft, type MessageReason, type Recipient } 
 import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
 import type { TemplateDraft, TemplatePurpose, TemplateText, TemplateValues } from "@/contract/guests/messageTemplate";
 import type { CivilDate } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { addDays, isCivilDate } from "../civilDate";
 import { type Fault, unless } from "../faults";

@@ -9,7 +9,7 @@ import {
   mostPoints,
 } from "@/contract/guests/member";
 import type { Cents } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { type Fault, tooLong, unless } from "../faults";
 import { permissionFor } from "../permissionFor";

@@ -1,7 +1,8 @@
 import type { CivilDate } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
-import type { Reservation, ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
+import type { Reservation, ReservationNight } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { atNegotiated } from "./negotiatedPrice";
 import { nightsOf } from "../stay";

@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { reasonFor } from "../reasonFor";
 import { pastNightsReasons } from "../stay";

@@ -1,6 +1,7 @@
 import type { CivilDate, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";

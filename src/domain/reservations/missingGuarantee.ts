@@ -1,5 +1,6 @@
 import type { Cents, CivilDate } from "@/contract/property";
-import type { GuaranteeKind, Reservation } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservationDraft";
 
 import { addDays } from "../civilDate";
 import { paidTotal } from "../account/balance";

@@ -1,7 +1,8 @@
 import type { Product, RoomType, SalesChannel } from "@/contract/property";
 import type { RatePlan } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { reasonFor } from "../reasonFor";
 

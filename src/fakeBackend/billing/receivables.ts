@@ -48,7 +48,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
   };
 }
 
-/** Documents of nobody's account count as one. */
+/** Documents without an account count as those of one. */
 const noAccount: StoredAccount = {
   id: "",
   version: 1,

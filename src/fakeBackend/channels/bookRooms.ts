@@ -1,4 +1,5 @@
-import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
+import type { ReservationNight } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { messageReason } from "@/domain/channels/messageLife";
 import { feeOf } from "@/domain/reservations/fees";

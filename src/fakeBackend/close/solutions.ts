@@ -1,6 +1,6 @@
 import type { CloseRow, CloseSolution, CloseWhy } from "@/contract/day/close";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";

@@ -1,6 +1,6 @@
 import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/people/guest";
 import type { GuestReason } from "@/contract/guests/guestProfile";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import { unknownData } from "@/domain/guests/unknownData";
 import { guestReason } from "@/domain/guests/guestPermissions";

@@ -1,4 +1,4 @@
-import type { ReservationNotes } from "@/contract/reservations/reservations";
+import type { ReservationNotes } from "@/contract/reservations/reservationDraft";
 
 /** Note for the desk before the guest arrives. */
 export const noteOf = ({ request, internal }: ReservationNotes) => [request, internal].filter(Boolean).join(" · ");

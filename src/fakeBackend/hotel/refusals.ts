@@ -1,5 +1,6 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import { noteLimits, type Reservation } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { sentences } from "@/contract/sentences";
 

@@ -1,5 +1,5 @@
 import { type Beds, bedKinds, inventoryLimits, type InventoryPermission } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import { permissionFor } from "@/domain/permissionFor";
 import { inventoryReason } from "@/domain/setUp/inventoryFaults";

@@ -1,7 +1,7 @@
 import type { MoveResult } from "@/contract/reservations/assignment";
 import type { MovePrice, MovePrices, StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";

@@ -1,5 +1,5 @@
 import type { RequestAct, RequestDraft } from "@/contract/guests/guestRequest";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { unless } from "@/domain/faults";

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import { complaintCategories, type ComplaintCategory, complaintSeverities } from "@/contract/guests/complaint";
 import { departments } from "@/contract/messaging/contacts";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";

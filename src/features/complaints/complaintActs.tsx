@@ -7,7 +7,7 @@ import {
   type ComplaintActInput,
   compensationKinds,
 } from "@/contract/guests/complaint";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { isCivilDate } from "@/domain/civilDate";
 import { answerBy, formAnswerDays } from "@/domain/complaints/complaintDeadline";
 import { actFaults, isOverLimit } from "@/domain/complaints/complaintFaults";

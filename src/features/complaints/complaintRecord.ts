@@ -11,7 +11,7 @@ import type {
 } from "@/contract/guests/complaint";
 import { complaintLimits } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
 import { messageId, withMax } from "@/shared/i18n/sentence";

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useSelector } from "react-redux";
 
 import { roomFeatures, type RoomField, type RoomRecord } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 
 import { bedKinds, inventoryLimits, type RoomTypeField, type RoomTypeRecord } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";

@@ -8,7 +8,7 @@ import {
   type RoomRecord,
   type RoomRow,
 } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { isFloor } from "@/domain/setUp/inventoryFaults";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import type { MessageId } from "@/shared/i18n/catalogues";

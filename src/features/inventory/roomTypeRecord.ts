@@ -2,7 +2,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import { mixed, number, object, ref, string } from "yup";
 
 import { inventoryLimits, type RoomTypeDraft, type RoomTypeRecord } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { priceFaults } from "@/domain/setUp/inventoryFaults";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { languageOf } from "@/shared/i18n/languages";

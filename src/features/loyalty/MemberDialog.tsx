@@ -1,5 +1,5 @@
 import type { Member, MemberAction, MemberActInput } from "@/contract/guests/member";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { RequestField, RequestKind, RequestKindId } from "@/contract/guests/guestRequest";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { hotelMoment } from "@/domain/localTime";
 import { clockIn, firstDue, leadReasons } from "@/domain/requests/requestRules";

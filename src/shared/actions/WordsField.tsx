@@ -1,4 +1,4 @@
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { useText } from "@/shared/i18n/useText";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 

@@ -1,5 +1,6 @@
 import type { AppStore } from "@/app/store";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { Saving } from "@/shared/record/createSavingSlice";
 import type { Random } from "@/fakeBackend/core/random";
 import { draftOf, valuesOf } from "@/shared/stay/record/bookingValues";

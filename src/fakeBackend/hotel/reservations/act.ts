@@ -2,7 +2,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { cancelReasons, type ReservationAction } from "@/contract/reservations/reservationLife";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import { cancellationFee, feeMoment } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";

@@ -1,6 +1,6 @@
 import type { RoutedKind } from "@/contract/account/accountWindows";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import { bookingLimits, type BookingRoom, type ReservationDraft } from "@/contract/reservations/reservations";
+import { bookingLimits, type BookingRoom, type ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";
 import { splitFullName } from "@/domain/people/splitFullName";

@@ -1,4 +1,4 @@
-import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
+import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { reasonFor } from "@/domain/reasonFor";

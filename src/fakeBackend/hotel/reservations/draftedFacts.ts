@@ -1,5 +1,5 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { agreedNow } from "@/domain/reservations/balance";
 import { isToArrive } from "@/domain/reservations/situationOf";
 

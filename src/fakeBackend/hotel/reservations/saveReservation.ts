@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservations";
+import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";

@@ -1,6 +1,7 @@
 import type { Offer } from "@/contract/reservations/rates";
 import type { Reason, ReasonCode } from "@/contract/reservations/reservationReasons";
-import type { ReservationDraft, ReservationNight } from "@/contract/reservations/reservations";
+import type { ReservationNight } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
 import { offerOf } from "@/domain/reservations/offerOf";

@@ -1,4 +1,4 @@
-import type { GuaranteeKind } from "@/contract/reservations/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservationDraft";
 
 import { chances, type Random } from "../../core/random";
 

@@ -1,4 +1,4 @@
-import type { ReservationNotes } from "@/contract/reservations/reservations";
+import type { ReservationNotes } from "@/contract/reservations/reservationDraft";
 
 import type { Random } from "../../core/random";
 

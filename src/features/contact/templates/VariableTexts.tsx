@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from "react";
 
 import { messageLimits } from "@/contract/guests/guestMessage";
 import { templateVariables } from "@/contract/guests/messageTemplate";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { templateFaults, written } from "@/domain/guestMessages/templates";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";

@@ -2,7 +2,7 @@ import { useField } from "formik";
 import { memo } from "react";
 
 import { documentTypes, guestPreferences } from "@/contract/people/guest";
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";

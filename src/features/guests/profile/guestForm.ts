@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import { withMax } from "@/shared/i18n/sentence";

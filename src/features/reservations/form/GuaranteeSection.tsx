@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { GuaranteeKind } from "@/contract/reservations/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservationDraft";
 import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { TextField } from "@/shared/ui/fields/TextField";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import { noteLimits } from "@/contract/reservations/reservations";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { useText } from "@/shared/i18n/useText";
 import { FoldedSection } from "@/shared/record/sections/FoldedSection";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
-import { bookingLimits, type Reservation } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import { addDays, weekdayOf } from "@/domain/civilDate";
 import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";

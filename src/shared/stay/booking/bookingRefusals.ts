@@ -1,5 +1,5 @@
 import type { ReasonCode } from "@/contract/reservations/reservationReasons";
-import { bookingLimits } from "@/contract/reservations/reservations";
+import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 
 const stay = "arrival";

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, number, object, string } from "yup";
 
-import { bookingLimits, noteLimits } from "@/contract/reservations/reservations";
+import { bookingLimits, noteLimits } from "@/contract/reservations/reservationDraft";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
 import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { type Person, personFaults } from "@/domain/people/writtenPerson";

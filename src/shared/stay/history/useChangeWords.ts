@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@/contract/account/account";
 import { type AccountWindow, routedKinds } from "@/contract/account/accountWindows";
 import type { ReservationState, RoomMoveReason } from "@/contract/reservations/reservationLife";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import type { GuaranteeKind } from "@/contract/reservations/reservations";
+import type { GuaranteeKind } from "@/contract/reservations/reservationDraft";
 import { isCivilDate } from "@/domain/civilDate";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";

@@ -4,7 +4,8 @@ import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { Cents, CivilDate } from "@/contract/property";
 import { routedKinds } from "@/contract/account/accountWindows";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 
 import { isCivilDate } from "@/domain/civilDate";

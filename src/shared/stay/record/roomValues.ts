@@ -1,5 +1,5 @@
 import { type RoutedKind, routedKinds } from "@/contract/account/accountWindows";
-import type { BookingRoom } from "@/contract/reservations/reservations";
+import type { BookingRoom } from "@/contract/reservations/reservationDraft";
 
 /** One more room of a new booking. */
 export interface RoomValues extends Omit<BookingRoom, "childrenAges"> {

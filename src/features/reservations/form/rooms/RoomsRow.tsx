@@ -2,7 +2,7 @@ import { getIn, useFormikContext } from "formik";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import { bookingLimits } from "@/contract/reservations/reservations";
+import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -1,0 +1,56 @@
+import type { ReservationExtra } from "./folio";
+import type { NegotiatedPrice } from "./rates";
+import type { ReservationState } from "./reservationLife";
+import type { RecordId, TimeOfDay } from "../formats";
+import type { GuestDraft } from "../people/guest";
+import type { CivilDate } from "../property";
+import { sentenceLimits } from "../sentences";
+
+export type GuaranteeKind = "none" | "card" | "deposit" | "prepaid" | "company" | "agency";
+
+export interface ReservationNotes {
+  /** For the staff only. @maxLength noteLimits.letters */
+  internal: string;
+  /** @maxLength noteLimits.letters */
+  guest: string;
+  /** The guest's request. @maxLength noteLimits.letters */
+  request: string;
+}
+
+/** Of a note, and of the text of an action. */
+export const noteLimits = { letters: sentenceLimits.noteTooLong } as const;
+
+/** The fields of a reservation that a person decides: the form, and the body of a save. */
+export interface ReservationDraft {
+  state: Extract<ReservationState, "inquiry" | "waitlist" | "optional" | "pending" | "confirmed">;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** Expected time of arrival `HH:mm`, "" while unknown. */
+  eta: TimeOfDay | "";
+  adults: number;
+  childrenAges: number[];
+  roomTypeId: RecordId;
+  ratePlanId: RecordId;
+  /** Counts for each night that is not slept yet, those that are added later included. */
+  negotiatedPrice?: NegotiatedPrice;
+  /** An existing guest, or a new one who is stored with the reservation. */
+  guestId?: RecordId;
+  newGuest?: GuestDraft;
+  channelId: RecordId;
+  /** @maxLength bookingLimits.letters */
+  externalRef: string;
+  guarantee: GuaranteeKind;
+  /** Date on which an option expires; "" for other states. */
+  releaseOn: CivilDate | "";
+  extras: Pick<ReservationExtra, "productId" | "quantity">[];
+  notes: ReservationNotes;
+}
+
+/** One more room of a booking: of the first one it has the dates, the guarantee, the state and the channel. */
+export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "ratePlanId" | "adults" | "childrenAges"> {
+  /** The guest's name as it is typed; "" until they are named. @maxLength bookingLimits.letters */
+  guest: string;
+}
+
+/** Rooms of a booking, the first one included; letters of a guest's name, and of the channel's reference. */
+export const bookingLimits = { rooms: 20, letters: 100 } as const;
