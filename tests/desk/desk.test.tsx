@@ -5,7 +5,8 @@ import { deskContract, type DeskRow } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { requestsContract } from "@/contract/guests/requests";
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
-import { type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
+import { reservationsContract } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

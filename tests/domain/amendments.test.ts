@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { ReservationState } from "@/contract/reservations/reservationLife";
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { Circumstances } from "@/domain/reservations/reservationLife";
 import { amendedNights, amendedPrices, nightsTaken } from "@/domain/reservations/amendedNights";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";

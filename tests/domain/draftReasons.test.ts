@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { RoomType } from "@/contract/property";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { draftReasons } from "@/domain/reservations/draftReasons";
 
 const double: RoomType = {

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { reservationActionsContract } from "@/contract/reservations/reservationActions";
-import { type Reservation, type ReservationDraft, reservationsContract } from "@/contract/reservations/reservations";
+import { type Reservation, reservationsContract } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { createClient } from "@/shared/api/createClient";
 

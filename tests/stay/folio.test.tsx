@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { MemberAction, MemberActInput } from "@/contract/guests/member";
 import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";

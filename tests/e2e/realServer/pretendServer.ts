@@ -40,7 +40,7 @@ export async function openRealServer() {
   let session = 0;
 
   async function serveApi(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(replyHeaders)) response.setHeader(name, value);
     if (request.method === "OPTIONS") return response.writeHead(204).end();
     const { pathname, searchParams } = new URL(request.url!, "http://any");
     const name = `${request.method} ${pathname}`;
@@ -48,7 +48,7 @@ export async function openRealServer() {
     calls.push({ name, key });
     const fate = fates.get(name);
     fates.delete(name);
-    if (fate === "cut") return request.once("data", () => breakOff(response));
+    if (fate === "cut") return request.once("data", () => response.destroy());
     const data = await bodyOf(request);
     const isDoor = pathname.endsWith("-login");
     if (!isDoor && authorization !== `Bearer session-${session}`) return reply(response, 401, { message: "Over." });
@@ -65,7 +65,7 @@ export async function openRealServer() {
     if (fate === "slow") await new Promise((resolve) => setTimeout(resolve, 1000));
     if (fate === "twice") await carryOut();
     const { status, data: told, headers } = await carryOut();
-    if (fate === "lost") return breakOff(response);
+    if (fate === "lost") return response.destroy();
     const asOf = headers["property-as-of"] as string | undefined;
     if (asOf) response.setHeader("Property-As-Of", asOf);
     return reply(response, status, isDoor ? { ...(told as object), accessToken: `session-${session}` } : told);
@@ -97,7 +97,9 @@ export async function openRealServer() {
   };
 }
 
-const corsHeaders = {
+const replyHeaders = {
+  // a browser repeats a call by itself, unseen by the page, where a connection breaks that has served before
+  Connection: "close",
   "Access-Control-Allow-Origin": `http://localhost:${PAGE_PORT}`,
   "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",
@@ -135,12 +137,6 @@ async function bodyOf(request: IncomingMessage): Promise<string | FormData | und
   const type = request.headers["content-type"];
   if (isForm(type)) return new Response(bytes, { headers: { "Content-Type": type! } }).formData();
   return bytes.length > 0 ? bytes.toString() : undefined;
-}
-
-/** Only after the head: before it the browser itself repeats a call, unseen by the page. */
-function breakOff(response: ServerResponse) {
-  response.writeHead(200).flushHeaders();
-  setTimeout(() => response.destroy(), 20);
 }
 
 function reply(response: ServerResponse, status: number, body: unknown) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
 import { totalRevenue } from "@/domain/kpis/rates";
 import { randomFrom } from "@/fakeBackend/core/random";

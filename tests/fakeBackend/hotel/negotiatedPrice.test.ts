@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";

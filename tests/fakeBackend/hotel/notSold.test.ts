@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { amend, book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
 import { openQuiet } from "../../support/quietHotel";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { BookingRoom, Reservation, ReservationDraft } from "@/contract/reservations/reservations";
+import type { Reservation } from "@/contract/reservations/reservations";
+import type { BookingRoom, ReservationDraft } from "@/contract/reservations/reservationDraft";
 
 import { amend, book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 

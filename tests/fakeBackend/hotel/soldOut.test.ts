@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 

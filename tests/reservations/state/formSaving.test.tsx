@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { valuesOf } from "@/shared/stay/record/bookingValues";
 import type { FormSave } from "@/shared/record/recordRules";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 

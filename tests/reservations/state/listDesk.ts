@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { ListPaging } from "@/contract/list";
 import type { ReservationQuery } from "@/contract/reservations/reservationList";
-import type { ReservationDraft } from "@/contract/reservations/reservations";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { deletionReasons } from "@/domain/reservations/deletionReasons";
 import { createReservation } from "@/fakeBackend/hotel/reservations/saveReservation";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
