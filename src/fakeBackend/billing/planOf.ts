@@ -3,7 +3,7 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, CorrectionMode, DocumentKind, Party } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
-import { isTaxIdOf, readTaxId } from "@/domain/account/taxId";
+import { countryOfTaxId, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { windowOf } from "@/domain/account/windows";
 import { type Billable, billableOf, depositLine } from "@/domain/billing/billable";
 import { billingReason, correctiveKindOf, kindOf } from "@/domain/billing/issueRules";
@@ -103,16 +103,18 @@ function correctionPlan(original: StoredDocument, lines: DocumentLine[]): Plan {
   };
 }
 
-/** Whom a window bills, as far as it is known: the address of a company is that of its account, or of its last invoice. */
+/** Whom a window bills, as far as it is known: the address is that of the account on credit, or of the last invoice. */
 export function customerOf(stay: StoredReservation, window: AccountWindow, book: BillingBook): Party {
   const { hotel } = book;
   const guest = hotel.guests.get(stay.guestId);
   const { billing } = stay;
   const payer =
     window === "company" && billing
-      ? { name: billing.name, taxId: billing.taxId, country: "ES" }
+      ? { name: billing.name, taxId: billing.taxId, country: countryOfTaxId(billing.taxId) }
       : { name: fullName(guest), taxId: readTaxId(guest.document, guest.country), country: guest.country || "ES" };
   const known = { ...payer, taxId: isTaxIdOf(payer.country, payer.taxId) ? payer.taxId : "", address: "" };
-  const last = book.ofStay(stay.id).findLast(({ customer }) => customer?.taxId === known.taxId)?.customer;
-  return accountFor(known, book)?.customer ?? (known.taxId && last ? last : known);
+  if (known.taxId === "") return known;
+  const isSame = ({ customer }: StoredDocument) =>
+    customer?.taxId === known.taxId && customer.country === known.country;
+  return accountFor(known, book)?.customer ?? book.all().findLast(isSame)?.customer ?? known;
 }

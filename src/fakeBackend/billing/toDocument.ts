@@ -16,7 +16,7 @@ import { sendingOf } from "./agency";
 import type { BillingBook } from "./BillingBook";
 import { moneyIn, moneyOf, validOf } from "./documentMoney";
 import { accountFor, listedDocument } from "./listedDocument";
-import { grossOf, type Plan, plansOf } from "./planOf";
+import { customerOf, grossOf, type Plan, plansOf } from "./planOf";
 import { balanceOfAccount } from "./receivables";
 import { isCancelled, isDraft, type StoredDocument } from "./StoredDocument";
 
@@ -39,12 +39,21 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...moneyOf(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
     followers,
+    ...buyerOf(stored, book),
     ...readerOf(stored, book),
     ...(accountId && { accountId }),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
     actions: permissionsOf(stored, plans, book, now),
   };
+}
+
+function buyerOf(
+  { kind, reservationId = "", window }: StoredDocument,
+  book: BillingBook,
+): Pick<BillingDocument, "buyer"> {
+  const stay = kind === "F2" ? book.hotel.find(reservationId) : undefined;
+  return stay ? { buyer: customerOf(stay, window, book) } : {};
 }
 
 function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {

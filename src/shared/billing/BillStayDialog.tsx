@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
@@ -37,10 +38,11 @@ const whatIn = (window: BillableWindow) => [
   ...openDeposits(window).map(({ id }) => id),
 ];
 
-/** Full where the data are known, or the law wants it. */
+/** Full where all data are known, or the law wants it; a company wants it always. */
 function proposedIn(window: BillableWindow) {
   const { name, taxId, address, country } = window.customer;
-  const isFull = taxId !== "" || window.againstTicket.length > 0;
+  const isKnown = customerFaults(window.customer).length === 0;
+  const isFull = isKnown || window.window === "company" || window.againstTicket.length > 0;
   const what = whatIn(window)[0] ?? rest;
   return {
     window: window.window,
@@ -57,8 +59,11 @@ function proposedIn(window: BillableWindow) {
 type Values = ReturnType<typeof proposedIn>;
 
 /** Asks for whom the document is, with the data that the law wants for a full invoice; a press issues it. */
-export function BillStayDialog({ dialog, reservationId, windows, nameOf }: BillStayDialogProps) {
+export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }: BillStayDialogProps) {
   const { text } = useText();
+  const [asked] = useState(open);
+  // what another tab has billed stays as it was asked for, until the server refuses it
+  const windows = asked.map((window) => open.find((one) => one.window === window.window) ?? window);
   const { money, date } = useBookingFormat(useProperty());
   const refusal = useSelector(stayBilling.acts.selectors.selectRefusal);
   const isOverLimit = refusal?.reasons.some(({ code }) => code === "CREDIT_LIMIT");
