@@ -4,7 +4,7 @@ import { type AccountWindow, accountWindows } from "@/contract/account/accountWi
 import { billingContract } from "@/contract/billing/billing";
 import type { DocumentDraft } from "@/contract/billing/billingDocument";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
-import { validInvoices } from "@/domain/billing/billable";
+import { validInvoices } from "@/domain/billing/billed";
 import { isCancelled } from "@/fakeBackend/billing/StoredDocument";
 import { randomFrom } from "@/fakeBackend/core/random";
 import { createClient } from "@/shared/api/createClient";
