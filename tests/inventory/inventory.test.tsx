@@ -188,6 +188,13 @@ it("puts a picture before another by a button that keeps the focus, and leaves i
   await waitFor(async () =>
     expect((await api.getRoom({ params: { id: "R-101" } })).pictures).toEqual(pictures.toReversed()),
   );
+  const adding = form.getByLabelText("Añadir imágenes");
+  await user.upload(
+    adding,
+    [1, 2, 3].map((one) => new File(["x"], `${one}.png`, { type: "image/png" })),
+  );
+  expect(await form.findByText("Puede añadir hasta 4 imágenes.")).toBeInTheDocument();
   await user.click(form.getByRole("button", { name: "Quitar la imagen 1" }));
-  expect(form.getByLabelText("Añadir imágenes")).toHaveFocus();
+  expect(adding).toHaveFocus();
+  expect(form.queryByText("Puede añadir hasta 4 imágenes.")).not.toBeInTheDocument();
 });
