@@ -37,7 +37,7 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = {
   frame: {
     neededBy: [[shell]],
-    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|feature\/plannedPage|ui\/states\/useStateOf)|fakeBackend\/worker\/(connectFakeBackend|workerAdapter|locks))\.|\/node_modules\/axios\/|no-fetch-adapter/,
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|feature\/plannedPage|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
   },
   // before what the pages of an area share, which would bring that area to all pages
   parts: { neededBy: [[messagingPage, otherPage]] },
@@ -134,10 +134,12 @@ function groupOf(name: string, isPart: (id: string, modules: Modules) => boolean
   };
 }
 
-/** Whether a module is one of these pages, or imported by one, however indirectly. */
+/** Whether a module is one of these pages, or imported by one, however indirectly: in each build, as each worker has one. */
 function importedBy(page: RegExp) {
-  const known = new Map<string, boolean>();
+  const knownIn = new WeakMap<Modules, Map<string, boolean>>();
   return function has(id: string, modules: Modules): boolean {
+    const known = knownIn.get(modules) ?? new Map<string, boolean>();
+    knownIn.set(modules, known);
     if (!known.has(id)) {
       known.set(id, page.test(id)); // ends a cycle
       known.set(id, page.test(id) || (modules.getModuleInfo(id)?.importers ?? []).some((by) => has(by, modules)));

@@ -20,31 +20,28 @@
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
 
-  // With a session, all that the address needs first (scripts/first-wave.ts): the backend of the demo, scripts, styles and
-  // texts. They come at the same time as the first script.
+  // With a session, all that the address needs first (scripts/first-wave.ts): the worker of the demo is started, and its
+  // files, scripts, styles and texts come at the same time as the first script.
   var session = stored("token");
   var table = document.getElementById("first-wave");
   if (session && table) {
     var wave = JSON.parse(table.textContent);
-    var wanted = wave.backend.slice(1).concat(wave.inside);
+    if (wave.backend) window.startsEarly.startEarly("/" + wave.backend);
+    var wanted = wave.inside;
     var catalogues = ["common", "shell"];
     var here = wave.pages.find(function (one) {
       return new RegExp(one[0]).test(location.pathname);
     });
     if (here) {
+      here[3].forEach(function (place) {
+        fetch("/" + wave.files[place], { priority: "high" }).catch(function () {}); // the worker fetches it again
+      });
       wanted = wanted.concat(here[1]);
       catalogues = catalogues.concat(here[2]);
     }
     catalogues.forEach(function (catalogue) {
       if (catalogue in wave.texts[language]) wanted.push(wave.texts[language][catalogue]);
     });
-    if (wave.backend.length > 0) {
-      var script = document.createElement("script");
-      script.type = "module";
-      script.fetchPriority = "high";
-      script.src = "/" + wave.files[wave.backend[0]];
-      document.head.append(script);
-    }
     new Set(wanted).forEach(function (place) {
       var file = wave.files[place];
       var link = document.createElement("link");

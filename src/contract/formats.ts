@@ -48,6 +48,8 @@ export type Name = string & {};
 /**
  * An address of a file, or a `data:` one with its content.
  *
+ * @minLength 1
+ *
  * @maxLength bodyLimits.content
  */
 export type FileAddress = string & {};
@@ -100,6 +102,15 @@ export type CountryCode = string & {};
  * @format iana-time-zone
  */
 export type TimeZone = string & {};
+
+/**
+ * People of a stay, or as many as a room has place for.
+ *
+ * @minimum 0
+ *
+ * @maximum inventoryLimits.people
+ */
+export type PeopleCount = number & {};
 
 /**
  * May have decimals, unlike other numbers.

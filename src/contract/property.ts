@@ -1,4 +1,4 @@
-import type { CurrencyCode, Decimal, RecordId, TimeOfDay, TimeZone } from "./formats";
+import type { CurrencyCode, Decimal, PeopleCount, RecordId, TimeOfDay, TimeZone } from "./formats";
 
 /**
  * A local calendar date without a zone, `YYYY-MM-DD`.
@@ -86,11 +86,11 @@ export interface RoomType {
   /** As staff call it: `DBL`. */
   code: string;
   name: string;
-  maxOccupancy: number;
-  maxAdults: number;
-  maxChildren: number;
+  maxOccupancy: PeopleCount;
+  maxAdults: PeopleCount;
+  maxChildren: PeopleCount;
   /** People included in a night's price. */
-  baseOccupancy: number;
+  baseOccupancy: PeopleCount;
   /** Supplement of a night for each adult beyond them; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
   /** From the simplest, 1, upwards. */

@@ -21,7 +21,7 @@ function withSharedWorkers({ fails = "" } = {}) {
 
   class SharedWorker {
     readonly port: MessagePort;
-    constructor(url: URL, { name, type }: NamedWorker) {
+    constructor(url: URL | string, { name, type }: NamedWorker) {
       if (fails === "forbidden") throw new Error("SecurityError");
       expectBackend(url, type);
       const { port1, port2 } = channel();
@@ -47,7 +47,7 @@ function withSharedWorkers({ fails = "" } = {}) {
 function withOwnWorkers({ fails = false } = {}) {
   class Worker {
     readonly #connected: Promise<Connected>;
-    constructor(url: URL, { name, type }: NamedWorker) {
+    constructor(url: URL | string, { name, type }: NamedWorker) {
       expectBackend(url, type);
       this.#connected = startBackend(name, "message");
     }
@@ -65,8 +65,8 @@ function withOwnWorkers({ fails = false } = {}) {
 
 type NamedWorker = WorkerOptions & { name: string };
 
-const expectBackend = ({ pathname }: URL, type: unknown) =>
-  expect([pathname, type]).toEqual([expect.stringMatching(/\/workerBackend\.ts$/), "module"]);
+const expectBackend = (url: URL | string, type: unknown) =>
+  expect([new URL(url).pathname, type]).toEqual([expect.stringMatching(/\/workerBackend\.ts$/), "module"]);
 
 function channel() {
   const { port1, port2 } = new MessageChannel();
@@ -192,7 +192,8 @@ describe("a page that is on its way", () => {
   async function startEarly(pathname: string) {
     vi.stubGlobal("window", { location: { search: "?latency=0", pathname } });
     vi.resetModules();
-    await import("@/fakeBackend/worker/startEarly");
+    const { startEarly: start } = await import("@/fakeBackend/worker/startEarly");
+    start("https://conserje.test/src/fakeBackend/worker/workerBackend.ts");
   }
 
   it("starts the worker that its app then connects to", async () => {

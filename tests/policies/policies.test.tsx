@@ -71,6 +71,27 @@ it("says beside each field what is wrong, and keeps what is typed", async () => 
   expect(setUp.cancellationPolicies.version).toBe(1);
 });
 
+it("keeps the field of a number in its place while 1 night or 100 % is typed in it", async () => {
+  const { user, drawer, setUp } = await openPolicies("/moderate");
+  const { findByRole, getByRole, queryByRole } = await drawer("Moderada");
+  const second = within(await findByRole("group", { name: "Tramo 2" }));
+  const percent = second.getByRole("textbox", { name: "Porcentaje" });
+  await user.clear(percent);
+  await user.type(percent, "5e1");
+  await user.click(getByRole("button", { name: "Guardar cambios" }));
+  await waitFor(() => expect(percent).toHaveAccessibleDescription("El porcentaje debe estar entre 0 y 100."));
+  await user.clear(percent);
+  await user.type(percent, "100");
+  expect(percent).toHaveFocus();
+  await user.keyboard("{Backspace}{Backspace}{Backspace}25");
+  expect(percent).toHaveValue("25");
+  await user.click(getByRole("button", { name: "Guardar cambios" }));
+  await waitFor(() =>
+    expect(setUp.cancellationPolicies.find("moderate")!.tiers[1]!.fee).toEqual({ kind: "percent", percent: 25 }),
+  );
+  expect(queryByRole("alert")).not.toBeInTheDocument();
+});
+
 it("creates a deposit in the tab of the deposits, and gives it to a plan", async () => {
   const { user, drawer, setUp } = await openPolicies("?tab=deposit");
   await user.click(await screen.findByRole("button", { name: "Nueva política de depósito" }));
@@ -137,6 +158,24 @@ it("simulates a planned stay and a reservation, with the tier that holds", async
   await user.type(simulator.getByRole("combobox", { name: "Reserva existente" }), stay.id);
   await user.click(await simulator.findByRole("option", { name: new RegExp(stay.id) }));
   expect(await simulator.findByText("En cualquier momento, la estancia completa")).toBeInTheDocument();
+});
+
+it("says beside each field of a planned stay what is wrong, and simulates none", async () => {
+  const { user } = await openPolicies();
+  const simulator = within(await screen.findByRole("region", { name: "Simulador" }));
+  const field = (name: string) => simulator.getByRole("textbox", { name });
+  await user.clear(field("Noches"));
+  await user.clear(field("Precio por noche (EUR)"));
+  await user.type(field("Precio por noche (EUR)"), "-4");
+  await user.clear(field("Llegada"));
+  await user.type(field("Llegada"), "31/02/2027");
+  await user.click(simulator.getByRole("button", { name: "Calcular" }));
+  await waitFor(() => expect(field("Noches")).toHaveAccessibleDescription("Escriba un número entero de 1 a 365."));
+  expect(field("Precio por noche (EUR)")).toHaveAccessibleDescription(/^Escriba un importe de 0 a/);
+  expect(field("Llegada")).toHaveAccessibleDescription(/./);
+  expect(simulator.queryByRole("status", { name: "Resultado" })).not.toBeInTheDocument();
+  await user.clear(field("Llegada"));
+  await waitFor(() => expect(field("Llegada")).toHaveAccessibleDescription("Escriba una fecha que exista."));
 });
 
 it("offers to try again where the policies could not be loaded", async () => {

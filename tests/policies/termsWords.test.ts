@@ -109,6 +109,11 @@ describe("what guests read", () => {
     for (const [place, part] of parts.entries()) expect(said[place]).toContain(part);
   });
 
+  it("tells that children pay as adults where a policy has no ages", async () => {
+    const { lines } = await wordsIn("es");
+    expect(plain(lines({ kind: "children", bands: [] }))).toEqual(["De 0 a 17 años: como un adulto"]);
+  });
+
   it("has money as the guest writes it", async () => {
     const fixed: PolicyTerms = { kind: "deposit", fee: { kind: "fixed", amount: 1234_50 }, dueDaysBefore: null };
     const said = await Promise.all(

@@ -14,6 +14,8 @@ import { answerAtRandom } from "./replies/answerAtRandom";
 /** Set by `npm run replies`: every page takes too long for each commit. */
 const isWhole = process.env.REPLIES === "whole";
 const seed = Number(process.env.REPLIES_SEED ?? 1);
+/** Numbers of the pages to walk, with commas; all unless told. */
+const only = process.env.REPLIES_PLACES?.split(",").map(Number);
 /** A page asks for its frame, its lists and what is opened; one that asks without end makes hundreds. */
 const MOST_CALLS = 100;
 const MOST_PRESSED = 8;
@@ -25,6 +27,9 @@ const declared = areas.flatMap(({ pages }) =>
 const addresses = [...new Set([...Object.values(paths), ...declared].map(filled))].filter((path) =>
   path.startsWith("/app/"),
 );
+const walked = addresses
+  .map((address, place) => ({ address, place }))
+  .filter(({ place }) => only?.includes(place) ?? true);
 
 function filled(path: string) {
   return path.replace(":kind", "voice").replaceAll(/:\w+\??/g, "2026-04-14");
@@ -39,8 +44,8 @@ const complaints = hearComplaints({
 
 beforeEach(alreadySignedIn);
 
-it.runIf(isWhole).each(addresses.map((address, place) => ({ address, place })))(
-  "stands upon whatever the description allows: $address",
+it.runIf(isWhole).each(walked)(
+  "stands upon whatever the description allows: page $place, $address",
   async ({ address, place }) => {
     window.history.replaceState(null, "", address);
     const calls = answerAtRandom(seed * 1000 + place);

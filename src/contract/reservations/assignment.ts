@@ -2,7 +2,7 @@ import { defineContract, type } from "../endpoint";
 import type { GuestPreference } from "../people/guest";
 import type { CivilDate, Room, RoomType } from "../property";
 import type { Reason } from "./reservationReasons";
-import type { RecordId } from "../formats";
+import type { PeopleCount, RecordId } from "../formats";
 
 /**
  * A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room, or
@@ -20,7 +20,8 @@ export interface PlannedStay {
   roomTypeId: RecordId;
   /** The room of all nights. */
   roomId?: RecordId;
-  adults: number;
+  adults: PeopleCount;
+  /** @maxItems inventoryLimits.people */
   childrenAges: number[];
   preferences: GuestPreference[];
   /** Where the guest slept the last time. */

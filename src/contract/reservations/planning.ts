@@ -1,7 +1,7 @@
 import type { BlockReasonCode } from "./blockReasons";
 import type { RoomState } from "./desk";
 import { defineContract, type } from "../endpoint";
-import type { CurrencyCode, RecordId } from "../formats";
+import type { CurrencyCode, PeopleCount, RecordId } from "../formats";
 import { changes } from "../records";
 import type { Cents, CivilDate, Room, RoomBlock, RoomType } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -39,8 +39,8 @@ export interface PlanningStay {
   situation: Situation;
   /** The type that was sold. */
   roomTypeId: RecordId;
-  adults: number;
-  /** In years. */
+  adults: PeopleCount;
+  /** In years. @maxItems inventoryLimits.people */
   childrenAges: number[];
   balance: Cents;
   isVip: boolean;

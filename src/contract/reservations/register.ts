@@ -108,24 +108,36 @@ export interface RegisterDraft {
   travellers: Traveller[];
 }
 
-/**
- * Steps of a register once it is written down: a file is made of it, a person says that the authorities have it,
- * or takes that back.
- */
-export interface RegisterEvent {
-  what: "prepared" | "sent" | "takenBack";
+/** A step of a register once it is written down. */
+interface RegisterNote {
   at: Instant;
   by: string;
   /** Of the register that it is about; a later one has to be sent again. */
   version: number;
-  /** prepared: how many registers were prepared with it */
-  count?: number;
-  /** sent: the day, and the number of the lot or entry that the authorities gave, "" for none */
-  sentOn?: CivilDate;
-  lot?: string;
-  /** takenBack */
-  reason?: string;
 }
+
+/** A file was made of it. */
+interface RegisterPrepared extends RegisterNote {
+  what: "prepared";
+  /** How many registers were prepared with it. */
+  count: number;
+}
+
+/** A person says that the authorities have it. */
+interface RegisterSent extends RegisterNote {
+  what: "sent";
+  sentOn: CivilDate;
+  /** The number of the lot or entry that the authorities gave, "" for none. */
+  lot: string;
+}
+
+/** A person says that the authorities do not have it. */
+interface RegisterTakenBack extends RegisterNote {
+  what: "takenBack";
+  reason: string;
+}
+
+export type RegisterEvent = RegisterPrepared | RegisterSent | RegisterTakenBack;
 
 export const registerStates = ["incomplete", "ready", "prepared", "sent"] as const;
 

@@ -1,7 +1,7 @@
 import type { ReservationExtra } from "./folio";
 import type { NegotiatedPrice } from "./rates";
 import type { ReservationState } from "./reservationLife";
-import type { RecordId, TimeOfDay } from "../formats";
+import type { PeopleCount, RecordId, TimeOfDay } from "../formats";
 import type { GuestDraft } from "../people/guest";
 import type { CivilDate } from "../property";
 import { sentenceLimits } from "../sentences";
@@ -27,7 +27,8 @@ export interface ReservationDraft {
   departure: CivilDate;
   /** Expected time of arrival `HH:mm`, "" while unknown. */
   eta: TimeOfDay | "";
-  adults: number;
+  adults: PeopleCount;
+  /** @maxItems inventoryLimits.people */
   childrenAges: number[];
   roomTypeId: RecordId;
   ratePlanId: RecordId;

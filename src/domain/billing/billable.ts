@@ -1,23 +1,13 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { BillingSettings, Cents } from "@/contract/property";
 
 import { isOfFee } from "../account/vat";
 import { windowOf } from "../account/windows";
-import { isCorrective } from "./issueRules";
-
-/** An issued document as the rules of billing see it. */
-export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
-
-/** The documents to issue so that all charges are billed, and none twice. */
-export interface Billable {
-  /** Lines of the next invoice; none where there is nothing to bill. */
-  invoice: DocumentLine[];
-  /** Lines that take something back from an issued document, by the document. */
-  corrections: { id: string; lines: DocumentLine[] }[];
-}
+import { type Billable, type Billed, validInvoices } from "./billed";
+import { grossOf } from "./documentTaxes";
+import { newestWith, withinDocuments } from "./takenBack";
 
 /** An account as the rules of billing see it. */
 export interface BillableAccount {
@@ -30,21 +20,6 @@ export interface BillableAccount {
   /** Nothing more will be charged. */
   isOver: boolean;
   fees: BillingSettings["feeCause"];
-}
-
-/**
- * The documents that count: no proformas, no tickets that were exchanged, and none that another takes the place of by
- * substitution, with what had corrected it by differences. Such a corrective invoice counts beside its original.
- */
-export function validInvoices<Document extends Billed>(documents: readonly Document[]): Document[] {
-  const gone = new Set(
-    documents.flatMap(({ corrects, replaces = [] }) => [
-      ...replaces.map(({ id }) => id),
-      ...(corrects?.mode === "S" ? [corrects.id] : []),
-    ]),
-  );
-  const isGone = ({ id, corrects }: Document) => gone.has(id) || (corrects?.mode === "I" && gone.has(corrects.id));
-  return documents.filter((document) => document.kind !== "proforma" && !isGone(document));
 }
 
 function lineOf(charge: Charge, charges: readonly Charge[], fees: BillingSettings["feeCause"]): DocumentLine {
@@ -78,6 +53,7 @@ const isDeduction = ({ sourceId = "" }: DocumentLine) => sourceId.startsWith("de
  * - An invoiced deposit is deducted from what is charged at its rate; once the account is over, the rest is taken back.
  * - Where all that is left comes to less than zero, it is taken back from the newest document that has so much left. If
  *   there is no document at all, there is nothing to bill.
+ * - No document gives back more than it has left, while another of its window has something.
  */
 export function billableOf(window: AccountWindow, account: BillableAccount): Billable {
   const { charges, documents, deposits, isOver, fees } = account;
@@ -112,17 +88,15 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 
   for (const { line, left, document } of openDeposits(deposits, here)) {
     const deduction = { ...line, sourceId: deductionOf(line.sourceId!) };
-    const taken = Math.min(left, Math.max(0, grossOf(lines, line)));
+    const taken = Math.min(left, Math.max(0, grossAt(lines, line)));
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) takeBack(document, { ...deduction, amount: taken - left });
   }
 
-  const listed = () => Array.from(corrections, ([id, taken]) => ({ id, lines: taken }));
-  if (sumOf(lines) >= 0) return { invoice: lines, corrections: listed() };
-  const left = (document: Billed) => leftOf(document, here) + sumOf(corrections.get(document.id) ?? []);
-  const corrected = newestWith(-sumOf(lines), here, left);
+  const isLess = grossOf(lines) < 0;
+  const corrected = isLess ? newestWith(-grossOf(lines), here, corrections) : undefined;
   for (const line of corrected ? lines : []) takeBack(corrected!.id, line);
-  return { invoice: [], corrections: listed() };
+  return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
 }
 
 /** A charge that is taxed otherwise than it was billed counts as another one. */
@@ -150,10 +124,8 @@ function cancelledPairs(charges: readonly Charge[]): Set<string> {
   return new Set(corrections.flatMap(({ id, corrects = "" }) => [id, corrects]));
 }
 
-const sumOf = (lines: readonly DocumentLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);
-
-const grossOf = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine): Cents =>
-  sumOf(lines.filter((line) => line.rate === rate && line.cause === cause));
+const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine): Cents =>
+  grossOf(lines.filter((line) => line.rate === rate && line.cause === cause));
 
 /**
  * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected after
@@ -166,17 +138,7 @@ function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
     .map(({ line, document }) => {
       const sources = new Set([line.sourceId, deductionOf(line.sourceId!)]);
       const its = all.filter((one) => sources.has(one.line.sourceId));
-      return { line, document, left: sumOf(its.map((one) => one.line)) };
+      return { line, document, left: grossOf(its.map((one) => one.line)) };
     })
     .filter(({ left }) => left !== 0);
-}
-
-/** The part of a document that those by differences have left. */
-const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
-  valid.reduce((rest, { corrects, total: change }) => (corrects?.id === id ? rest + change : rest), total);
-
-/** The newest document that has so much left, or the newest of all. */
-function newestWith(amount: Cents, valid: readonly Billed[], left: (document: Billed) => Cents): Billed | undefined {
-  const originals = valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S");
-  return originals.findLast((document) => left(document) >= amount) ?? originals.at(-1);
 }

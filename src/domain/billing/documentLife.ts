@@ -1,8 +1,10 @@
-import type { BillingDocument, DocumentState } from "@/contract/billing/billingDocument";
-import type { Cents, CivilDate } from "@/contract/property";
-
+import type { BillingDocument, DocumentAction, DocumentState } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
+import type { SendState } from "@/contract/billing/chainRecord";
+import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
+
 import { billingReason, isInvoice } from "./issueRules";
+import { againstResending } from "./submissions";
 
 /** Facts about a document beyond its own fields. */
 export interface DocumentCircumstances {
@@ -12,19 +14,28 @@ export interface DocumentCircumstances {
   isCancelled: boolean;
 }
 
+/** Facts that its acts depend on, besides. */
+export interface ActCircumstances extends DocumentCircumstances {
+  hasRecord: boolean;
+  /** Of its newest record, where it is sent. */
+  sending?: SendState;
+}
+
 type Ruled = Pick<BillingDocument, "id" | "kind" | "number" | "total" | "paid" | "dueOn">;
+type Acted = Ruled & Pick<BillingDocument, "open" | "prints" | "issuedOn" | "corrects">;
 
 /** The part of a document that its corrective invoices have left: by substitution they take its place, and nothing is. */
 export function restOf(
   document: Pick<Ruled, "id" | "total">,
-  { followers }: Pick<DocumentCircumstances, "followers">,
+  { followers }: { followers: readonly Pick<BillingDocument, "corrects" | "total">[] },
 ): Cents {
   const corrections = followers.filter(({ corrects }) => corrects?.id === document.id);
   if (corrections.some(({ corrects }) => corrects?.mode === "S")) return 0;
   return corrections.reduce((rest, { total }) => rest + total, document.total);
 }
 
-const isDraft = ({ number }: Pick<Ruled, "number">): boolean => number === "";
+/** It has no number yet. */
+export const isDraft = ({ number }: Pick<BillingDocument, "number">): boolean => number === "";
 
 /** The state that a person sees: it follows from the document, its payments, and the documents upon it. */
 export function documentState(document: Ruled, circumstances: DocumentCircumstances): DocumentState {
@@ -39,8 +50,55 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   return paid > 0 ? "partlyPaid" : "pending";
 }
 
+const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
+const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
+
+/** Whether its state knows an act. */
+export function isApplicable(
+  action: DocumentAction,
+  document: Pick<Ruled, "kind" | "number">,
+  { hasRecord }: Pick<ActCircumstances, "hasRecord">,
+): boolean {
+  if (ofDraft.has(action)) return isDraft(document);
+  if (isDraft(document)) return false;
+  if (ofRecord.has(action)) return hasRecord;
+  if (action === "exchange") return document.kind === "F2";
+  return document.kind !== "proforma" || action === "print";
+}
+
+/** Why an act on an issued document is refused. */
+export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
+  const { followers, businessDate, hasRecord, isCancelled, sending } = circumstances;
+  const { open, dueOn, issuedOn } = document;
+  if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
+  if (action === "print") return [];
+  if (isCancelled) return [billingReason("DOCUMENT_CANCELLED")];
+  switch (action) {
+    case "correct":
+      return againstCorrecting(document, circumstances);
+    case "exchange":
+      return againstExchange(document, circumstances);
+    case "pay":
+      return open > 0 ? [] : [billingReason("NOTHING_TO_PAY")];
+    case "remind":
+      return open > 0 && (dueOn ?? issuedOn) < businessDate ? [] : [billingReason("NOT_DUE")];
+    case "cancel":
+      if (!hasRecord) return [billingReason("RECORD_NONE")];
+      return followers.length > 0 ? [billingReason("DELIVERED_OR_PAID")] : againstCancelling(document);
+    default:
+      return againstSending(action, sending);
+  }
+}
+
 /** Why no corrective invoice can be made of it. */
-export function againstCorrecting(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
+export function againstCorrecting(
+  document: Ruled & Pick<BillingDocument, "corrects">,
+  circumstances: DocumentCircumstances,
+): BillingReason[] {
+  if (document.corrects?.mode === "I") return [billingReason("CORRECTIVE_FINAL")];
+  const full = circumstances.followers.find(({ replaces }) => replaces);
+  if (full) return [billingReason("DOCUMENT_EXCHANGED", { document: full.number })];
+  if (document.kind === "proforma") return [billingReason("NO_INVOICE")];
   const isWhole = document.total !== 0 && restOf(document, circumstances) === 0;
   return isWhole ? [billingReason("CORRECTED_WHOLE")] : [];
 }
@@ -60,3 +118,16 @@ export const againstCancelling = ({
   prints,
 }: Pick<BillingDocument, "kind" | "paid" | "prints">): BillingReason[] =>
   isInvoice(kind) && paid === 0 && prints === 0 ? [] : [billingReason("DELIVERED_OR_PAID")];
+
+function againstSending(action: DocumentAction, sending: SendState | undefined): BillingReason[] {
+  if (!sending) return [billingReason("RECORD_NONE")];
+  if (action === "resend") return againstResending(sending);
+  if (sending === "rejected") return [billingReason("RECORD_REJECTED")];
+  return sending === "pending" || sending === "sent" ? [billingReason("RECORD_PENDING")] : [];
+}
+
+/** Why nothing is issued in the mode of the property: these have systems of their own. */
+export function modeReasons({ mode }: Pick<BillingSettings, "mode">): BillingReason[] {
+  if (mode === "ticketBai") return [billingReason("TICKETBAI_NEEDS")];
+  return mode === "sii" ? [billingReason("SII_NEEDS")] : [];
+}

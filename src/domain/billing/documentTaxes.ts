@@ -1,6 +1,10 @@
 import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
+import type { Cents } from "@/contract/property";
 
 import { vatIn } from "../account/vat";
+
+export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 type TaxedLine = Pick<DocumentLine, "amount" | "rate" | "cause">;
 
@@ -17,5 +21,19 @@ export function documentTaxes(lines: readonly TaxedLine[]): DocumentTax[] {
     const vat = cause === "S1" ? vatIn(gross, rate) : 0;
     taxes.set(key, { cause, rate: taxed, base: gross - vat, vat, gross });
   }
-  return [...taxes.values()].toSorted((one, other) => one.rate - other.rate || one.cause.localeCompare(other.cause));
+  return byRate(taxes);
 }
+
+/** The taxes of many documents: each is rounded by itself, so that they are added up, and not taken out of the sum of the gross. */
+export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {
+  const sums = new Map<string, DocumentTax>();
+  for (const { cause, rate, base, vat, gross } of rows) {
+    const sum = sums.get(`${cause} ${rate}`) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
+    const next = { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross };
+    sums.set(`${cause} ${rate}`, next);
+  }
+  return byRate(sums);
+}
+
+const byRate = (taxes: ReadonlyMap<string, DocumentTax>): DocumentTax[] =>
+  [...taxes.values()].toSorted((one, other) => one.rate - other.rate || one.cause.localeCompare(other.cause));

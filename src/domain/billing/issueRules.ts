@@ -28,9 +28,9 @@ export function kindOf(draft: Pick<BillingDocument, "customer" | "replaces">): "
   return draft.customer ? "F1" : "F2";
 }
 
-/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. A receipt has no other. */
-export function correctiveKindOf<Kind extends InvoiceKind | "receipt">(original: Kind, cause: CorrectiveKind) {
-  if (original === "receipt") return original;
+/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. A paper has no other. */
+export function correctiveKindOf(original: DocumentKind, cause: CorrectiveKind): DocumentKind {
+  if (!isInvoice(original)) return original;
   return isSimplified(original) ? "R5" : cause;
 }
 

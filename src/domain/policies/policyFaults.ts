@@ -31,8 +31,9 @@ export const amountFault = (amount: number, field: string): PolicyFault[] =>
 export const timeFault = (time: string, field: string): PolicyFault[] =>
   unless(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), field, () => policyReason("POLICY_TIME"));
 
+/** What is typed is no number while it reads as none: "5e1" and " " would compare as 50 and 0. */
 const percentFault = (percent: number, field: string): PolicyFault[] =>
-  unless(percent >= 0 && percent <= 100, field, () => policyReason("POLICY_PERCENT"));
+  unless(Number.isFinite(percent) && percent >= 0 && percent <= 100, field, () => policyReason("POLICY_PERCENT"));
 
 function feeFaults(fee: Fee, place: string): PolicyFault[] {
   if (fee.kind === "nights") return numberFault(fee.nights, `${place}.nights`, 1, policyLimits.nights);

@@ -1,5 +1,7 @@
 import type { ChainRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate } from "@/contract/property";
+import { validInvoices } from "@/domain/billing/billed";
+import { isDraft } from "@/domain/billing/documentLife";
 
 import type { Shelf } from "../core/shelf";
 import type { Hotel } from "../hotel/Hotel";
@@ -8,7 +10,7 @@ import { numbered, RecordBook } from "../records/RecordBook";
 import { sendingOf } from "./agency";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
-import { isCancelled, isDraft, type StoredAccount, type StoredDocument } from "./StoredDocument";
+import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 export interface BillingSeed {
   documents: readonly StoredDocument[];
@@ -67,6 +69,22 @@ export class BillingBook {
   /** Of a stay, the oldest first. */
   ofStay(reservationId = ""): StoredDocument[] {
     return this.#named(this.#ofStay.get(reservationId)?.ids);
+  }
+
+  /** Those of a stay that were issued and not cancelled, the oldest first. */
+  standing(reservationId: string): StoredDocument[] {
+    return this.ofStay(reservationId).filter((one) => !isDraft(one) && !isCancelled(one));
+  }
+
+  /** Those of a stay that count. */
+  valid(reservationId: string): StoredDocument[] {
+    return validInvoices(this.standing(reservationId));
+  }
+
+  /** Those of the stay of a document; of one without a stay it and its followers. */
+  standingWith({ id, reservationId }: Pick<StoredDocument, "id" | "reservationId">): StoredDocument[] {
+    if (reservationId) return this.standing(reservationId);
+    return [this.get(id), ...this.followersOf(id)].filter((one) => !isCancelled(one));
   }
 
   /** The issued documents that correct it or were given in exchange for it. */

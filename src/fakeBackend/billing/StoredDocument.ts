@@ -38,11 +38,9 @@ export interface KeptDocuments {
   readonly hotel: Hotel;
   readonly accounts: { all: () => StoredAccount[] };
   all: () => StoredDocument[];
-  ofStay: (reservationId?: string) => StoredDocument[];
+  standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
   followersOf: (id: string) => StoredDocument[];
 }
-
-export const isDraft = ({ number }: Pick<StoredDocument, "number">): boolean => number === "";
 
 export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>
   records.at(-1)?.record.type === "cancellation";

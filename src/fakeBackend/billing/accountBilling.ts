@@ -1,30 +1,33 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
+import { billableOf } from "@/domain/billing/billable";
+import { modeReasons } from "@/domain/billing/documentLife";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/issueRules";
+import { depositsOf } from "@/domain/billing/plans";
 
 import type { BillingBook } from "./BillingBook";
-import { validOf } from "./documentMoney";
+import { customerOf, draftedAccount } from "./draftedAccount";
 import { listedDocument, toDocumentRow } from "./listedDocument";
-import { billableIn, customerOf, depositsIn, grossOf } from "./planOf";
-import { modeReasons } from "./toDocument";
 
 /** An account, seen from billing; a member of a group has no window that its leader bills. */
 export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
   const { hotel } = book;
   const stay = hotel.get(id);
   const { billing, currency } = hotel.property;
+  const account = draftedAccount(id, book);
   const amount = billing.simplifiedLimits.lodging;
   const isBilled = (window: string) => window === "guest" || (stay.billing && stay.billing.leader === undefined);
   return {
     windows: accountWindows.filter(isBilled).map((window) => {
-      const { invoice, corrections } = billableIn({ id, window }, book);
+      const { invoice, corrections } = billableOf(window, account);
       const total = grossOf(invoice);
       const isNothing = invoice.length === 0 && corrections.length === 0;
       return {
         window,
         total,
         corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
-        deposits: depositsIn(stay, window, book).map(({ payment, document }) => ({
+        deposits: depositsOf(window, account).map(({ payment, document }) => ({
           id: payment.id,
           date: payment.date,
           amount: payment.amount,
@@ -32,7 +35,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
         })),
         customer: customerOf(stay, window, book),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
-        reasons: [...modeReasons(hotel), ...(isNothing ? [billingReason("DOCUMENT_EMPTY")] : [])],
+        reasons: [...modeReasons(billing), ...(isNothing ? [billingReason("DOCUMENT_EMPTY")] : [])],
       };
     }),
     documents: book
@@ -45,7 +48,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
 
 /** By the id of a charge: the document that bills it. */
 function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
-  const originals = validOf(reservationId, book).filter(({ corrects }) => corrects?.mode !== "I");
+  const originals = book.valid(reservationId).filter(({ corrects }) => corrects?.mode !== "I");
   return Object.fromEntries(
     originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
   );

@@ -1,7 +1,9 @@
 import { billingContract, type ChainState, type VatBook } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
 import type { CivilDate } from "@/contract/property";
-import { validInvoices } from "@/domain/billing/billable";
+import { validInvoices } from "@/domain/billing/billed";
+import { isDraft, modeReasons } from "@/domain/billing/documentLife";
+import { addedTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/issueRules";
 import { firstBreak } from "@/domain/billing/recordChain";
 
@@ -17,8 +19,7 @@ import { paymentList } from "./paymentList";
 import { receivableRecord } from "./receivableRecord";
 import { receivables } from "./receivables";
 import { sampleBilling } from "./sampleDocuments";
-import { isCancelled, isDraft } from "./StoredDocument";
-import { modeReasons } from "./toDocument";
+import { isCancelled } from "./StoredDocument";
 
 /** Records that are checked in one call. */
 const CHECKED = 1_000;
@@ -108,7 +109,7 @@ function chainState(book: BillingBook, now: Date): ChainState {
     last: chain.at(-1)?.number ?? "",
     toSend: list.countIn("toSend"),
     rejected: list.countIn("rejected"),
-    reasons: modeReasons(hotel),
+    reasons: modeReasons(hotel.property.billing),
   };
 }
 
@@ -127,16 +128,5 @@ function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): 
       return taxes.map((tax) => ({ ...head, ...tax }));
     });
   const counted = rows.filter(({ counts }) => counts);
-  return { rows, taxes: sumsOf(counted) };
-}
-
-/** Documents are rounded each by itself: their taxes are added up, and not taken out of the sum of the gross. */
-function sumsOf(rows: readonly VatBook["rows"][number][]): VatBook["taxes"] {
-  const sums = new Map<string, VatBook["taxes"][number]>();
-  for (const { cause, rate, base, vat, gross } of rows) {
-    const sum = sums.get(`${cause} ${rate}`) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
-    const next = { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross };
-    sums.set(`${cause} ${rate}`, next);
-  }
-  return [...sums.values()].toSorted((one, other) => one.rate - other.rate || one.cause.localeCompare(other.cause));
+  return { rows, taxes: addedTaxes(counted) };
 }

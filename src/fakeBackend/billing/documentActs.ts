@@ -1,11 +1,11 @@
-import { paymentMethods } from "@/contract/account/account";
 import { type DocumentAct, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
-import type { DocumentLine } from "@/contract/billing/documentLine";
-import type { BillingReason } from "@/contract/billing/billingReasons";
 import { isBlank } from "@/domain/account/accountFaults";
 import { sumsOf } from "@/domain/account/windows";
-import { againstExchange, restOf } from "@/domain/billing/documentLife";
-import { billingReason, correctiveKindOf } from "@/domain/billing/issueRules";
+import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
+import { isDraft, restOf } from "@/domain/billing/documentLife";
+import { paymentFaults } from "@/domain/billing/documentPayments";
+import { billingReason } from "@/domain/billing/issueRules";
+import { plansOf } from "@/domain/billing/plans";
 import { unless } from "@/domain/faults";
 import { folioSums } from "@/domain/folio/folioLines";
 
@@ -15,10 +15,11 @@ import type { Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import type { BillingBook } from "./BillingBook";
-import { moneyOf } from "./documentMoney";
-import { issued, newDraft, nextRecord, refuseIssue } from "./issue";
-import { type Plan, plansOf } from "./planOf";
-import { isCancelled, type StoredDocument } from "./StoredDocument";
+import { moneyFor } from "./documentMoney";
+import { draftedAccount } from "./draftedAccount";
+import { issued, nextRecord } from "./issue";
+import type { StoredDocument } from "./StoredDocument";
+import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 type Acting = Exclude<DocumentAction, "edit" | "delete">;
@@ -45,84 +46,33 @@ const reasonFaults = ({ reason = "" }: DocumentAct) => {
   ];
 };
 
-/** A new document for a plan. */
-const another = (plan: Plan, book: BillingBook, actor: Actor) =>
-  issued(newDraft(book.nextId(), book.hotel.property, actor), plan, book.hotel.property.businessDate, book, actor);
-
 /** All plans are held to the rules before the first takes its number. */
 const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
-  const [own, ...corrections] = plansOf(stored, book);
+  const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
   const { businessDate } = book.hotel.property;
-  const date = issuedOn || businessDate;
-  refuseIssue(own!, date, book);
-  for (const plan of corrections) refuseIssue(plan, businessDate, book);
-  const document = await issued(stored, own!, date, book, actor);
-  for (const plan of corrections) await another(plan, book, actor);
-  return document;
+  const [document] = await issued(
+    [{ plan: own!, draft: stored, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
+    book,
+    actor,
+  );
+  return document!;
 };
 
-const keyOf = ({ sourceId, cause, rate, concept }: DocumentLine) => `${sourceId ?? concept} ${cause} ${rate}`;
-
-/** The lines of a document with what its corrections by differences have left of them. */
-function leftLines(document: StoredDocument, book: BillingBook): DocumentLine[] {
-  const lines = new Map<string, DocumentLine>();
-  for (const { lines: its } of [document, ...book.followersOf(document.id)])
-    for (const line of its) {
-      const before = lines.get(keyOf(line));
-      lines.set(keyOf(line), { ...line, ...before, amount: (before?.amount ?? 0) + line.amount });
-    }
-  return [...lines.values()];
-}
-
 const correct: Act = async (stored, act, book, actor) => {
-  const { id, kind, number, customer, window, reservationId } = stored;
-  const { cause = "R1", lines: wanted, customer: rightCustomer } = act;
-  if (kind === "proforma") return stored;
-  const corrective = correctiveKindOf(kind, cause);
-  const mode = corrective === cause ? (act.mode ?? "I") : "I";
-  const left = leftLines(stored, book);
-  const wantedAt = new Map(wanted?.map(({ place, amount }) => [place, amount]));
-  const whole = mode === "I" && wanted === undefined;
-  const after = left.map(({ amount }, place) => (whole ? 0 : (wantedAt.get(place) ?? amount)));
-  const isWithin = after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount));
-  const lines = left
-    .map((line, place) => ({ ...line, amount: mode === "I" ? after[place]! - line.amount : after[place]! }))
-    .filter(({ amount }) => amount !== 0);
-  const isChange = mode === "S" || lines.length > 0;
-  refuseFaults([
-    ...reasonFaults(act),
-    ...unless(isWithin && isChange, "lines", () => billingReason("CORRECTION_LINES")),
-  ]);
-  const party = mode === "S" ? (rightCustomer ?? customer) : customer;
-  const corrects = { id, number, mode };
-  const plan: Plan = { kind: corrective, lines, window, reservationId, ...(party && { customer: party }), corrects };
-  refuseIssue(plan, book.hotel.property.businessDate, book);
-  await another(plan, book, actor);
+  const { plan, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  refuseFaults([...reasonFaults(act), ...faults]);
+  await issued([{ plan }], book, actor);
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 
-/** Between nothing and what a line has, which is below zero where something is deducted. */
-const isPart = (cents: number, of: number) => (of < 0 ? cents >= of && cents <= 0 : cents >= 0 && cents <= of);
-
 const exchange: Act = async (stored, { customer, others = [] }, book, actor) => {
-  const tickets = [stored, ...others.filter((id) => id !== stored.id).map((id) => book.get(id))];
-  const { businessDate } = book.hotel.property;
+  const tickets = [...new Set([stored.id, ...others])].map((id) => book.get(id));
   for (const ticket of tickets) {
-    const facts = { businessDate, followers: book.followersOf(ticket.id), isCancelled: isCancelled(ticket) };
     const isOfStay = ticket.reservationId === stored.reservationId && ticket.window === stored.window;
-    refuse(isOfStay ? againstExchange({ ...ticket, paid: 0 }, facts) : [billingReason("TICKET_ONLY")]);
+    const isTicket = isOfStay && !isDraft(ticket);
+    refuse(isTicket ? againstIssued("exchange", ticket, book, actor.now) : [billingReason("TICKET_ONLY")]);
   }
-  const { window, reservationId } = stored;
-  const plan: Plan = {
-    kind: "F3",
-    lines: tickets.flatMap(({ lines }) => lines),
-    window,
-    reservationId,
-    ...(customer && { customer }),
-    replaces: tickets.map(({ id, number }) => ({ id, number })),
-  };
-  refuseIssue(plan, businessDate, book);
-  await another(plan, book, actor);
+  await issued([{ plan: exchangeOf(tickets, customer) }], book, actor);
   return book.put(acted(stored, "exchange", {}, actor));
 };
 
@@ -130,13 +80,9 @@ const exchange: Act = async (stored, { customer, others = [] }, book, actor) => 
 const pay: Act = async (stored, act, book, actor) => {
   const { method, amount = 0, reference = "" } = act;
   const { hotel } = book;
-  const { open } = moneyOf(stored, book);
-  const { currency, businessDate } = hotel.property;
-  refuseFaults([
-    ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
-    ...unless(amount <= open, "amount", () => billingReason("PAYMENT_OVER_OPEN", { amount: open, currency })),
-    ...methodFaults(act, restOf(stored, { followers: book.followersOf(stored.id) }), book),
-  ]);
+  const { open } = moneyFor(stored, book);
+  const operation = restOf(stored, { followers: book.followersOf(stored.id) });
+  refuseFaults(paymentFaults(act, { operation, most: open }, hotel.property));
   const paymentId = `invoice:${stored.id}:${stored.version}`;
   const stay = hotel.find(stored.reservationId ?? "");
   const { window } = stored;
@@ -147,28 +93,17 @@ const pay: Act = async (stored, act, book, actor) => {
     return book.put(acted(stored, "pay", {}, actor, { amount }));
   }
   const { by, now } = actor;
-  const money = { id: paymentId, method: method!, amount, at: now.toISOString(), date: businessDate, by };
+  const money = {
+    id: paymentId,
+    method: method!,
+    amount,
+    at: now.toISOString(),
+    date: hotel.property.businessDate,
+    by,
+  };
   const payment = { ...money, ...(reference.trim() && { reference: reference.trim() }) };
   return book.put(acted(stored, "pay", { payments: [...stored.payments, payment] }, actor, { amount }));
 };
-
-/** How money is taken outside of a folio; `operation` is all that it pays for. */
-export function methodFaults(
-  { method, reference = "" }: Pick<DocumentAct, "method" | "reference">,
-  operation: number,
-  { hotel: { property } }: BillingBook,
-) {
-  const { cashLimit: limit, currency } = property;
-  const isMethod =
-    method !== undefined && paymentMethods.includes(method) && method !== "receivable" && method !== "room";
-  const isOverCash = method === "cash" && limit > 0 && operation >= limit;
-  const max = documentLimits.reference;
-  return [
-    ...unless(isMethod, "method", (): BillingReason => billingReason("PAYMENT_METHOD")),
-    ...unless(!isOverCash, "method", () => billingReason("PAYMENT_CASH", { amount: operation, limit, currency })),
-    ...unless(reference.length <= max, "reference", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
-  ];
-}
 
 /** Another record of the same invoice, as a correction of what the agency has or has rejected. */
 const record =

@@ -8,6 +8,7 @@ import {
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
 import { billingReason, kindOf } from "@/domain/billing/issueRules";
+import { againstDeposit } from "@/domain/billing/plans";
 
 import type { Context } from "../core/routes";
 import { actorOf } from "../records/Actor";
@@ -17,8 +18,8 @@ import { isSame, serveRecord } from "../records/serveRecord";
 import { courseOf } from "./agency";
 import type { BillingBook } from "./BillingBook";
 import { documentActs } from "./documentActs";
+import { draftedAccount } from "./draftedAccount";
 import { newDraft } from "./issue";
-import { depositsIn } from "./planOf";
 import type { StoredDocument } from "./StoredDocument";
 import { toDocument } from "./toDocument";
 
@@ -48,12 +49,9 @@ const draftOf = ({ reservationId = "", kind, ...stored }: StoredDocument): Docum
   writtenDraft({ ...stored, reservationId, ...(kind === "proforma" && { isProforma: true }) });
 
 function check({ reservationId, window, depositId }: DocumentDraft, book: BillingBook) {
-  const stay = book.hotel.get(reservationId);
+  const account = draftedAccount(reservationId, book);
   refuseFaults([], unknownValues({ window: accountWindows.includes(window) }));
-  if (depositId === undefined) return;
-  const deposit = depositsIn(stay, window, book).find(({ payment }) => payment.id === depositId);
-  if (!deposit) refuse([billingReason("DEPOSIT_UNKNOWN")]);
-  if (deposit?.document) refuse([billingReason("DEPOSIT_BILLED")]);
+  refuse(againstDeposit({ window, depositId }, account));
 }
 
 /** A draft in place of the one before. */

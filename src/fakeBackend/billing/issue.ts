@@ -1,10 +1,11 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
-import { documentTaxes } from "@/domain/billing/documentTaxes";
+import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { documentNumber, isInvoice, issueFaults } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
+import type { Plan } from "@/domain/billing/plans";
 import { submissionAfter } from "@/domain/billing/submissions";
 import { addDays } from "@/domain/civilDate";
 
@@ -14,7 +15,6 @@ import { refuseFaults } from "../records/Refused";
 import { courseOf } from "./agency";
 import type { BillingBook } from "./BillingBook";
 import { accountFor } from "./listedDocument";
-import { grossOf, type Plan } from "./planOf";
 import type { StoredDocument, StoredRecord } from "./StoredDocument";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
@@ -51,8 +51,16 @@ export const newDraft = (id: string, property: Property, actor: Actor): StoredDo
   history: historyWith([], { what: "created" as const, changes: [] }, actor),
 });
 
-/** Refuses a plan that cannot be issued (422). */
-export function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book: BillingBook) {
+interface Issuing {
+  plan: Plan;
+  /** A new one unless told. */
+  draft?: StoredDocument;
+  /** The business date unless told. */
+  issuedOn?: CivilDate;
+}
+
+/** Refuses what cannot be issued (422). */
+function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book: BillingBook) {
   const { property } = book.hotel;
   const { businessDate, currency, billing } = property;
   const series = seriesFor(kind, issuedOn, property);
@@ -63,40 +71,55 @@ export function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate
 }
 
 /**
- * Issues a plan as a document. Number and hash are reckoned before the one synchronous `put` of the document with its
- * record: one that is cut off before it leaves nothing. Within a turn of the book.
+ * Issues plans as documents. All numbers and hashes are reckoned before the documents are stored with their records, without
+ * a pause between: a call that is cut off before leaves nothing, and none leaves a part. Within a turn of the book.
  */
-export async function issued(
+export async function issued(issuings: readonly Issuing[], book: BillingBook, actor: Actor): Promise<StoredDocument[]> {
+  const { property } = book.hotel;
+  const { businessDate } = property;
+  for (const { plan, issuedOn = businessDate } of issuings) refuseIssue(plan, issuedOn, book);
+  const documents: StoredDocument[] = [];
+  let last: StoredRecord | undefined;
+  for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = businessDate } of issuings) {
+    const series = seriesFor(plan.kind, issuedOn, property);
+    const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
+    const document = documentOf(
+      draft,
+      plan,
+      { series, number: documentNumber(series, before + 1), issuedOn },
+      book,
+      actor,
+    );
+    if (isRecorded(document, property)) {
+      last = await nextRecord(document, "issue", book, actor, last);
+      document.records = [last];
+    }
+    documents.push(document);
+  }
+  return documents.map((document) => book.put(document));
+}
+
+function documentOf(
   draft: StoredDocument,
   plan: Plan,
-  issuedOn: CivilDate,
+  issue: { series: string; number: string; issuedOn: CivilDate },
   book: BillingBook,
   actor: Actor,
-): Promise<StoredDocument> {
-  const { property } = book.hotel;
-  const { kind, customer, lines } = plan;
-  const series = seriesFor(kind, issuedOn, property);
-  const number = documentNumber(series, book.inSeries(series).count + 1);
-  const account = isInvoice(kind) ? accountFor(customer, book) : undefined;
-  const document: StoredDocument = {
+): StoredDocument {
+  const { lines } = plan;
+  const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
+  const change = { field: "number" as const, before: "", after: issue.number };
+  return {
     ...draft,
     ...plan,
+    ...issue,
     version: book.find(draft.id) ? draft.version + 1 : draft.version,
-    series,
-    number,
-    issuedOn,
-    issuer: issuerOf(property),
+    issuer: issuerOf(book.hotel.property),
     taxes: documentTaxes(lines),
     total: grossOf(lines),
-    ...(account && plan.corrects?.mode !== "I" && { dueOn: addDays(issuedOn, account.termDays) }),
-    history: historyWith(
-      draft.history,
-      { what: "issue" as const, changes: [{ field: "number" as const, before: "", after: number }] },
-      actor,
-    ),
+    ...(account && plan.corrects?.mode !== "I" && { dueOn: addDays(issue.issuedOn, account.termDays) }),
+    history: historyWith(draft.history, { what: "issue" as const, changes: [change] }, actor),
   };
-  const records = isRecorded(document, property) ? [await nextRecord(document, "issue", book, actor)] : [];
-  return book.put({ ...document, records });
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>
@@ -104,18 +127,19 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
   issuedOn >= billing.recordedFrom &&
   (billing.mode === "verifactu" || billing.mode === "notVerifiable");
 
-/** The next record of the chain for a document, with how it goes to the agency. */
+/** The record of a document after the `last` of the chain, with how it goes to the agency. */
 export async function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",
   { chain, hotel }: BillingBook,
   { now }: Pick<Actor, "now">,
+  last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
   const { timeZone, billing } = hotel.property;
-  const record = await chained(recordOf(document, type, chain.at(-1)?.hash ?? "", recordMoment(now, timeZone)));
+  const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const replies = document.records.map((earlier) => courseOf(earlier).reply);
   const submission = submissionAfter(type === "issue" ? replies : []);
-  return { record, place: chain.length, ...(billing.mode === "verifactu" && { submission }) };
+  return { record, place: last.place + 1, ...(billing.mode === "verifactu" && { submission }) };
 }
 
 export function recordOf(

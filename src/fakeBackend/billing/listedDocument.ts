@@ -6,7 +6,7 @@ import { kindOf } from "@/domain/billing/issueRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { sendingOf } from "./agency";
-import { moneyOf } from "./documentMoney";
+import { moneyFor } from "./documentMoney";
 import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text in which it is searched. */
@@ -23,7 +23,7 @@ export const accountFor = (customer: Party | undefined, { accounts }: KeptDocume
 export function listedDocument(document: StoredDocument, book: KeptDocuments, now: Date): ListedDocument {
   const { id, version, number, issuedOn, kind, total, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
-  const { paid, open } = moneyOf(document, book);
+  const { paid, open } = moneyFor(document, book);
   const followers = book.followersOf(id);
   const state = documentState({ ...document, paid }, { businessDate, followers, isCancelled: isCancelled(document) });
   const newest = records.at(-1);

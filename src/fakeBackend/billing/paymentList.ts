@@ -7,7 +7,6 @@ import { historyOf } from "../hotel/reservations/historyOf";
 import { ListIndex } from "../list/ListIndex";
 import { someOf } from "../list/someOf";
 import type { BillingBook } from "./BillingBook";
-import { validOf } from "./documentMoney";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
 
@@ -25,7 +24,7 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
   const ofStays = [...hotel.all()].flatMap((stay) => {
     const paid = stay.isDeleted ? [] : stay.payments.filter((one) => one.amount !== 0 && one.method !== "receivable");
     if (paid.length === 0) return [];
-    const valid = validOf(stay.id, book);
+    const valid = book.valid(stay.id);
     const customer = fullName(hotel.guests.get(stay.guestId));
     return paid.map(({ id, at, date = at.slice(0, 10), method, amount, reference = "", ...payment }): PaymentRow => {
       const document = valid.findLast(({ window }) => window === windowOf(payment));

@@ -6,6 +6,7 @@ import {
 } from "@/contract/billing/receivable";
 import { readTaxId } from "@/domain/account/taxId";
 import { spread } from "@/domain/billing/ageing";
+import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason, customerFaults } from "@/domain/billing/issueRules";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
@@ -16,7 +17,6 @@ import { changesIn, historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import type { BillingBook } from "./BillingBook";
-import { methodFaults } from "./documentActs";
 import { debtsOf, toAccount } from "./receivables";
 import type { StoredAccount } from "./StoredDocument";
 
@@ -83,10 +83,8 @@ export const receivableRecord = {
       const { amount = 0, documentIds } = act;
       if (action === "apply") return;
       const debts = debtsOf(id, book, book.hotel.clock()).filter((one) => documentIds?.includes(one.id) ?? true);
-      refuseFaults([
-        ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
-        ...methodFaults(act, Math.max(amount, ...debts.map(({ total }) => total)), book),
-      ]);
+      const operation = Math.max(amount, ...debts.map(({ total }) => total));
+      refuseFaults(paymentFaults(act, { operation }, book.hotel.property));
     },
     act: (action, act, stored, book, actor) => (action === "pay" ? paid : applied)(stored, act, book, actor),
   }),

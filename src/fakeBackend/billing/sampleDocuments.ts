@@ -3,7 +3,7 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { CivilDate, Product, Property } from "@/contract/property";
 import { isTaxId, readTaxId } from "@/domain/account/taxId";
 import { billableOf } from "@/domain/billing/billable";
-import { documentTaxes } from "@/domain/billing/documentTaxes";
+import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordMoment } from "@/domain/billing/recordFields";
@@ -19,7 +19,6 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered } from "../records/RecordBook";
 import type { BillingSeed } from "./BillingBook";
 import { issuerOf, recordOf, seriesFor } from "./issue";
-import { grossOf } from "./planOf";
 import type { StoredAccount, StoredDocument } from "./StoredDocument";
 
 /** Companies and agencies on credit: name, number, address, limit in euros, days, and the days since what they owe. */

@@ -5,7 +5,7 @@ import { inWindow } from "@/domain/account/windows";
 import { fullName } from "@/domain/people/names";
 
 import type { BillingBook } from "./BillingBook";
-import { moneyOf, validOf } from "./documentMoney";
+import { moneyFor } from "./documentMoney";
 import type { StoredDocument } from "./StoredDocument";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */
@@ -17,9 +17,10 @@ export function unbilledOf(book: BillingBook): UnbilledDebt[] {
       : accountWindows.flatMap((window) => {
           const handed = inWindow(stay.payments, window).filter(({ method }) => method === "receivable");
           const isOf = (one: StoredDocument) => one.window === window;
-          const owed = validOf(stay.id, book)
+          const owed = book
+            .valid(stay.id)
             .filter(isOf)
-            .reduce((sum, one) => sum + moneyOf(one, book).open, 0);
+            .reduce((sum, one) => sum + moneyFor(one, book).open, 0);
           const amount = paidTotal(handed) - owed;
           const { at, date: since = at.slice(0, 10) } = handed[0] ?? { at: "" };
           const name = window === "company" ? stay.billing?.name : fullName(hotel.guests.get(stay.guestId));

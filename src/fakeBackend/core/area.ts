@@ -19,10 +19,12 @@ export interface AreaPart<Data> {
 export interface Area<Data> extends AreaPart<Data> {
   /** Fetches the part once; after a failure the next call tries again. */
   fetch: () => Promise<AreaPart<Data>>;
+  /** The imports of its part and of those that it needs: the build reads in them which files these are. */
+  imports: (() => unknown)[];
 }
 
 /** An area that another one reads. */
-export type Needed = Pick<Area<unknown>, "fetch">;
+export type Needed = Pick<Area<unknown>, "fetch" | "imports">;
 
 /** An area that implements `contract`; its part is fetched with its first call, and the areas that it needs with it. */
 export function defineArea<Data>(
@@ -60,5 +62,6 @@ export function defineArea<Data>(
     };
   });
 
-  return { routes, fetch, createData: (sample, db) => fetched().createData(sample, db) };
+  const imports = [load, ...needs.flatMap((area) => area.imports)];
+  return { routes, fetch, imports, createData: (sample, db) => fetched().createData(sample, db) };
 }

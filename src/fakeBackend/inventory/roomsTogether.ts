@@ -58,7 +58,10 @@ export function withdrawRooms(
   const usedOnes = rooms.flatMap((room) => (room && used.has(room.id) ? room : []));
   refuse(usedOnes.map(({ number }) => inventoryReason("ROOM_USED", { room: number })));
   const counted = rooms.flatMap((room) => (room?.isActive ? room : []));
-  for (const room of counted) {
+  const types = counted.map(({ roomTypeId }) => roomTypeId);
+  // the unused rooms of a type are open on the same nights: one of them tells for all
+  const tellers = counted.filter((room, place) => types.indexOf(room.roomTypeId) === place);
+  for (const room of tellers) {
     const short = roomUseOf(room, hotel).counts.filter((count) => leftOn(count) < counted.length);
     const [first] = short;
     const values = { room: room.number, nights: short.length, date: first?.date ?? "" };

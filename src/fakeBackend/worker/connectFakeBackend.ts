@@ -1,8 +1,9 @@
 import type { AxiosInstance } from "axios";
 
 import { demoAskedFor } from "../core/demoAskedFor";
+import { backendName } from "./backendName";
 import { untilLockIsFree } from "./locks";
-import { backendName, ownWorker, sharedWorker } from "./startWorker";
+import { ownWorker, sharedWorker } from "./startWorker";
 import { adapterTo, type Tell } from "./workerAdapter";
 import type { FromBackend } from "./workerMessages";
 

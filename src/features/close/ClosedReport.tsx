@@ -28,7 +28,7 @@ export function ClosedReport({ date, property }: { date: CivilDate; property: Pr
       </button>
       {isPrinting && (
         <Printing onPrinted={() => setIsPrinting(false)}>
-          <PrintDocument property={property} title={text("close.report", { date: shortDate(date) })}>
+          <PrintDocument property={property} title={text("close.report", { date: shortDate(report.date) })}>
             <DayReportFigures report={report} property={property} isPrinted />
           </PrintDocument>
         </Printing>

@@ -24,22 +24,24 @@ export function PicturesField() {
   }, [value]);
   const input = useRef<HTMLInputElement>(null);
   const refused = useFieldProblem("pictures");
-  const [wrong, setWrong] = useState<"kind" | "size" | "count">();
+  const [wrong, setWrong] = useState<{ what: "kind" | "size" | "count"; beside: readonly string[] }>();
   const [moved, setMoved] = useState<string>();
   const { pictures: max, pictureLetters } = inventoryLimits;
-  const problem = wrong ? text(`inventory.picture.${wrong}`, { max }) : refused;
+  // said of the pictures that there were then: it is over once one has gone or moved
+  const problem = wrong?.beside === value ? text(`inventory.picture.${wrong.what}`, { max }) : refused;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     target.value = ""; // so that the same file can be chosen again
     setWrong(undefined);
-    if (files.some(({ type }) => !isPictureKind(type))) return setWrong("kind");
-    if (value.length + files.length > max) return setWrong("count");
+    if (files.some(({ type }) => !isPictureKind(type))) return setWrong({ what: "kind", beside: value });
+    if (value.length + files.length > max) return setWrong({ what: "count", beside: value });
     const read = await Promise.all(files.map((file) => readPicture(file, pictureLetters)));
     const added = read.flatMap((one) => ("address" in one ? one.address : []));
     const pictures = [...new Set([...latest.current, ...added])]; // the same one twice is a slip
-    if (pictures.length > max) return setWrong("count");
-    setWrong(read.flatMap((one) => ("wrong" in one ? one.wrong : []))[0]);
+    if (pictures.length > max) return setWrong({ what: "count", beside: latest.current });
+    const [what] = read.flatMap((one) => ("wrong" in one ? one.wrong : []));
+    setWrong(what && { what, beside: pictures });
     latest.current = pictures;
     void setValue(pictures);
   }

@@ -152,9 +152,10 @@ function choiceOf(fee: Fee): FeeChoice {
 function FeeFields({ place, label }: { place: string; label: string }) {
   const { text } = useText();
   const [{ value: fee }, , { setValue }] = useField<Fee>(place);
-  const [chosen, setChosen] = useState<FeeChoice>();
-  // while a number is typed, 1 night and 100 % are no choices of their own
+  const [chosen, setChosen] = useState(choiceOf(fee));
+  // while a number is typed, 1 night and 100 % are no choices of their own: its field stays
   const choice = chosen === fee.kind ? chosen : choiceOf(fee);
+  if (choice !== chosen) setChosen(choice);
   const words = (one: FeeChoice) => text(`policy.fee.${one}`);
 
   function choose(next: FeeChoice) {

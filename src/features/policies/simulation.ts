@@ -48,9 +48,13 @@ export interface SimulationValues {
 }
 
 const missing: MessageId = "policy.dateMissing";
-const rule = mixed().test(byRules(simulationFaults));
+// a form leaves blanks out, that of no reservation among them
+type Checked = Omit<SimulationValues, "reservationId"> & Partial<Pick<SimulationValues, "reservationId">>;
+const rule = mixed().test(
+  byRules(({ reservationId = "", ...values }: Checked) => simulationFaults({ reservationId, ...values })),
+);
 const day = dateText().required(missing);
-const plannedDay = mixed().when("reservationId", ([id], schema) => (id === "" ? day : schema));
+const plannedDay = mixed().when("reservationId", ([id = ""], schema) => (id === "" ? day : schema));
 export const simulationSchema = object({
   arrival: plannedDay,
   nights: rule,

@@ -17,7 +17,7 @@ export interface OpenDialog<Input> {
   fields: Record<string, Sentence> | undefined;
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
-  /** The dialog has gone; what was typed in it is kept, unless its person has closed it or the act is under way. */
+  /** The dialog has gone; what was typed or chosen in it is kept, unless its person has closed it or the act is under way. */
   left?: (typed: string) => void;
 }
 
@@ -55,21 +55,13 @@ export function ActionDialog({
   children,
 }: ActionDialogProps) {
   const { form, isChecked, attempt } = useAttempts();
-  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  const fields = useRef(new Set<Field>());
 
-  const leave = useEffectEvent(() =>
-    left?.(
-      [...fields.current]
-        .map(({ value }) => value)
-        .filter(Boolean)
-        .join("\n"),
-    ),
-  );
+  const leave = useEffectEvent(() => left?.([...fields.current].map(putIn).filter(Boolean).join("\n")));
   useEffect(() => () => leave(), []);
 
   function noteTyping({ target }: FormEvent) {
-    const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isTicked(target));
-    if (isTyped) fields.current.add(target);
+    if (isField(target) && !isTicked(target)) fields.current.add(target);
   }
 
   function submit(event: FormEvent) {
@@ -107,7 +99,16 @@ export function ActionDialog({
   );
 }
 
-const isTicked = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** As a person reads it: of a choice its words, none where nothing is chosen. */
+const putIn = (field: Field) =>
+  field instanceof HTMLSelectElement && field.value !== "" ? (field.selectedOptions[0]?.text ?? "") : field.value;
+
+const isTicked = ({ type }: Field) => type === "checkbox" || type === "radio";
 
 /** How often a form was sent. While something is missing, that leads to the first field that is invalid. */
 export function useAttempts() {

@@ -1,6 +1,6 @@
 import type { Property } from "@/contract/property";
 import type { CancellationTier, ChildBand } from "@/contract/reservations/policies";
-import type { PolicyTerms, RulesTerms } from "@/contract/reservations/policyRecords";
+import { policyLimits, type PolicyTerms, type RulesTerms } from "@/contract/reservations/policyRecords";
 import { tiersInOrder } from "@/domain/reservations/fees";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
@@ -8,6 +8,9 @@ import type { Texts } from "@/shared/i18n/texts";
 import { policyWords } from "./policyWords";
 
 type TermsOf<Kind> = Extract<PolicyTerms, { kind: Kind }>;
+
+/** The price of children without any band. */
+const allAsAdults: ChildBand = { upToAge: policyLimits.age, percent: 100 };
 
 /** The terms of policies as guests read them, a line for each condition. Needs the catalogues `booking` and `policies`. */
 export function termsWords(
@@ -58,7 +61,8 @@ export function termsWords(
       return [...tiersInOrder(terms, checkInTime).map(tier), late(terms), noShow(terms)];
     if (terms.kind === "deposit") return [deposit(terms)];
     if (terms.kind === "rules") return rules(terms);
-    return terms.bands.map((band, place) => child(band, terms.bands[place - 1]));
+    const bands = terms.bands.length > 0 ? terms.bands : [allAsAdults];
+    return bands.map((band, place) => child(band, bands[place - 1]));
   }
 
   return { lines, tier, late, noShow };

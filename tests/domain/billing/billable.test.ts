@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import { type Billed, billableOf, depositLine, validInvoices } from "@/domain/billing/billable";
+import { billableOf, depositLine } from "@/domain/billing/billable";
+import { type Billed, validInvoices } from "@/domain/billing/billed";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { randomFrom } from "@/fakeBackend/core/random";
 
@@ -26,6 +27,7 @@ const invoice = (id: string, lines: DocumentLine[], more: Partial<Billed> = {}):
   ...more,
 });
 
+const totalIn = (charges: readonly Charge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
 const terms = { deposits: [] as string[], isOver: false, fees: "N1" as "N1" | "S1" };
 const billable = (
   charges: readonly Charge[],
@@ -210,15 +212,21 @@ describe("a deposit that was invoiced", () => {
 const LIVES = Number(process.env.BILLING_LIVES ?? 1_000);
 
 describe("in random lives of an account", () => {
-  /** Charges, corrections, allowances and deposits, with an invoice now and then, and all that is left at the end. */
+  /**
+   * Charges, corrections, allowances and deposits, with an invoice now and then, and all that is left at the end. One of five never
+   * comes: its charges are gone, and a fee is kept.
+   */
   function live(seed: number) {
     const { next: random } = randomFrom(seed);
+    const fees = random() < 0.7 ? ("N1" as const) : ("S1" as const);
     const charges: Charge[] = [];
     const documents: Billed[] = [];
     const deposits: string[] = [];
     let made = 0;
+    let wasInDebt = false;
     const issue = (isOver: boolean) => {
-      const { invoice: lines, corrections } = billable(charges, documents, { ...terms, deposits, isOver });
+      wasInDebt ||= totalIn(charges) < 0;
+      const { invoice: lines, corrections } = billable(charges, documents, { deposits, isOver, fees });
       for (const { id, lines: back } of corrections)
         documents.push(invoice(`D${documents.length}`, back, { kind: "R1", corrects: { id, number: id, mode: "I" } }));
       if (lines.length > 0)
@@ -239,7 +247,7 @@ describe("in random lives of an account", () => {
         });
       },
       () => {
-        const most = charges.reduce((sum, { amount }) => sum + amount, 0);
+        const most = totalIn(charges);
         if (most > 0) charges.push(charge(`c${(made += 1)}`, -Math.ceil(random() * most), { kind: "allowance" }));
       },
       () => {
@@ -273,14 +281,22 @@ describe("in random lives of an account", () => {
       },
     ];
     for (let step = 0; step < 14; step += 1) acts[Math.floor(random() * acts.length)]!();
+    const isNoShow = random() < 0.2;
+    if (isNoShow) {
+      charges.splice(0);
+      issue(random() < 0.5);
+      charges.push(charge("fee", 1_000 + Math.floor(random() * 20_000), { kind: "fee" }));
+      issue(true);
+      if (random() < 0.3) charges.push(charge("waived", -charges[0]!.amount, { kind: "correction", corrects: "fee" }));
+    }
     issue(true);
-    return { charges, documents, issue };
+    return { fees, isNoShow, charges, documents, issue, wasInDebt };
   }
 
   it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 }, () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= LIVES; seed += 1) {
-      const { charges, documents, issue } = live(seed);
+      const { fees, isNoShow, charges, documents, issue, wasInDebt } = live(seed);
       const lines = validInvoices(documents).flatMap((document) => document.lines);
       for (const rate of [10, 21]) {
         // a bill that comes to less than zero, with no invoice to take it from
@@ -289,10 +305,19 @@ describe("in random lives of an account", () => {
         const billed = totalOf(lines.filter((line) => line.rate === rate));
         if (charged !== billed) faults.push(`${seed}: ${charged} charged, ${billed} billed at ${rate} %`);
       }
+      const compensation = totalOf(lines.filter(({ cause }) => cause === "N1"));
+      if (compensation !== (isNoShow && fees === "N1" ? totalIn(charges) : 0))
+        faults.push(`${seed}: ${compensation} without VAT`);
       for (const { id, amount } of charges) {
         const billed = totalOf(lines.filter(({ sourceId }) => sourceId === id));
         if (billed !== 0 && billed !== amount) faults.push(`${seed}: ${billed} of ${amount} is billed`);
       }
+      const left = documents
+        .filter(({ corrects }) => !corrects)
+        .map(({ id, total }) =>
+          documents.reduce((rest, one) => rest + (one.corrects?.id === id ? one.total : 0), total),
+        );
+      if (left.some((rest) => rest < 0) && !wasInDebt) faults.push(`${seed}: more than a document is taken back`);
       const before = documents.length;
       issue(true);
       if (documents.length !== before) faults.push(`${seed}: there is still something to bill`);

@@ -73,6 +73,11 @@ it.each<[what: string, draft: PolicyDraft, faults: string[]]>([
     ["terms.tiers.1.hoursBefore: Ordene los tramos: el 1 va después del 2."],
   ],
   [
+    "a share that a form has kept as it was typed",
+    said(tiers({ daysBefore: 3, fee: percent("5e1" as never) })),
+    [`terms.tiers.0.fee.percent: ${share}`],
+  ],
+  [
     "more nights for the earlier cancellation",
     said(tiers({ daysBefore: 5, fee: nights(2) }, { daysBefore: 3, fee: nights(1) })),
     [`terms.tiers.0.fee.kind: ${feeGrows}`],

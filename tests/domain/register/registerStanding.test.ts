@@ -8,6 +8,10 @@ const event = (what: RegisterEvent["what"], version: number): RegisterEvent => (
   version,
   at: "2026-04-14T08:00:00.000Z",
   by: "Lucía Fernández",
+  count: 1,
+  sentOn: "2026-04-14",
+  lot: "",
+  reason: "",
 });
 
 const standing = (version: number, events: RegisterEvent[], isComplete = true) => {

@@ -15,6 +15,7 @@ export interface Schema {
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
@@ -56,9 +57,9 @@ export function randomValue(schema: Schema, random: Random, depth = 0): unknown 
   return Object.fromEntries([...fields, ...more].map(([name, part]) => [name, within(part)]));
 }
 
-const limitsOf = ({ minimum, maximum, maxLength, maxItems }: Schema): Schema =>
+const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: Schema): Schema =>
   Object.fromEntries(
-    Object.entries({ minimum, maximum, maxLength, maxItems }).filter(([, limit]) => limit !== undefined),
+    Object.entries({ minimum, maximum, minLength, maxLength, maxItems }).filter(([, limit]) => limit !== undefined),
   );
 
 function randomNumber({ type, minimum = -1_000_000, maximum = 10_000_000 }: Schema, random: Random) {
@@ -67,7 +68,7 @@ function randomNumber({ type, minimum = -1_000_000, maximum = 10_000_000 }: Sche
   return Math.min(maximum, Math.max(minimum, number));
 }
 
-function randomText({ format, pattern, maxLength = Infinity }: Schema, random: Random): string {
+function randomText({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, random: Random): string {
   if (pattern) {
     const [drawn] = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: random.between(0, 1e9), numRuns: 1 });
     return drawn!;
@@ -77,5 +78,5 @@ function randomText({ format, pattern, maxLength = Infinity }: Schema, random: R
   if (format === "date-time") return `${date()}T${random.pick(["00:00:00.000", "09:30:00.000", "23:59:59.999"])}Z`;
   if (format === "email") return random.pick(["ana@example.com", "ü@例え.jp"]);
   if (format === "iana-time-zone") return random.pick(zones);
-  return random.pick(texts).slice(0, maxLength);
+  return random.pick(texts.filter((text) => text.length >= minLength)).slice(0, maxLength);
 }

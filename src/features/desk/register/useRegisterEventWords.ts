@@ -11,9 +11,11 @@ export function useRegisterEventWords(): (event: RegisterEvent) => string {
   const { date, dayAndTime } = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
 
-  function wordsOf({ what, by, count = 0, sentOn = "", lot = "", reason = "" }: RegisterEvent): string {
-    if (what === "prepared") return text("register.event.prepared", { by, count });
-    if (what === "takenBack") return text("register.event.takenBack", { by, reason });
+  function wordsOf(event: RegisterEvent): string {
+    const { by } = event;
+    if (event.what === "prepared") return text("register.event.prepared", { by, count: event.count });
+    if (event.what === "takenBack") return text("register.event.takenBack", { by, reason: event.reason });
+    const { sentOn, lot } = event;
     const values = { by, date: date(sentOn) };
     return lot === "" ? text("register.event.sent", values) : text("register.event.sentLot", { ...values, lot });
   }

@@ -41,7 +41,10 @@ const event = (what: RegisterEvent["what"]): RegisterEvent => ({
   at: "2026-03-27T09:00:00.000Z",
   by: "Lucía Fernández",
   version: 1,
+  count: 1,
   sentOn: "2026-03-27",
+  lot: "",
+  reason: "",
 });
 
 const prepareAll = async ({ user }: Opened) => user.click(await desk.button(/^Preparar fichero de \d+ parte/));

@@ -1,0 +1,28 @@
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { DocumentLine } from "@/contract/billing/documentLine";
+
+/** An issued document as the rules of billing see it. */
+export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
+
+/** The documents to issue so that all charges are billed, and none twice. */
+export interface Billable {
+  /** Lines of the next invoice; none where there is nothing to bill. */
+  invoice: DocumentLine[];
+  /** Lines that take something back from an issued document, by the document. */
+  corrections: { id: string; lines: DocumentLine[] }[];
+}
+
+/**
+ * The documents that count: no proformas, no tickets that were exchanged, and none that another takes the place of by
+ * substitution, with what had corrected it by differences. Such a corrective invoice counts beside its original.
+ */
+export function validInvoices<Document extends Billed>(documents: readonly Document[]): Document[] {
+  const gone = new Set(
+    documents.flatMap(({ corrects, replaces = [] }) => [
+      ...replaces.map(({ id }) => id),
+      ...(corrects?.mode === "S" ? [corrects.id] : []),
+    ]),
+  );
+  const isGone = ({ id, corrects }: Document) => gone.has(id) || (corrects?.mode === "I" && gone.has(corrects.id));
+  return documents.filter((document) => document.kind !== "proforma" && !isGone(document));
+}

@@ -1,0 +1,70 @@
+import type { BillingDocument, DocumentInput, Party } from "@/contract/billing/billingDocument";
+import type { BillingReason } from "@/contract/billing/billingReasons";
+import type { DocumentLine } from "@/contract/billing/documentLine";
+import type { Cents } from "@/contract/property";
+
+import { type Fault, unless } from "../faults";
+import { grossOf } from "./documentTaxes";
+import { billingReason, correctiveKindOf } from "./issueRules";
+import type { Plan } from "./plans";
+
+const keyOf = ({ sourceId, cause, rate, concept }: DocumentLine) => `${sourceId ?? concept} ${cause} ${rate}`;
+
+/** The lines of a document with what its corrections by differences have left of them. */
+export function leftLines(
+  document: Pick<BillingDocument, "lines">,
+  followers: readonly Pick<BillingDocument, "lines">[],
+): DocumentLine[] {
+  const lines = new Map<string, DocumentLine>();
+  for (const line of [document, ...followers].flatMap((one) => one.lines)) {
+    const before = lines.get(keyOf(line));
+    lines.set(keyOf(line), { ...line, ...before, amount: (before?.amount ?? 0) + line.amount });
+  }
+  return [...lines.values()];
+}
+
+type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "reservationId" | "customer" | "lines">;
+type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
+
+/**
+ * The corrective document of one that is no proforma, and what is wrong with the correction. A ticket is corrected by differences
+ * alone. All corrections of a document together take at most what each line of it has.
+ */
+export function correctionOf(
+  document: Corrected,
+  followers: readonly Pick<BillingDocument, "lines">[],
+  { cause = "R1", lines: wanted, customer: rightCustomer, ...asked }: Correction,
+): { plan: Plan; faults: Fault<BillingReason>[] } {
+  const { id, number, window, reservationId } = document;
+  const kind = correctiveKindOf(document.kind, cause);
+  const mode = kind === cause ? (asked.mode ?? "I") : "I";
+  const left = leftLines(document, followers);
+  const wantedAt = new Map(wanted?.map(({ place, amount }) => [place, amount]));
+  const isWhole = mode === "I" && wanted === undefined;
+  const after = left.map(({ amount }, place) => (isWhole ? 0 : (wantedAt.get(place) ?? amount)));
+  const lines = left
+    .map((line, place) => ({ ...line, amount: mode === "I" ? after[place]! - line.amount : after[place]! }))
+    .filter(({ amount }) => amount !== 0);
+  const isRight =
+    (mode === "S" || lines.length > 0) &&
+    after.reduce((sum, cents) => sum + cents, 0) >= Math.min(0, grossOf(left)) &&
+    after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount));
+  const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
+  return {
+    plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },
+    faults: unless(isRight, "lines", () => billingReason("CORRECTION_LINES")),
+  };
+}
+
+/** Between nothing and what a line has, which is below zero where something is deducted. */
+const isPart = (cents: Cents, of: Cents) => (of < 0 ? cents >= of && cents <= 0 : cents >= 0 && cents <= of);
+
+/** The full invoice in exchange for tickets of one window of a stay. */
+export const exchangeOf = (tickets: readonly Corrected[], customer: Party | undefined): Plan => ({
+  kind: "F3",
+  lines: tickets.flatMap(({ lines }) => lines),
+  window: tickets[0]!.window,
+  reservationId: tickets[0]!.reservationId,
+  ...(customer && { customer }),
+  replaces: tickets.map(({ id, number }) => ({ id, number })),
+});

@@ -1,0 +1,112 @@
+import type { Charge, Payment } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { BillingDocument, DocumentKind } from "@/contract/billing/billingDocument";
+import type { BillingReason } from "@/contract/billing/billingReasons";
+import type { BillingSettings, CivilDate } from "@/contract/property";
+
+import { windowOf } from "../account/windows";
+import { type BillableAccount, billableOf, depositLine } from "./billable";
+import { modeReasons } from "./documentLife";
+import { billingReason, correctiveKindOf, kindOf } from "./issueRules";
+
+/** A document to be issued. */
+export type Plan = Pick<
+  BillingDocument,
+  "kind" | "lines" | "customer" | "window" | "reservationId" | "depositId" | "corrects" | "replaces"
+>;
+
+/** A payment on account, with the number of its own invoice, "" while it has none. */
+export interface Deposit {
+  payment: Payment & { date: CivilDate };
+  document: string;
+}
+
+/** The account of a stay as its drafts see it. */
+export interface DraftedAccount extends Omit<BillableAccount, "documents"> {
+  /** Not posted yet: a proforma has it. */
+  upcoming: readonly Charge[];
+  documents: readonly Original[];
+  payments: readonly Payment[];
+}
+
+type Original = BillableAccount["documents"][number] &
+  Pick<BillingDocument, "number" | "customer" | "reservationId" | "depositId">;
+
+export type Draft = Pick<BillingDocument, "reservationId" | "window" | "customer" | "depositId" | "kind">;
+
+/** The payments on account of a window, each with its invoice; without those that were taken back. */
+export function depositsOf(
+  window: AccountWindow,
+  { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
+): Deposit[] {
+  const back = new Set(payments.flatMap(({ kind, sourceRef }) => (kind === "correction" ? [sourceRef] : [])));
+  return payments
+    .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
+    .filter(({ id }) => !back.has(`correction:${id}`))
+    .map((payment) => ({
+      payment: { ...payment, date: payment.date ?? payment.at.slice(0, 10) },
+      document: documents.find(({ depositId }) => depositId === payment.id)?.number ?? "",
+    }));
+}
+
+/** Why a payment on account cannot have its invoice. */
+export function againstDeposit(
+  { depositId, window }: Pick<Draft, "depositId" | "window">,
+  account: DraftedAccount,
+): BillingReason[] {
+  if (depositId === undefined) return [];
+  const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
+  if (!deposit) return [billingReason("DEPOSIT_UNKNOWN")];
+  return deposit.document === "" ? [] : [billingReason("DEPOSIT_BILLED")];
+}
+
+/** Why a draft cannot be issued, whatever its form says. */
+export function againstIssuing(
+  draft: Draft,
+  plans: readonly Plan[],
+  account: DraftedAccount,
+  settings: Pick<BillingSettings, "mode">,
+): BillingReason[] {
+  const against = [...modeReasons(settings), ...againstDeposit(draft, account)];
+  const isNothing = against.length === 0 && !plans[0]?.lines.length;
+  return isNothing ? [billingReason("DOCUMENT_EMPTY")] : against;
+}
+
+/** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */
+export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
+  const { window, reservationId, customer, depositId, kind } = draft;
+  const own = { window, reservationId, ...(customer && { customer }) };
+  if (depositId !== undefined) {
+    const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
+    return deposit
+      ? [{ ...own, kind: kindOf(draft), depositId, lines: [depositLine(deposit.payment, "Anticipo")] }]
+      : [];
+  }
+  if (kind === "proforma") {
+    const charges = [...account.charges, ...account.upcoming];
+    return [{ ...own, kind, lines: billableOf(window, { ...account, charges }).invoice }];
+  }
+  const { invoice, corrections } = billableOf(window, account);
+  const ownKind: DocumentKind = invoice.every(({ cause }) => cause === "N1") ? "receipt" : kindOf(draft);
+  return [
+    ...(invoice.length > 0 ? [{ ...own, kind: ownKind, lines: invoice }] : []),
+    ...corrections.map(({ id, lines }) =>
+      correctionPlan(
+        account.documents.find((one) => one.id === id)!,
+        lines,
+      ),
+    ),
+  ];
+}
+
+/** A corrective invoice by differences; its customer is the original's. */
+function correctionPlan({ id, number, kind, window, reservationId, customer }: Original, lines: Plan["lines"]): Plan {
+  return {
+    kind: correctiveKindOf(kind, "R1"),
+    lines,
+    window,
+    reservationId,
+    ...(customer && { customer }),
+    corrects: { id, number, mode: "I" },
+  };
+}
