@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { setUpContract } from "@/contract/reservations/setUp";
+import { channelsApi } from "@/features/channels/channelRecords";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -61,6 +62,22 @@ it("maps a rate where its booking waits, and makes the reservation of it", async
   await user.click(dialog.getByRole("button", { name: "Mapear" }));
   await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
+});
+
+it("says what was chosen in a dialog whose booking another desk has mapped in between", async () => {
+  const { user } = openPage("?view=unmapped");
+  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
+  await user.click(within(table).getByRole("button", { name: "Mapear" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
+  await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble dos camas");
+  await user.selectOptions(dialog.getByLabelText("Tarifa"), "Media pensión");
+  const [waiting] = (await channelsApi.listSalesChannels()).unmapped;
+  await channelsApi.actOnChannelMessage({
+    params: { id: waiting!.id, action: "map" },
+    body: { version: waiting!.version, roomTypeId: "DBL", ratePlanId: "BB" },
+  });
+  expect(await screen.findByText("Lo escrito: «Doble dos camas Media pensión»")).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("pauses a channel, and says so at once", async () => {

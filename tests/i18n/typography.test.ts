@@ -39,6 +39,12 @@ const rules: Rule[] = [
     wrong: /\p{Script=Han}(\{\w+(, \w+)?\}|#)|(\{\w+(, \w+)?\}|#)\p{Script=Han}/u,
   },
   {
+    // of values alone no direction follows, as each is apart: "21/12 – 24/12" would be read as "24/12 – 21/12"
+    says: "a direction where all letters come from values",
+    in: ["ar"],
+    wrong: /^(?=.*\}.*\{)(?!.*\p{Script=Arabic})[^\u200f\u2066]/u,
+  },
+  {
     says: "plurals by ICU, not in brackets",
     in: languages.map(({ code }) => code),
     wrong: /\p{L}\((s|es|e|i|n|en|а|ы)\)/u,

@@ -426,6 +426,13 @@ it("tells in the simulator how far a sale is an overbooking, and what the plan's
   expect(screen.getByText(/^Cupo de la tarifa: quedan \d+ habitaciones\.$/)).toBeInTheDocument();
 });
 
+it("names the month of each night, and the year where one begins", async () => {
+  await openRates("?from=2026-12-30");
+  await cell(/^Mejor tarifa disponible, Doble, 30\/12\/2026/);
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads.slice(1, 5)).toEqual(["dicmié30", "dicjue31", "2027vie1", "enesáb2"]);
+});
+
 it("says that the rates could not be loaded", async () => {
   await openRates("", failing(rateCalendarContract.getRateCalendar, 500));
   expect(await screen.findByText("No se han podido cargar las tarifas.")).toBeInTheDocument();

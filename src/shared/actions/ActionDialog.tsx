@@ -17,7 +17,7 @@ export interface OpenDialog<Input> {
   fields: Record<string, Sentence> | undefined;
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
-  /** The dialog has gone; what was typed in it is kept, unless its person has closed it or the act is under way. */
+  /** The dialog has gone; what was typed or chosen in it is kept, unless its person has closed it or the act is under way. */
   left?: (typed: string) => void;
 }
 
@@ -35,6 +35,8 @@ interface ActionDialogProps {
   /** Nothing is chosen yet that it could be done with. */
   isBlocked?: boolean;
   onSubmit: () => void;
+  /** A lesser way to end it, for which nothing has to be complete. */
+  second?: { label: string; onPress: () => void };
   /** Fields say what is missing once the button was pressed. */
   children: (isChecked: boolean) => ReactNode;
 }
@@ -49,24 +51,17 @@ export function ActionDialog({
   isComplete,
   isBlocked = false,
   onSubmit,
+  second,
   children,
 }: ActionDialogProps) {
   const { form, isChecked, attempt } = useAttempts();
-  const fields = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  const fields = useRef(new Set<Field>());
 
-  const leave = useEffectEvent(() =>
-    left?.(
-      [...fields.current]
-        .map(({ value }) => value)
-        .filter(Boolean)
-        .join("\n"),
-    ),
-  );
+  const leave = useEffectEvent(() => left?.([...fields.current].map(putIn).filter(Boolean).join("\n")));
   useEffect(() => () => leave(), []);
 
   function noteTyping({ target }: FormEvent) {
-    const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isTicked(target));
-    if (isTyped) fields.current.add(target);
+    if (isField(target) && !isTicked(target)) fields.current.add(target);
   }
 
   function submit(event: FormEvent) {
@@ -81,6 +76,16 @@ export function ActionDialog({
         {children(isChecked)}
         {problem}
         <DialogButtons onClose={close} closeLabel={closeLabel}>
+          {second && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && second.onPress()}
+            >
+              {second.label}
+            </button>
+          )}
           <button
             type="submit"
             className={isDanger ? "btn btn-danger" : "btn btn-primary"}
@@ -94,7 +99,16 @@ export function ActionDialog({
   );
 }
 
-const isTicked = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** As a person reads it: of a choice its words, none where nothing is chosen. */
+const putIn = (field: Field) =>
+  field instanceof HTMLSelectElement && field.value !== "" ? (field.selectedOptions[0]?.text ?? "") : field.value;
+
+const isTicked = ({ type }: Field) => type === "checkbox" || type === "radio";
 
 /** How often a form was sent. While something is missing, that leads to the first field that is invalid. */
 export function useAttempts() {

@@ -9,7 +9,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 
 type Nights = Pick<RateCalendar, "from" | "businessDate"> & { count: number };
 
-/** The nights, with the month where one begins, and the year where that one does. The same columns while the nights are: a changed price changes none. */
+/** The nights, each with its month: the first of a year has that year in its place. The same columns while the nights are: a changed price changes none. */
 export function useRateColumns({ from, businessDate, count }: Nights): GridColumn[] {
   const formats = useFormat();
   const { locale } = useLanguage();
@@ -24,7 +24,6 @@ export function useRateColumns({ from, businessDate, count }: Nights): GridColum
         date < businessDate && "is-past",
         weekdayOf(date) >= 6 && "is-weekend",
       ];
-      const isNamed = place === 0 || date.endsWith("-01");
       const named = date.endsWith("-01-01") ? years : months;
       return {
         id: date,
@@ -32,7 +31,7 @@ export function useRateColumns({ from, businessDate, count }: Nights): GridColum
         className: looks.filter(Boolean).join(" "),
         head: (
           <>
-            <Muted size={12}>{isNamed ? named.format(Date.parse(date)) : ""}</Muted>
+            <Muted size={12}>{named.format(Date.parse(date))}</Muted>
             <span>{formats.weekday(date)}</span>
             <strong>{Number(date.slice(8))}</strong>
           </>
