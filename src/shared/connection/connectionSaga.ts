@@ -1,7 +1,5 @@
-import { eventChannel } from "redux-saga";
-import { takeEvery } from "redux-saga/effects";
-
 import { put } from "@/shared/saga/effects";
+import { onHeard } from "@/shared/saga/onHeard";
 
 import { browserWentOffline, browserWentOnline } from "./connectionSlice";
 
@@ -9,17 +7,16 @@ type BrowserConnection = ReturnType<typeof browserWentOnline | typeof browserWen
 
 /** Subscribes to the browser's network events from the start; parts that load later rely on it. */
 export function* connectionSaga() {
-  yield takeEvery(browserConnection(), put<BrowserConnection>);
+  yield onHeard<BrowserConnection>(listenToBrowser, put);
 }
 
-const browserConnection = () =>
-  eventChannel<BrowserConnection>((emit) => {
-    const online = () => emit(browserWentOnline());
-    const offline = () => emit(browserWentOffline());
-    window.addEventListener("online", online);
-    window.addEventListener("offline", offline);
-    return () => {
-      window.removeEventListener("online", online);
-      window.removeEventListener("offline", offline);
-    };
-  });
+function listenToBrowser(tell: (action: BrowserConnection) => void) {
+  const online = () => tell(browserWentOnline());
+  const offline = () => tell(browserWentOffline());
+  window.addEventListener("online", online);
+  window.addEventListener("offline", offline);
+  return () => {
+    window.removeEventListener("online", online);
+    window.removeEventListener("offline", offline);
+  };
+}

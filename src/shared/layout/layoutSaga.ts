@@ -1,7 +1,7 @@
-import { eventChannel } from "redux-saga";
 import { fork, takeEvery } from "redux-saga/effects";
 
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onHeard } from "@/shared/saga/onHeard";
 import { writeStored } from "@/shared/storage";
 
 import {
@@ -20,7 +20,7 @@ import {
 export function* layoutSaga() {
   yield takeEvery([themeChosen, sidebarToggled], storeLayout);
   yield takeEvery([themeChosen, sidebarToggled, systemModeChanged], showLayout);
-  yield takeEvery(eventChannel<LayoutMode>(onPreferredModeChange), followSystem);
+  yield onHeard(onPreferredModeChange, followSystem);
   yield fork(showLayout);
 }
 

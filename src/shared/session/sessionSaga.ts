@@ -1,9 +1,9 @@
-import { eventChannel } from "redux-saga";
 import { takeEvery, takeLatest } from "redux-saga/effects";
 
 import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onHeard } from "@/shared/saga/onHeard";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 
 import { endWait, listenForExpiry } from "./expiry";
@@ -32,10 +32,7 @@ export function* sessionSaga() {
   yield takeLatest(signOutRequested, signOut);
   yield takeLatest(userChanged, storeUser);
   yield onOtherTabs(isAboutSession, followOtherTab);
-  yield takeEvery(
-    eventChannel<true>((emit) => listenForExpiry(() => emit(true))),
-    expire,
-  );
+  yield onHeard<true>((tell) => listenForExpiry(() => tell(true)), expire);
   yield takeEvery([signedIn, sessionRenewed], () => endWait(true));
   yield takeEvery(signedOut, () => endWait(false));
 }

@@ -1,9 +1,9 @@
-import { eventChannel } from "redux-saga";
 import { debounce, takeEvery } from "redux-saga/effects";
 
 import type { MessageImage } from "@/contract/messaging/conversations";
 import { messageReferences } from "@/domain/chat/messageReferences";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
+import { onHeard } from "@/shared/saga/onHeard";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
 import { onEvery } from "@/shared/feature/watch";
 import { signedOut } from "@/shared/session/sessionSlice";
@@ -45,7 +45,7 @@ export function* draftsSaga() {
   yield onEvery(draftSubmitted, submit);
   yield takeEvery(isOwnChange, ({ payload }) => void unsaved.add(chatIdOf(payload)));
   yield debounce(SAVED_AFTER_MS, isOwnChange, saveDrafts);
-  yield takeEvery(eventChannel(onPageLeft), saveDrafts);
+  yield onHeard(onPageLeft, saveDrafts);
   yield onOtherTabs((event) => chatWrittenIn(event) !== undefined, followOtherTab);
   yield takeEvery(signedOut.match, forgetAllContents);
 }

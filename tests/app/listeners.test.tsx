@@ -1,0 +1,44 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { messagingFeature } from "@/features/messaging/messagingFeature";
+import { signedOut } from "@/shared/session/sessionSlice";
+
+/** What listens to the target from here on, by the name of the event. */
+function listenersOf(target: EventTarget) {
+  const listening: [kind: string, listener: unknown][] = [];
+  const { addEventListener: add, removeEventListener: remove } = target;
+  target.addEventListener = (...args: Parameters<typeof add>) => {
+    listening.push([args[0], args[1]]);
+    add.apply(target, args);
+  };
+  target.removeEventListener = (...args: Parameters<typeof remove>) => {
+    const at = listening.findIndex(([kind, listener]) => kind === args[0] && listener === args[1]);
+    if (at >= 0) listening.splice(at, 1);
+    remove.apply(target, args);
+  };
+  onTestFinished(() => void Object.assign(target, { addEventListener: add, removeEventListener: remove }));
+  return () => listening.map(([kind]) => kind).toSorted();
+}
+
+it("listens no more to the browser once it is stopped", async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, "matchMedia").mockReturnValue(query as unknown as MediaQueryList);
+  const [onWindow, onQuery] = [listenersOf(window), listenersOf(query)];
+  const { install, stop } = createAppStore();
+  await install(messagingFeature);
+  expect(onWindow()).toEqual(expect.arrayContaining(["offline", "online", "pagehide", "storage"]));
+  expect(onQuery()).toEqual(["change"]);
+  stop();
+  expect([onWindow(), onQuery()]).toEqual([[], []]);
+});
+
+it("listens to the browser for one person at a time", async () => {
+  const onWindow = listenersOf(window);
+  const { install, dispatch, stop } = createAppStore();
+  onTestFinished(stop);
+  await install(messagingFeature);
+  const before = onWindow();
+  dispatch(signedOut());
+  expect(onWindow()).toEqual(before);
+});
