@@ -36,12 +36,43 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Sucia/));
 });
 
+it("marks by one key after the other up to the inspection, and never on to dirty", async () => {
+  alreadySignedIn();
+  const { user } = openApp(path, {}, {});
+  await card("105");
+  await user.click(document.querySelector(".room-card.is-dirty")!);
+  const drawer = within(await screen.findByRole("dialog"));
+  (await drawer.findByRole("button", { name: "Marcar limpia" })).focus();
+  await user.keyboard("{Enter}{Enter}{Enter}{Enter}");
+  expect(drawer.getByRole("button", { name: "Marcar sucia" })).not.toHaveFocus();
+  expect(document.body).not.toHaveFocus();
+  await waitFor(() => expect(drawer.queryByText("Marcada sucia")).not.toBeInTheDocument());
+  expect(await drawer.findByText("Inspeccionada", { selector: ".cleanliness" })).toBeVisible();
+});
+
+it("asks for the reason of a discrepancy at its field, and keeps the focus once it is cleared up", async () => {
+  alreadySignedIn();
+  const { user } = openApp(`${path}?show=discrepancy`, {}, {});
+  await screen.findByRole("link", { name: "Discrepancia: 3" });
+  await user.click(document.querySelector(".room-card")!);
+  const dialog = await screen.findByRole("dialog");
+  const drawer = within(dialog);
+  await user.click(await drawer.findByRole("button", { name: "Resolver" }));
+  const reason = drawer.getByRole("textbox", { name: "Motivo" });
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription("Indique el motivo.");
+  await user.keyboard("Una visita{Enter}");
+  await waitFor(() => expect(drawer.queryByRole("form", { name: "Discrepancia" })).not.toBeInTheDocument());
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
 it("reports the people seen only once they were counted", async () => {
   alreadySignedIn();
   const { user } = openApp(`${path}/R-104`, {}, {});
   const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
   await user.click(await drawer.findByRole("button", { name: "Anotar" }));
   const seen = drawer.getByRole("combobox", { name: "Personas vistas" });
+  expect(seen).toHaveFocus();
   expect(seen).toHaveAccessibleDescription("Escriba cuántas personas se han visto, de 0 a 20.");
   await user.selectOptions(seen, "0");
   await user.click(drawer.getByRole("button", { name: "Anotar" }));

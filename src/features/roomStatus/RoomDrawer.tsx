@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -42,7 +42,7 @@ export function RoomDrawer({ id, load, typeOf }: RoomDrawerProps) {
       onClose={close}
     >
       {room && (
-        <Stack gap={20}>
+        <Stack gap={20} tabIndex={-1}>
           <RoomActs room={room} />
           <RoomFacts room={room} />
           {room.discrepancy && <DiscrepancyForm room={room} discrepancy={room.discrepancy} />}
@@ -93,11 +93,21 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
   const [note, setNote] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = note.trim() === "";
+  const form = useRef<HTMLFormElement>(null);
 
-  function resolve() {
+  // it goes once it is cleared up, here or at another desk: the focus stays in the drawer
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current?.contains(document.activeElement)) current.parentElement?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function resolve(event: FormEvent) {
+    event.preventDefault();
     setIsChecked(true);
-    if (isMissing || areTooLong(note)) return;
-    dispatch(roomMarkWrites.written(roomWrite(room, "resolveDiscrepancy", { note: note.trim() })));
+    if (isMissing || areTooLong(note)) leadToField(event);
+    else dispatch(roomMarkWrites.written(roomWrite(room, "resolveDiscrepancy", { note: note.trim() })));
   }
 
   return (
@@ -110,10 +120,8 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
       fill="sand-tint"
       noValidate
       aria-label={text("roomState.discrepancy")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        resolve();
-      }}
+      ref={form}
+      onSubmit={resolve}
     >
       <Text as="p" weight={600}>
         {text(`roomState.discrepancy.${kind}`)}
@@ -140,6 +148,10 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
   );
 }
 
+/** The field of the form has a fault. */
+const leadToField = ({ currentTarget }: FormEvent) =>
+  currentTarget.querySelector<HTMLElement>("input, select")?.focus();
+
 const max = roomStatusLimits.mostPeople;
 const counts = ["", ...Array.from({ length: max + 1 }, (_, count) => `${count}`)].map(
   (count) => [count, count || "–"] as const,
@@ -158,23 +170,19 @@ function PeopleForm({ room }: { room: RoomStatus }) {
     setIsMissing(false);
   }
 
-  function report() {
+  function report(event: FormEvent) {
+    event.preventDefault();
     setIsMissing(people === "");
-    if (people === "") return;
+    if (people === "") {
+      leadToField(event);
+      return;
+    }
     dispatch(roomMarkWrites.written(roomWrite(room, "reportPeople", { people: Number(people) })));
     setPeople("");
   }
 
   return (
-    <Row
-      as="form"
-      gap={8}
-      align="end"
-      onSubmit={(event) => {
-        event.preventDefault();
-        report();
-      }}
-    >
+    <Row as="form" gap={8} align="end" onSubmit={report}>
       <ChoiceControl
         label={text("roomState.seen")}
         value={people}

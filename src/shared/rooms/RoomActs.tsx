@@ -16,7 +16,7 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { roomWrite, roomMarkWrites } from "./roomStatuses";
 
-/** Those that need no input. The first that may be done is the next step. */
+/** Those that need no input. */
 const pressed = [
   "markClean",
   "inspect",
@@ -26,6 +26,9 @@ const pressed = [
   "clearFault",
   "unblock",
 ] as const satisfies RoomAction[];
+
+/** A mark that takes the work back is none: the focus would wait on it, after the last step. */
+const isNextStep = (action: RoomAction) => action === "markClean" || action === "inspect";
 
 /** The acts on a room that take one press. A press on a block that cannot be says why. Guests to come make way on the planning. */
 export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => void }) {
@@ -52,11 +55,11 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   return (
     <Stack gap={8}>
       <Row gap={8} rowGap={8} wraps ref={buttons} tabIndex={-1}>
-        {possible.map((action, place) => (
+        {possible.map((action) => (
           <button
             key={action}
             type="button"
-            className={place === 0 ? "btn btn-primary" : "btn btn-quiet"}
+            className={isNextStep(action) ? "btn btn-primary" : "btn btn-quiet"}
             onClick={() => act(action)}
           >
             {text(`roomState.act.${action}`)}
