@@ -1,55 +1,19 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { billingContract } from "@/contract/billing/billing";
-import type {
-  BillingDocument,
-  DocumentAct,
-  DocumentAction,
-  DocumentDraft,
-  Party,
-} from "@/contract/billing/billingDocument";
 import { sendingOf } from "@/fakeBackend/billing/agency";
-import { createClient } from "@/shared/api/createClient";
 
-import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
-
-const api = createClient(billingContract);
-const acme: Party = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1 · Madrid", country: "ES" };
-
-let calls = 0;
-const bill = (draft: DocumentDraft) => {
-  calls += 1;
-  return api.billAccount({ body: { clientId: `billing-${calls}`, draft } });
-};
-const act = (action: DocumentAction, { id, version }: BillingDocument, input: Partial<DocumentAct> = {}) =>
-  api.actOnDocument({ params: { id, action }, body: { version, ...input } });
-const get = (id: string) => api.getDocument({ params: { id } });
-
-/** A stay of the sample that nothing has billed yet, in house. */
-function openStay() {
-  const opened = openHotel();
-  const { id } = [...opened.hotel.all()].find(
-    ({ state, billing, departure }) => state === "inHouse" && !billing && departure > "2026-04-14",
-  )!;
-  return { ...opened, id, draft: { reservationId: id, window: "guest" as const } };
-}
-
-async function charge(id: string, unitPrice: number) {
-  const { version } = await hotelApi.getReservation({ params: { id } });
-  calls += 1;
-  const posted = { sourceRef: `spa:${calls}`, description: "Spa", quantity: 1, unitPrice, vat: 21 as const };
-  return hotelApi.actOnFolio({ params: { id, action: "charge" }, body: { version, ...posted } });
-}
-
-/** A stay whose nights are billed, with a ticket of 50,00 €. */
-async function withTicket() {
-  const stay = openStay();
-  await bill({ ...stay.draft, customer: acme });
-  await charge(stay.id, 5_000);
-  return { ...stay, ticket: await bill(stay.draft) };
-}
-
-const wholeChain = async () => api.checkChain({ query: { from: 0 } });
+import {
+  acme,
+  act,
+  bill,
+  billingApi as api,
+  charge,
+  get,
+  openStay,
+  wholeChain,
+  withTicket,
+} from "../support/billingCalls";
+import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 
 describe("issuing", () => {
   it("gives the next number of the series and a record that the chain holds, and bills nothing twice", async () => {
