@@ -135,6 +135,22 @@ it("opens the dialog again with what was typed where another desk was faster", a
   expect(db.hotel.rooms.map(({ number }) => number)).not.toContain("114");
 });
 
+it("says why rooms are not taken back that another desk has used, without what was typed", async () => {
+  const { user, db } = open("", { delayOf: (call) => (call === inventoryContract.createRooms ? 300 : 0) });
+  await table("Habitaciones");
+  await user.click(screen.getByRole("button", { name: "Crear varias" }));
+  await user.type((await drawer("Crear varias")).getByRole("textbox"), "113, Doble, planta 1{Enter}");
+  expect(await screen.findByText("Procesando...")).toBeInTheDocument();
+  await screen.findByText("Creada 1 habitación.");
+  expect(screen.queryByText("Procesando...")).not.toBeInTheDocument();
+  const made = db.hotel.rooms.find(({ number }) => number === "113")!;
+  db.hotel.setUp.rooms.put({ ...db.hotel.room("R-101")!, connectsWith: [made.id] });
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByText(/No se ha creado ni quitado ninguna habitación/)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/113.* ya se ha usado: desactívela\./);
+  expect(screen.queryByText(/Lo escrito/)).not.toBeInTheDocument();
+}, 20_000);
+
 it("moves a type by its button, which keeps the focus, and back by one undo", async () => {
   const { user, db } = open();
   const down = await screen.findByRole("button", { name: "Bajar: Individual" });

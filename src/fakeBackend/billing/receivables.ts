@@ -38,13 +38,17 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     pay: [],
     apply: unapplied === 0 ? [billingReason("NOTHING_UNAPPLIED")] : nothingOpen,
   };
+  const applicable: Record<ReceivableAction, boolean> = { edit: true, pay: true, apply: unapplied > 0 };
   return {
     ...account,
     balance,
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,
     isOverLimit: stored.limit > 0 && balance > stored.limit,
-    actions: stored.id === "" ? [] : receivableActions.map((action) => permissionFor(action, against[action])),
+    actions:
+      stored.id === ""
+        ? []
+        : receivableActions.map((action) => permissionFor(action, against[action], applicable[action])),
   };
 }
 

@@ -1,8 +1,11 @@
+import { accountBilling } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
+import { onEvery } from "@/shared/feature/watch";
 
 import { chainParts } from "./documents/chainCheck";
 import { documentList } from "./documents/documentList";
-import { vatBook } from "./documents/VatBook";
+import { draftsChanged, draftUndo } from "./documents/draftDeletion";
+import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
 import { openDocuments, receivableRecord, receivables } from "./receivables/receivableRecord";
 
@@ -12,8 +15,18 @@ const follower = receivableRecord.followedBy({
   },
 });
 
+/** A draft that was taken away, or brought back, is not waited for: its person has done it. */
+const draftPart: StatePart = {
+  slices: [draftUndo],
+  *saga() {
+    yield onEvery(draftsChanged, documentList.reload);
+  },
+};
+
 export const billingState: StatePart[] = [
   documentList,
+  draftPart,
+  accountBilling,
   ...chainParts,
   vatBook,
   receivables,

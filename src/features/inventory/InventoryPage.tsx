@@ -9,8 +9,9 @@ import { ListPage } from "@/shared/list/page/ListPage";
 import { newId } from "@/shared/routing/paths";
 import { OfferBar } from "@/shared/undo/OfferBar";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
+import { Loading } from "@/shared/ui/states/Loading";
 
-import { inventoryUndo, typedRoomsSlice } from "./inventoryWrites";
+import { inventoryUndo, togetherWrites, typedRoomsSlice } from "./inventoryWrites";
 import { RoomDrawer } from "./RoomDrawer";
 import { roomList } from "./roomList";
 import { roomRecord } from "./roomRecord";
@@ -44,13 +45,17 @@ export function InventoryPage() {
 function TogetherButton() {
   const { text } = useText();
   const dispatch = useDispatch();
+  const isSending = useSelector(togetherWrites.selectPending).some(({ isWaiting }) => !isWaiting);
   return (
-    <button
-      type="button"
-      className="btn btn-quiet"
-      onClick={() => dispatch(typedRoomsSlice.actions.opened({ typed: "" }))}
-    >
-      {text("inventory.together")}
-    </button>
+    <>
+      {isSending && <Loading />}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => dispatch(typedRoomsSlice.actions.opened({ typed: "" }))}
+      >
+        {text("inventory.together")}
+      </button>
+    </>
   );
 }

@@ -65,7 +65,11 @@ export const togetherWrites = createWrite<TogetherWrite>()("roomsTogether", {
       yield* put(opened({ typed, why: refusalSentence(error) }));
     else
       yield* put(
-        refusalNotice(error, { sentence: { id: "inventory.notCreated" }, path: paths.roomInventory, written: typed }),
+        refusalNotice(error, {
+          sentence: { id: "inventory.notCreated" },
+          path: paths.roomInventory,
+          ...(!ids && { written: typed }),
+        }),
       );
   },
   readAgain: told.askAgain,

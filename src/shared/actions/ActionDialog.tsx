@@ -35,6 +35,8 @@ interface ActionDialogProps {
   /** Nothing is chosen yet that it could be done with. */
   isBlocked?: boolean;
   onSubmit: () => void;
+  /** A lesser way to end it, for which nothing has to be complete. */
+  second?: { label: string; onPress: () => void };
   /** Fields say what is missing once the button was pressed. */
   children: (isChecked: boolean) => ReactNode;
 }
@@ -49,6 +51,7 @@ export function ActionDialog({
   isComplete,
   isBlocked = false,
   onSubmit,
+  second,
   children,
 }: ActionDialogProps) {
   const { form, isChecked, attempt } = useAttempts();
@@ -73,6 +76,16 @@ export function ActionDialog({
         {children(isChecked)}
         {problem}
         <DialogButtons onClose={close} closeLabel={closeLabel}>
+          {second && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && second.onPress()}
+            >
+              {second.label}
+            </button>
+          )}
           <button
             type="submit"
             className={isDanger ? "btn btn-danger" : "btn btn-primary"}

@@ -23,6 +23,8 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   /** Faults by the rules of the server, each with the name of its field. */
   faultsOf: (values: Values) => readonly RuleFault[];
   inputOf: (values: Values) => Partial<Input>;
+  /** A second button: it sends what is there, whatever is wrong or missing. */
+  second?: { label: string; inputOf: (values: Values) => Partial<Input> };
   /** The fields: those of `shared/ui/fields`. */
   children: (values: Values) => ReactNode;
 }
@@ -53,6 +55,7 @@ function Body<Values extends FormikValues, Input>({
   dialog,
   title,
   submitLabel = typeof title === "string" ? title : title[0],
+  second,
   children,
 }: ActionFormProps<Values, Input>) {
   const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
@@ -74,6 +77,11 @@ function Body<Values extends FormikValues, Input>({
     void submitForm();
   }
 
+  function pressSecond() {
+    sent.current = values;
+    if (second) dialog.act(second.inputOf(values));
+  }
+
   return (
     <ActionDialog
       dialog={dialog}
@@ -81,6 +89,7 @@ function Body<Values extends FormikValues, Input>({
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
       onSubmit={submit}
+      second={second && { label: second.label, onPress: pressSecond }}
     >
       {() => (
         <div ref={body} className="form">

@@ -9,7 +9,7 @@ import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
-const { getAccountBilling, billAccount } = createClient(billingContract);
+const { getAccountBilling, billAccount, createDocument } = createClient(billingContract);
 
 /** How a stay can be billed, and what was billed of it. */
 export const accountBilling = createLoad(
@@ -28,11 +28,16 @@ export interface BillInput {
   draft: DocumentDraft;
   /** Why an account goes over its limit. */
   overrideReason: string;
+  /** It is kept as a draft, and issued later. */
+  isKept: true;
 }
 
 export const stayBilling = createRecord<BilledStay, never, never, "bill", BillInput>()("stayBilling", {
-  *act({ params: { id }, body: { draft, overrideReason }, key }): Saga<BilledStay> {
-    if (draft) {
+  *act({ params: { id }, body: { draft, overrideReason, isKept }, key }): Saga<BilledStay> {
+    if (draft && isKept) {
+      yield* call(createDocument, { body: { clientId: key, draft }, key });
+      yield* put(noticeShown({ kind: "success", sentence: { id: "invoice.kept" } }));
+    } else if (draft) {
       const { number } = yield* call(billAccount, { body: { clientId: key, draft, overrideReason }, key });
       yield* put(noticeShown({ kind: "success", sentence: { id: "invoice.issued", values: { number } } }));
     }

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { useSelector } from "react-redux";
 
 import type { Permission } from "@/contract/actions";
@@ -20,6 +20,8 @@ interface RecordActsProps<Action extends string, Input extends object, Shown, Re
   record: Shown;
   /** In the order of their buttons. */
   acts: readonly Act<Action, Input, Shown>[];
+  /** Stands after them, as the least needed. */
+  last?: ReactNode;
 }
 
 /** All acts on an open record, in its head. What is typed in the form around them is saved first. */
@@ -28,7 +30,7 @@ export function RecordActs<
   Input extends object,
   Shown extends Acted,
   Refusal extends ActionRefusal,
->({ kind, record, acts }: RecordActsProps<Action, Input, Shown, Refusal>) {
+>({ kind, record, acts, last }: RecordActsProps<Action, Input, Shown, Refusal>) {
   const waiting = useSelector((state: never) => kind.selectWaitingAct(state, record.id));
   return (
     <ActionRow
@@ -37,6 +39,7 @@ export function RecordActs<
       permissions={record.actions}
       acts={acts}
       waiting={waiting}
+      last={last}
       isChanged={use(RecordFormContext)?.isChanged}
     />
   );

@@ -1,9 +1,4 @@
-import {
-  type BillingDocument,
-  correctiveKinds,
-  type DocumentInput,
-  documentLimits,
-} from "@/contract/billing/billingDocument";
+import { type BillingDocument, correctiveKinds, documentLimits } from "@/contract/billing/billingDocument";
 import { billingReason, customerFaults, isSimplified } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -15,8 +10,10 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
+import type { DocumentActInput } from "./documentRecord";
+
 export interface DocumentDialogProps {
-  dialog: OpenDialog<DocumentInput>;
+  dialog: OpenDialog<DocumentActInput>;
   document: BillingDocument;
 }
 

@@ -19,6 +19,7 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { AgencyRecord } from "./AgencyRecord";
+import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
@@ -54,7 +55,7 @@ function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
-  const { reservationId } = document;
+  const { reservationId, state } = document;
   return (
     <RecordHead
       label={text("billing.head")}
@@ -82,7 +83,12 @@ function Head({ document }: PartProps) {
         },
       ]}
     >
-      <RecordActs kind={documentRecord} record={document} acts={documentActs} />
+      <RecordActs
+        kind={documentRecord}
+        record={document}
+        acts={documentActs}
+        last={state === "draft" && <DeleteDraft document={document} />}
+      />
       <PrintDocumentRow document={document} />
     </RecordHead>
   );

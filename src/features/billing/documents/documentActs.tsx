@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-import type { BillingDocument, DocumentAction, DocumentInput } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentAction } from "@/contract/billing/billingDocument";
 import { customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -10,13 +10,15 @@ import { useText } from "@/shared/i18n/useText";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import type { DocumentDialogProps } from "./CorrectDialog";
+import type { DocumentActInput } from "./documentRecord";
 
-/** Opened by a press: the list does not wait for its code. */
+/** Opened by a press: the list does not wait for their code. */
 const CorrectForm = lazy(async () => ({ default: (await import("./CorrectDialog")).CorrectDialog }));
+const DraftForm = lazy(async () => ({ default: (await import("./DraftDialog")).DraftDialog }));
 
-type DocumentAct = Act<DocumentAction, DocumentInput, BillingDocument>;
+type DocumentAct = Act<DocumentAction, DocumentActInput, BillingDocument>;
 
-const pressed = (action: Exclude<DocumentAction, "edit" | "delete" | "print">): DocumentAct => ({
+const pressed = (action: Exclude<DocumentAction, "delete" | "print">): DocumentAct => ({
   action,
   label: `billing.action.${action}`,
 });
@@ -36,6 +38,7 @@ export const documentActs: DocumentAct[] = [
     isPrimary: ({ state }) => state === "draft",
     override: { label: "billing.action.issue", reasonLabel: "billing.overLimitReason" },
   },
+  asking("edit", DraftDialog),
   { ...asking("exchange", ExchangeDialog), isPrimary: ({ state }) => state === "paid" },
   { ...asking("pay", PayDialog), isPrimary: ({ open }) => open > 0 },
   asking("correct", CorrectDialog),
@@ -49,6 +52,14 @@ function CorrectDialog(props: DocumentDialogProps) {
   return (
     <Suspense>
       <CorrectForm {...props} />
+    </Suspense>
+  );
+}
+
+function DraftDialog(props: DocumentDialogProps) {
+  return (
+    <Suspense>
+      <DraftForm {...props} />
     </Suspense>
   );
 }

@@ -1,16 +1,46 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
-import type { BillingDocument, DocumentAction, DocumentInput, DocumentState } from "@/contract/billing/billingDocument";
+import type {
+  BillingDocument,
+  DocumentAction,
+  DocumentDraft,
+  DocumentInput,
+  DocumentState,
+} from "@/contract/billing/billingDocument";
 import type { SendState } from "@/contract/billing/chainRecord";
 import { createRecord } from "@/shared/record/createRecord";
 import { paths } from "@/shared/routing/paths";
+import { call, type Saga } from "@/shared/saga/effects";
 import type { Tone } from "@/shared/ui/states/StateBadge";
 
 import { billingApi } from "../base/billingApi";
+import { type DraftDeletion, draftDeletion } from "./draftDeletion";
 
-export const documentRecord = createRecord<BillingDocument, never, never, DocumentAction, DocumentInput>()("document", {
+/** The form of a draft is a dialog, which is an act among the others. */
+export interface DocumentActInput extends DocumentInput {
+  /** edit */
+  draft: DocumentDraft;
+}
+
+export const documentRecord = createRecord<
+  BillingDocument,
+  never,
+  never,
+  DocumentAction,
+  DocumentActInput,
+  DraftDeletion
+>()("document", {
   get: billingApi.getDocument,
-  act: billingApi.actOnDocument,
-  typedIn: ({ reason, reference }) => [reason, reference],
+  *act({ params, body: { draft, ...body }, key }): Saga<BillingDocument> {
+    const { version } = body;
+    if (draft) return yield* call(billingApi.updateDocument, { params, body: { version, draft }, key });
+    return yield* call(billingApi.actOnDocument, { params, body, key });
+  },
+  other: draftDeletion,
+  typedIn: ({ reason, reference, customer, draft: { customer: drafted = customer } = {} }) => [
+    reason,
+    reference,
+    drafted && [drafted.name, drafted.taxId, drafted.address].filter(Boolean).join(" · "),
+  ],
   notDone: "billing.notDone",
   path: paths.document,
   listPath: paths.documents,

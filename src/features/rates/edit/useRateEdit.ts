@@ -78,7 +78,7 @@ export function useRateEdit({ calendar, field, block, input, words, onWritten }:
     question: far.question,
     dropQuestion: far.drop,
     fill(): boolean {
-      const value = typedValue(field, typed, words.locale);
+      const value = typedValue(field, typed, words);
       const against = valueReasons(field, value);
       setReasons(against);
       if (against.length > 0) return false;

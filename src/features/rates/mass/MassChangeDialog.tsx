@@ -34,7 +34,7 @@ const rangeRates = planWrites.over(rateWrites.over(toldRange, ratesAsSet), withP
 
 /** Dates × weekdays × plans × types at once: the difference is shown before, and it is one act with one undo. */
 export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogProps) {
-  const { text, formats, locale } = words;
+  const { text, formats } = words;
   const reasonText = useReason();
   const dispatch = useDispatch();
   const [form, setForm] = useState(() => newMassForm(calendar));
@@ -44,8 +44,8 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
   const ofDates = rangeReasons(form, businessDate);
   const hasDates = ofDates.length === 0;
   const mass = useMemo(
-    () => (nights && hasDates ? massChange(form, nights, locale) : undefined),
-    [form, nights, hasDates, locale],
+    () => (nights && hasDates ? massChange(form, nights, words) : undefined),
+    [form, nights, hasDates, words],
   );
   const { changes, ofValue } = mass ?? { changes: [], ofValue: [] };
   const far = useFarQuestion(words);

@@ -13,6 +13,7 @@ import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
 import { closures } from "@/domain/rates/rateNight";
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 
+import type { RateWords } from "../values/rateWords";
 import { typedAmount, typedPercent, typedValue } from "../values/typedValues";
 
 export const hows = ["set", "add", "percent", "clear"] as const;
@@ -75,10 +76,10 @@ export function rangeReasons({ range: { from, to } }: MassForm, businessDate: Ci
 }
 
 /** The changes of a filled in form, from the calendar of its nights, which are shown before they are made. */
-export function massChange(form: MassForm, calendar: RateCalendar, locale: string): MassChange {
+export function massChange(form: MassForm, calendar: RateCalendar, words: RateWords): MassChange {
   const { from = "", to = "" } = form.range;
   const books = calendarBooks(calendar);
-  const edit = editIn(form, locale);
+  const edit = editIn(form, words);
   if (Array.isArray(edit)) return { changes: [], ofValue: edit, books };
   const dates = datesIn(from, to, new Set(form.weekdays.map(Number)));
   const cells = form.roomTypeIds.flatMap((roomTypeId) =>
@@ -89,7 +90,7 @@ export function massChange(form: MassForm, calendar: RateCalendar, locale: strin
 }
 
 /** The edit that was put in, or why it is none. */
-function editIn(form: MassForm, locale: string): RateEdit | RateReason[] {
+function editIn(form: MassForm, words: RateWords): RateEdit | RateReason[] {
   const { field, typed, isOpening } = form;
   const kind = howIn(form);
   const closure = closures.find((one) => one === field);
@@ -102,12 +103,12 @@ function editIn(form: MassForm, locale: string): RateEdit | RateReason[] {
     return against.length > 0 ? against : { kind, percent, ...rounding };
   }
   if (kind === "add") {
-    const amount = typedAmount(typed, locale);
+    const amount = typedAmount(typed, words);
     return Number.isNaN(amount)
       ? [rateReason("RATE_AMOUNT", { max: rateLimits.price / 100 })]
       : { kind, amount, ...rounding };
   }
-  const value = typedValue(field, typed, locale);
+  const value = typedValue(field, typed, words);
   const against = valueReasons(field, value);
   return against.length > 0 ? against : { kind: "set", field, value };
 }

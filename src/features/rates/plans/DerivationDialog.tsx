@@ -47,7 +47,7 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
   const derived: Derivation = {
     ratePlanId: parentId,
     percent: typedPercent(percent),
-    amount: typedAmount(amount, locale),
+    amount: typedAmount(amount, words),
     ...(rounding !== "" && { rounding }),
   };
   const after = parentId === "" ? null : derived;

@@ -3,10 +3,11 @@ import { useDispatch } from "react-redux";
 
 import { valueReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
-import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { typedCents } from "@/shared/format/centsOf";
 import { useReason } from "@/shared/i18n/useReason";
 
 import type { RateWords } from "../values/rateWords";
+import { typedPrice } from "../values/typedValues";
 import { ValueField } from "../values/ValueField";
 import { type PlanWrite, planWrites } from "./planWrites";
 
@@ -25,7 +26,7 @@ export function FloorDialog({ write, problem, words, onClose }: FloorDialogProps
   const reasonText = useReason();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState(write.after === null ? "" : typedCents(write.after, locale));
-  const after = typed.trim() === "" ? null : centsOf(typed, locale);
+  const after = typed.trim() === "" ? null : typedPrice(typed, words);
   const [against] = valueReasons("price", after);
 
   function send() {

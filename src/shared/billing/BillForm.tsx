@@ -1,0 +1,106 @@
+import { useFormikContext } from "formik";
+
+import type { BillableWindow } from "@/contract/billing/accountBilling";
+import type { DocumentDraft } from "@/contract/billing/billingDocument";
+import { customerFaults } from "@/domain/billing/issueRules";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useText } from "@/shared/i18n/useText";
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+
+import { PartyFields } from "./PartyFields";
+
+const kinds = ["ticket", "full", "proforma"] as const;
+const rest = "rest";
+
+/** Values of the form of a document, before it is issued. */
+export interface BillValues {
+  window: BillableWindow["window"];
+  name: string;
+  taxId: string;
+  address: string;
+  country: string;
+  as: (typeof kinds)[number];
+  /** The rest of the window, or the id of a payment on account. */
+  what: string;
+  overrideReason: string;
+}
+
+export const isOpen = ({ total, corrections }: BillableWindow) => total !== 0 || corrections !== 0;
+
+export const openDeposits = ({ deposits }: BillableWindow) => deposits.filter(({ document }) => document === "");
+
+const whatIn = (window: BillableWindow, chosen: string) => {
+  const choices = [...(isOpen(window) ? [rest] : []), ...openDeposits(window).map(({ id }) => id)];
+  return choices.includes(chosen) ? choices : [chosen, ...choices];
+};
+
+/** Full where the data are known, or the law wants it. */
+export function proposedIn(window: BillableWindow): BillValues {
+  const { customer, againstTicket } = window;
+  const isFull = customer.taxId !== "" || againstTicket.length > 0;
+  const what = isOpen(window) ? rest : (openDeposits(window)[0]?.id ?? rest);
+  return {
+    ...customer,
+    window: window.window,
+    country: customer.country || "ES",
+    as: isFull ? "full" : "ticket",
+    what,
+    overrideReason: "",
+  };
+}
+
+/** As a draft was saved; who it would bill is proposed where it names nobody. */
+export function savedIn(draft: Omit<DocumentDraft, "reservationId">, window: BillableWindow): BillValues {
+  const { customer, depositId = rest, isProforma } = draft;
+  const as = isProforma ? "proforma" : customer ? "full" : "ticket";
+  return { ...proposedIn(window), ...customer, as, what: depositId };
+}
+
+/** Faults by the rules of the server. */
+export function billFaults(values: BillValues, window: BillableWindow) {
+  if (values.as === "proforma") return [];
+  if (values.as === "full") return customerFaults(values);
+  return window.againstTicket.map((reason) => ({ field: "as", reason }));
+}
+
+export function draftIn(values: BillValues, reservationId: string): DocumentDraft {
+  const { window, name, taxId, address, country, as, what } = values;
+  const isNamed = as === "full" || name.trim() !== "";
+  return {
+    reservationId,
+    window,
+    ...(as !== "ticket" && isNamed && { customer: { name, taxId, address, country } }),
+    ...(what !== rest && { depositId: what }),
+    ...(as === "proforma" && { isProforma: true }),
+  };
+}
+
+/** Fields of a document before it is issued: what it bills, as what, and for whom. */
+export function BillFields({ window }: { window: BillableWindow }) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const { values } = useFormikContext<BillValues>();
+
+  function wordsOf(what: string) {
+    const deposit = window.deposits.find(({ id }) => id === what);
+    if (deposit) return text("invoice.deposit", { date: date(deposit.date), amount: money(deposit.amount) });
+    return text("invoice.rest", { amount: money(window.total) });
+  }
+
+  return (
+    <>
+      <ChoiceField name="what" label={text("invoice.what")} choices={whatIn(window, values.what)} wordsOf={wordsOf} />
+      {window.corrections !== 0 && (
+        <p className="form-text">{text("invoice.correctionsToo", { amount: money(window.corrections) })}</p>
+      )}
+      <ChoiceField
+        name="as"
+        label={text("invoice.as")}
+        choices={kinds}
+        wordsOf={(kind) => text(`invoice.as.${kind}`)}
+      />
+      {values.as !== "ticket" && <PartyFields />}
+    </>
+  );
+}

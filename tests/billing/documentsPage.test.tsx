@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { billingContract } from "@/contract/billing/billing";
+import { createClient } from "@/shared/api/createClient";
+import { paths } from "@/shared/routing/paths";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+
+const api = createClient(billingContract);
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+const acme = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1", country: "ES" };
+const get = (id: string) => api.getDocument({ params: { id } });
+
+function openDocuments(path: string = paths.documents, conditions: Parameters<typeof openApp>[1] = {}) {
+  alreadySignedIn();
+  return openApp(path, { now, ...conditions });
+}
+
+/** With a stay in house that nothing has billed yet. */
+function withStay(conditions?: Parameters<typeof openApp>[1]) {
+  const app = openDocuments(paths.payments, conditions);
+  const { id } = [...app.db.hotel.all()].find(({ state, billing, departure }) => {
+    return state === "inHouse" && !billing && departure > "2026-04-14";
+  })!;
+  return { ...app, stayId: id, draft: { reservationId: id, window: "guest" as const } };
+}
+
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+async function openDraft(customer = acme) {
+  const app = withStay();
+  const made = await api.createDocument({ body: { clientId: "a", draft: { ...app.draft, customer } } });
+  await app.router.navigate(`${paths.documents}/${made.id}`);
+  return { ...app, made, page: await drawer("Borrador") };
+}
+
+it("keeps a draft at the folio, with what is still missing", async () => {
+  const { user, router, stayId } = withStay();
+  await api.getChain();
+  await router.navigate(`/app/booking/management/booking/${stayId}`);
+  const [bill] = await screen.findAllByRole("button", { name: "Facturar" }, { timeout: 8000 });
+  await user.click(bill!);
+  const dialog = await drawer("Facturar");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "Factura con datos fiscales");
+  await user.clear(dialog.getByLabelText("NIF"));
+  await user.click(dialog.getByRole("button", { name: "Guardar borrador" }));
+  expect(await screen.findByText("Borrador guardado.", {}, { timeout: 5000 })).toBeInTheDocument();
+  const [draft] = await api.exportDocuments({ query: { states: "draft" } });
+  expect(draft).toMatchObject({ number: "", kind: "F1", reservationId: stayId });
+});
+
+it("says what a draft lacks when it is issued, and leaves it a draft", async () => {
+  const { user, made, page } = await openDraft({ ...acme, address: "" });
+  await user.click(await page.findByRole("button", { name: "Emitir" }));
+  expect(await page.findByText(/Falta la dirección del cliente\./)).toBeInTheDocument();
+  expect((await get(made.id)).number).toBe("");
+});
+
+it("changes a draft, and then issues it", async () => {
+  const { user, made, page } = await openDraft();
+  await user.click(await page.findByRole("button", { name: "Editar" }));
+  const field = await screen.findByLabelText("Nombre o razón social", {}, { timeout: 5000 });
+  await user.clear(field);
+  await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+  expect(await screen.findByText("Falta el nombre del cliente.")).toBeInTheDocument();
+  await user.type(field, "Otra, S.L.");
+  await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+  expect(await page.findByText("Otra, S.L.")).toBeInTheDocument();
+  await user.click(page.getByRole("button", { name: "Emitir" }));
+  await waitFor(async () => expect((await get(made.id)).number).toMatch(/^F26-/));
+  expect((await get(made.id)).customer).toEqual({ ...acme, name: "Otra, S.L." });
+});
+
+it("deletes a draft and brings it back", async () => {
+  const { user, made, page, draft } = await openDraft();
+  await user.click(await page.findByRole("button", { name: "Eliminar" }));
+  expect(await screen.findByText(`Borrador ${made.id} eliminado.`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Borrador" })).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Deshacer" }));
+  expect(await screen.findByText("El borrador vuelve a estar en la lista.")).toBeInTheDocument();
+  const [back, ...others] = await api.exportDocuments({ query: { states: "draft" } });
+  expect(others).toEqual([]);
+  expect(await get(back!.id)).toMatchObject({ ...draft, customer: acme, number: "" });
+  expect(await screen.findByRole("link", { name: "Borrador" })).toBeInTheDocument();
+});
+
+it("does not delete a draft that another desk has issued", async () => {
+  const { user, page, made } = await openDraft();
+  const remove = await page.findByRole("button", { name: "Eliminar" });
+  const issued = api.actOnDocument({ params: { id: made.id, action: "issue" }, body: { version: made.version } });
+  await user.click(remove);
+  const { number } = await issued;
+  expect(await screen.findByText(/^No se ha podido eliminar el borrador/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await get(made.id)).toMatchObject({ number });
+});
+
+it("issues a draft once from two tabs, and shows the second the issued document", async () => {
+  const { user, page, made } = await openDraft();
+  const issue = { params: { id: made.id, action: "issue" }, body: { version: made.version } };
+  const other = api.actOnDocument(issue);
+  await user.click(await page.findByRole("button", { name: "Emitir" }));
+  const { number } = await other;
+  await drawer(number);
+  const { count } = await api.getChain();
+  expect(await get(made.id)).toMatchObject({ number, version: made.version + 1 });
+  expect(await api.checkChain({ query: { from: 0 } })).toEqual({ checked: count, count });
+});
+
+/** Of the section above the list. */
+const strip = async () => within(await screen.findByRole("region", { name: "Cadena de registros" }));
+
+it("checks the chain of records, and says how many hold", async () => {
+  const { user } = openDocuments();
+  const { getByRole, findByText } = await strip();
+  expect(getByRole("status")).toHaveTextContent(/^Cadena: \d+ registros$/);
+  const { count } = await api.getChain();
+  await user.click(getByRole("button", { name: "Comprobar cadena" }));
+  expect(await findByText(`Cadena correcta: ${count} registros`)).toBeInTheDocument();
+});
+
+it("names the first record that does not hold", async () => {
+  const { user, db } = openDocuments();
+  const { getByRole, findByText } = await strip();
+  const { chain } = await db.billing.open();
+  chain[3] = { ...chain[3]!, previous: "0".repeat(64) };
+  const { number } = chain[3];
+  await user.click(getByRole("button", { name: "Comprobar cadena" }));
+  expect(await findByText(new RegExp(`${number}.*4`))).toBeInTheDocument();
+  expect(getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("stops a check of the chain, and begins it again", async () => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  const { user } = openDocuments(paths.documents, {
+    heldBy: (called) =>
+      called === billingContract.checkChain && isHeld ? new Promise((resolve) => held.push(resolve)) : undefined,
+  });
+  const { getByRole, findByText } = await strip();
+  await user.click(getByRole("button", { name: "Comprobar cadena" }));
+  expect(getByRole("progressbar")).toBeInTheDocument();
+  await user.click(getByRole("button", { name: "Detener" }));
+  expect(await findByText(/^Comprobación detenida: 0 de/)).toBeInTheDocument();
+  isHeld = false;
+  for (const letGo of held) letGo();
+  await user.click(getByRole("button", { name: "Comprobar cadena" }));
+  expect(await findByText(/^Cadena correcta/)).toBeInTheDocument();
+});
+
+it("says that the chain could not be checked, and not that it is right", async () => {
+  const { user } = openDocuments(paths.documents, {
+    failureOf: (called) => (called === billingContract.checkChain ? 500 : undefined),
+  });
+  const { getByRole, findByText, queryByText } = await strip();
+  await user.click(getByRole("button", { name: "Comprobar cadena" }));
+  expect(await findByText("No se ha podido comprobar la cadena.", {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(queryByText(/correcta/)).not.toBeInTheDocument();
+});
+
+it("shows in its row what has become of a document, once its list has asked again", async () => {
+  const { user } = openDocuments(`${paths.documents}?kinds=F2`);
+  const [ticket] = await api.exportDocuments({ query: { kinds: "F2", states: "paid" } });
+  const { number } = ticket!;
+  await user.click(await screen.findByRole("link", { name: number }));
+  const page = await drawer(number);
+  await user.click(page.getByRole("button", { name: "Rectificar" }));
+  const form = await drawer(`Rectificar · ${number}`);
+  await user.type(await form.findByLabelText(/^Motivo/), "Error");
+  await user.click(form.getByRole("button", { name: "Rectificar" }));
+  expect(await page.findByText("Rectificada")).toBeInTheDocument();
+  await user.click(page.getByRole("button", { name: "Cerrar" }));
+  expect(await screen.findByText("Rectificada", {}, { timeout: 5000 })).toBeInTheDocument();
+});
