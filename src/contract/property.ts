@@ -1,4 +1,4 @@
-import type { CurrencyCode, Decimal, PeopleCount, RecordId, TimeOfDay, TimeZone } from "./formats";
+import type { CurrencyCode, Decimal, LongText, PeopleCount, RecordId, TimeOfDay, TimeZone } from "./formats";
 
 /**
  * A local calendar date without a zone, `YYYY-MM-DD`.
@@ -132,7 +132,7 @@ export interface RoomBlock {
   from: CivilDate;
   to: CivilDate;
   kind: BlockKind;
-  reason: string;
+  reason: LongText;
 }
 
 export const blockKinds = ["outOfOrder", "outOfService", "internalUse"] as const;

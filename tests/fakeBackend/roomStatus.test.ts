@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { planningContract } from "@/contract/reservations/planning";
 import type { RoomAct, RoomAction } from "@/contract/rooms/roomStatus";
+import { sentenceLimits, sentences } from "@/contract/sentences";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
@@ -16,17 +17,29 @@ async function act(id: string, action: RoomAction, more: Partial<RoomAct> = {}) 
   return hotelApi.actOnRoom({ params: { id, action }, body: { version, ...more } });
 }
 
-const blockRoom = (to: string) =>
+const blockRoom = (to: string, reason = "Grifo") =>
   planningApi.blockRoom({
     params: { id: "block-1" },
-    body: { roomId: "R-104", from: today, to, kind: "outOfOrder", reason: "Grifo" },
+    body: { roomId: "R-104", from: today, to, kind: "outOfOrder", reason },
   });
 
+const refusedBeside = (fields: object) => ({ response: { status: 400, data: { fields } } });
 const codesOf = async (write: Promise<unknown>) => (await hotelRefusalOf(write)).codes;
 
 const ana: Stay = { from: -1, nightCount: 3, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-1) };
 
 describe("the state of a room", () => {
+  it("is told with up to 2,000 letters, and so is why it is blocked", async () => {
+    await openQuiet({});
+    const long = "x".repeat(sentenceLimits.noteTooLong);
+    const longer = act("R-104", "markDirty", { note: `${long}x` });
+    await expect(longer).rejects.toMatchObject(refusedBeside({ note: sentences.noteTooLong }));
+    expect((await act("R-104", "markDirty", { note: long })).history[0]!.note).toBe(long);
+    const blocking = blockRoom(inDays(1), `${long}x`);
+    await expect(blocking).rejects.toMatchObject(refusedBeside({ reason: sentences.noteTooLong }));
+    expect((await blockRoom(inDays(1), long)).reason).toBe(long);
+  });
+
   it("is who is in it, who comes, and what staff said of it", async () => {
     await openQuiet({ Ana: ana, Luis: { from: 0, rooms: "R-105" } });
     expect(await statusOf("R-104")).toMatchObject({

@@ -83,6 +83,7 @@ describe("a traveller", () => {
     ["firstName", "a".repeat(51), "TEXT_TOO_LONG"],
     ["lastName", "a".repeat(51), "TEXT_TOO_LONG"],
     ["secondLastName", "a".repeat(51), "TEXT_TOO_LONG"],
+    ["phone", "+34 600 123 456 / +34 600 123 457 / +34 600 123 458 / 600 123 459", "TEXT_TOO_LONG"],
     ["supportNumber", "ABC1234567", "TEXT_TOO_LONG"],
     ["address", "a".repeat(101), "TEXT_TOO_LONG"],
     ["town", "a".repeat(101), "TEXT_TOO_LONG"],

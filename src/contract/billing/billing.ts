@@ -16,7 +16,7 @@ import type { ChainBreak } from "./chainRecord";
 import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow } from "./documentRow";
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "./payment";
 import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
-import type { RecordId } from "../formats";
+import type { LongText, RecordId } from "../formats";
 
 export interface ChainState {
   mode: RecordMode;
@@ -115,7 +115,7 @@ export const billingContract = defineContract({
     method: "POST",
     path: "/pms/billing/issued",
     ...changes<
-      { clientId: RecordId; draft: DocumentDraft; overrideReason?: string },
+      { clientId: RecordId; draft: DocumentDraft; overrideReason?: LongText },
       BillingDocument,
       BillingRefusal
     >(),

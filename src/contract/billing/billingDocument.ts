@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Instant, LanguageCode, RecordId } from "../formats";
+import type { CountryCode, Instant, LanguageCode, LongText, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
@@ -20,9 +20,11 @@ export type CorrectiveKind = (typeof correctiveKinds)[number];
 
 /** Name and address of one side, as they were when the document was issued. */
 export interface Party {
+  /** @maxLength documentLimits.name */
   name: string;
   /** "" while unknown, and always of a simplified invoice. */
   taxId: string;
+  /** @maxLength documentLimits.address */
   address: string;
   country: CountryCode;
 }
@@ -120,7 +122,7 @@ export interface DocumentInput {
 export interface DocumentAct extends Partial<DocumentInput> {
   version: number;
   /** issue: why an account may go over its limit. */
-  overrideReason?: string;
+  overrideReason?: LongText;
 }
 
 /** Issued, it is never changed: payments, prints and records are added to it. */

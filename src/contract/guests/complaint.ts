@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Instant, RecordId } from "../formats";
+import type { Instant, LongText, RecordId } from "../formats";
 import type { Department } from "../messaging/contacts";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
@@ -75,7 +75,7 @@ export interface ComplaintDraft {
   category: ComplaintCategory;
   severity: ComplaintSeverity;
   department: Department;
-  description: string;
+  description: LongText;
   /** The chat message that it was made of. */
   origin?: { chatId: RecordId; messageId: RecordId };
 }
@@ -157,13 +157,13 @@ export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> 
 
 /** Input of the actions: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
 export interface ComplaintActInput {
-  solution: string;
+  solution: LongText;
   followUpOn: CivilDate | "";
   /** Of `reopen`, and of a compensation above the limit. */
-  reason: string;
+  reason: LongText;
   kind: CompensationKind;
   amount: Cents;
-  formNumber: string;
+  formNumber: LongText;
   receivedOn: CivilDate;
 }
 

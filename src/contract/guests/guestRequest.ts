@@ -162,9 +162,9 @@ export interface RequestAct {
   /** The night that is finished; without it the first that is left. */
   date?: CivilDate;
   /** Why it is rejected or cancelled. */
-  reason?: string;
+  reason?: LongText;
   /** Why it is accepted although it is due too soon. */
-  overrideReason?: string;
+  overrideReason?: LongText;
 }
 
 /** One that costs something is refused with the folio's reasons, too. */

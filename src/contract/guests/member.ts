@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { Decimal, Instant, RecordId } from "../formats";
+import type { Decimal, Instant, LongText, RecordId } from "../formats";
 import type { ListFilter } from "../list";
 import type { LevelId } from "../people/levels";
 import type { Cents, CivilDate } from "../property";
@@ -154,7 +154,7 @@ export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
 
 export interface MemberActInput {
   points: number;
-  reason: string;
+  reason: LongText;
   /** redeem: the stay whose folio is credited with what the points are worth; none unless told. */
   reservationId: RecordId;
   /** undo: the redemption. */

@@ -24,7 +24,9 @@ export const SIGNED_ON_PAPER = "paper";
 
 /** A person as Spain's register of travellers asks for them (Real Decreto 933/2021, annex I). "" for what is unknown. */
 export interface Traveller {
+  /** @maxLength registerLimits.firstName */
   firstName: string;
+  /** @maxLength registerLimits.lastName */
   lastName: string;
   /** @maxLength registerLimits.secondLastName */
   secondLastName: string;
@@ -50,6 +52,7 @@ export interface Traveller {
   municipalityCode: string;
   /** ISO 3166 code of the country of residence. */
   country: CountryCode | "";
+  /** One number, or two with " / " between. @maxLength registerLimits.phone */
   phone: string;
   email: Email | "";
   /** The path of an SVG picture 300 wide and 100 high, or `SIGNED_ON_PAPER`. @maxLength registerLimits.signature */
@@ -60,8 +63,8 @@ export type TravellerField = keyof Traveller;
 
 /**
  * The letters that the ministry takes, by the tables of its instructions for SES.HOSPEDAJES 3.1.3 (section 4.1; elements
- * `persona` and `direccion`); the remark and the signature stay in the hotel's own register. Only the first telephone is
- * sent, which is never longer than the 20 letters there are for it.
+ * `persona` and `direccion`); the remark and the signature stay in the hotel's own register, and so do further telephones.
+ * Only the first is sent, which is never longer than the 20 letters there are for it.
  */
 export const registerLimits = {
   firstName: 50,
@@ -73,6 +76,7 @@ export const registerLimits = {
   postalCode: 20,
   town: 100,
   email: 250,
+  phone: 60,
   remark: 250,
   signature: 20_000,
 } as const satisfies Partial<Record<TravellerField, number>>;

@@ -1,6 +1,6 @@
 import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
-import type { Instant, RecordId, TimeOfDay } from "../formats";
+import type { Instant, LongText, RecordId, TimeOfDay } from "../formats";
 import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
@@ -116,7 +116,7 @@ export interface RoomActInput {
   /** reportPeople @minimum 0 @maximum roomStatusLimits.mostPeople */
   people: number;
   /** resolveDiscrepancy: the reason, which is required. Of any other act a remark. */
-  note: string;
+  note: LongText;
   /** restore */
   cleanliness: Cleanliness;
   /** A mark, `restore`: of the room as it was seen. Once it has been used again, 409 as upon an older version. */

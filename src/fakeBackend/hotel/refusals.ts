@@ -1,10 +1,10 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { sentences } from "@/contract/sentences";
 
 import { ApiError } from "../core/ApiError";
+import { refuseLonger } from "../core/refuseLong";
 
 /** Faults of the input: reasons, and a sentence for each field at fault. */
 export interface Faults {
@@ -35,7 +35,8 @@ export function refuseUnlessOverridden(reasons: Reason[], overrideReason: string
  */
 export function refuseSale(reasons: Reason[], saleOverride = ""): string {
   if (!isSaleOverridable(reasons)) refuseReasons(reasons);
-  const note = reasons.length > 0 ? saleOverride.trim().slice(0, noteLimits.letters) : "";
+  const note = reasons.length > 0 ? saleOverride.trim() : "";
+  refuseLonger({ saleOverride: note }, "noteTooLong");
   refuseUnlessOverridden(reasons, note);
   return note;
 }

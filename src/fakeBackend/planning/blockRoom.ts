@@ -10,6 +10,7 @@ import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { nightsOf } from "@/domain/stay";
 
 import type { Database } from "../core/database";
+import { refuseLonger } from "../core/refuseLong";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Hotel } from "../hotel/Hotel";
 import { occupiedReasons } from "../hotel/reservations/circumstancesOf";
@@ -26,6 +27,7 @@ type Books = Pick<Database, "hotel" | "planning" | "rooms">;
  * moves in the same change, or nothing is done.
  */
 export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, books: Books, actor: Actor): RoomBlock {
+  refuseLonger({ reason: draft.reason }, "noteTooLong");
   const { hotel, planning, rooms } = books;
   const room = hotel.room(draft.roomId);
   if (!room) throw notFound();

@@ -5,6 +5,7 @@ import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
+import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
 import { notFound, Refused, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
@@ -34,6 +35,7 @@ export const routes = routesFor(roomStatusContract, {
     // who is to come makes way for a block: it is put by the planning
     actions: roomLife.actions.filter((action) => action !== "block"),
     check(action, { people, note = "", lastUse, during }, { id }, marks) {
+      refuseLonger({ note }, "noteTooLong");
       const isWish = action === "setDoNotDisturb" || action === "clearDoNotDisturb";
       const isUsedAgain = lastUse !== undefined && lastUse !== marks.lastUseOf(id);
       if (isUsedAgain || (isWish && marks.isOfAnother(id, { during })))

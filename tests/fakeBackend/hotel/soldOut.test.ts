@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
+import { sentenceLimits, sentences } from "@/contract/sentences";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
@@ -89,6 +90,16 @@ describe("a type that is full on one night in the middle", () => {
     expect((await hotelRefusalOf(create(asked, { overrideReason: "Ha pagado" }))).codes).toEqual(["NO_AVAILABILITY"]);
     const both = await create(asked, { overrideReason: "Ha pagado", saleOverride: "Feria" });
     expect(both.history[0]!.note).toBe("Feria · Ha pagado");
+  });
+
+  it("takes a reason of 2,000 letters whole, and refuses a longer one beside its field", async () => {
+    const hotel = openQuiet();
+    await fill(hotel);
+    const long = "x".repeat(sentenceLimits.noteTooLong);
+    await expect(create({}, { saleOverride: `${long}x` })).rejects.toMatchObject({
+      response: { status: 400, data: { fields: { saleOverride: sentences.noteTooLong } } },
+    });
+    expect((await create({}, { saleOverride: long })).history[0]!.note).toBe(long);
   });
 
   it("puts a guest on the waiting list without a reason", async () => {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import { noteLimits, type ReservationDraft } from "@/contract/reservations/reservationDraft";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
@@ -9,6 +9,7 @@ import { feeOf } from "@/domain/reservations/fees";
 import { negotiationChanges, reservationChanges } from "@/domain/reservations/reservationChanges";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
+import { refuseLonger } from "../../core/refuseLong";
 import { withGuestRefs } from "../nameRefs";
 import type { Hotel } from "../Hotel";
 import { refuseFaults, refuseReasons, refuseSale, refuseUnlessOverridden } from "../refusals";
@@ -156,7 +157,8 @@ function noteOf(...reasons: string[]): { note?: string } {
 function acceptanceOf({ guestId }: ReservationDraft, hotel: Hotel, overrideReason = ""): string {
   const mark = guestId === undefined ? undefined : hotel.guests.get(guestId).unwelcome;
   if (!mark) return "";
-  const note = overrideReason.trim().slice(0, noteLimits.letters);
+  const note = overrideReason.trim();
+  refuseLonger({ overrideReason: note }, "noteTooLong");
   refuseUnlessOverridden([reasonFor("GUEST_UNWELCOME", { reason: mark.reason })], note);
   return note;
 }
