@@ -112,7 +112,7 @@ const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
  * comes before the parts of all areas but messaging. The worker asks for what a file imports only when that file has come.
  */
 export const hotelPart = groupOf("hotel", (id, modules) => {
-  const isOfSample = /\/hotel\/sample\/(?!property|calendar)/.test(id);
+  const isOfSample = /\/hotel\/sample\/(?!property)/.test(id);
   return (
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||

@@ -19,7 +19,9 @@ const dayNumbers = new Map<CivilDate, number>();
 const dates = new Map<number, CivilDate>();
 
 export function dateOfDay(day: number): CivilDate {
-  const date = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
   dates.set(day, date);
   return date;
 }

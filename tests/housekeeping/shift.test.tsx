@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const path = "/app/rooms/my-rooms";
 const now = () => new Date("2026-03-27T10:00:00.000Z");
@@ -135,4 +140,28 @@ it("tells maintenance of a fault, and the desk of a lost thing", async () => {
   await waitFor(() =>
     expect(db.shift.lostThings.all().at(-1)).toMatchObject({ what: "Gafas de sol", foundBy: "Fatou Diop" }),
   );
+});
+
+it("keeps the picture of a lost thing where another cannot be read, until it is taken off", async () => {
+  const drawing = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(drawing);
+  vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:image/jpeg;base64,AAAA");
+  vi.stubGlobal("createImageBitmap", async ({ name }: File) => {
+    if (name === "notas.png") throw new Error("It is no picture.");
+    return { width: 40, height: 30, close: () => {} };
+  });
+  const { user, open, press, first } = await openShift();
+  await open(first);
+  await press("Objeto perdido");
+  const field = screen.getByLabelText("Añadir foto");
+  const file = (name: string) => new File(["x"], name, { type: "image/png" });
+  await user.upload(field, file("reloj.png"));
+  expect(await screen.findByRole("img", { name: "Foto" })).toBeInTheDocument();
+  await user.upload(field, file("notas.png"));
+  await waitFor(() => expect(field).toHaveAccessibleDescription("El archivo no es una foto que se pueda leer."));
+  expect(screen.getByRole("img", { name: "Foto" })).toBeInTheDocument();
+  await press("Quitar la foto");
+  expect(screen.queryByRole("img", { name: "Foto" })).not.toBeInTheDocument();
+  expect(field).not.toHaveAccessibleDescription();
+  expect(field).toHaveFocus();
 });

@@ -44,6 +44,7 @@ describe("sidebar", () => {
     await user.click(sidebar.getByRole("button", { name: group }));
     const shown = sidebar.getAllByRole("link").map((link) => link.textContent);
     expect(shown.filter((link) => links.includes(link))).toEqual(links);
+    expect(sidebar.getAllByRole("link", { hidden: true })).toHaveLength(shown.length); // none of a closed group
     expect(sidebar.getAllByRole("button", { expanded: true })).toHaveLength(1);
   });
 

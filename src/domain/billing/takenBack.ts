@@ -10,7 +10,7 @@ import { isCorrective } from "./issueRules";
 export type TakenBack = ReadonlyMap<string, readonly DocumentLine[]>;
 
 /** The part of a document that those by differences have left. */
-export const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
+const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
   valid.reduce((rest, { corrects, total: change }) => (corrects?.id === id ? rest + change : rest), total);
 
 /** Those that can be corrected, the newest first. */

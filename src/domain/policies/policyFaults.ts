@@ -31,7 +31,7 @@ export const amountFault = (amount: number, field: string): PolicyFault[] =>
 export const timeFault = (time: string, field: string): PolicyFault[] =>
   unless(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), field, () => policyReason("POLICY_TIME"));
 
-/** What is typed is no number while it reads as none: "5e1" and " " would compare as 50 and 0. */
+/** A share as it was typed is no number: "5e1" and " " would compare as 50 and 0. */
 const percentFault = (percent: number, field: string): PolicyFault[] =>
   unless(Number.isFinite(percent) && percent >= 0 && percent <= 100, field, () => policyReason("POLICY_PERCENT"));
 

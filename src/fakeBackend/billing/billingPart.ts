@@ -42,7 +42,11 @@ const writing = <Request, Reply>(handler: Handler<Request, Reply>) =>
   reading((request: Request, context: Context) => context.db.billing.book.inTurn(() => handler(request, context)));
 
 export const routes = routesFor(billingContract, {
-  listDocuments: reading(documents.page),
+  listDocuments: reading((request, context) => {
+    const { after, db, now } = context;
+    after(0, () => db.billing.book.listAt(now()).joinTexts()); // the next letter finds them made
+    return documents.page(request, context);
+  }),
   exportDocuments: reading(documents.rows),
   getDocument: reading(documentRecord.get),
   createDocument: writing(documentRecord.create),

@@ -85,13 +85,15 @@ function folioPayments(
 }
 
 function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {
-  const hasRecord = stored.records.length > 0;
+  const newest = stored.records.at(-1);
+  const facts = { hasRecord: newest !== undefined, sending: newest && sendingOf(newest, now)?.state };
+  const document = { ...stored, ...moneyFor(stored, book) };
   return documentActions.map((action) => {
     const reasons = isDraft(stored)
       ? againstDraft(action, stored, plans, book)
       : againstIssued(action, stored, book, now);
     const isOverridable = reasons.length > 0 && reasons.every(({ code }) => code === "CREDIT_LIMIT");
-    return { ...permissionFor(action, reasons, isApplicable(action, stored, { hasRecord })), isOverridable };
+    return { ...permissionFor(action, reasons, isApplicable(action, document, facts)), isOverridable };
   });
 }
 

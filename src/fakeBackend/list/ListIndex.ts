@@ -164,15 +164,20 @@ export class ListIndex<Entry, Column extends string, View extends string, Filter
     return this.#asked;
   }
 
+  /** The texts of a search, which are made with the first one unless they were made before. */
+  joinTexts(): JoinedTexts {
+    this.#searched ??= this.#entries.map((entry) => this.#searchedOf(entry));
+    return (this.#texts ??= new JoinedTexts(this.#searched));
+  }
+
   /** For each place 1 if its text contains all parts. */
   #containing(parts: readonly string[]): Uint8Array {
     const [part, ...others] = parts.filter(Boolean); // an empty one is in every text
     if (!part) return new Uint8Array(this.#entries.length).fill(1);
-    this.#searched ??= this.#entries.map((entry) => this.#searchedOf(entry));
-    this.#texts ??= new JoinedTexts(this.#searched);
-    const passes = this.#texts.containing(part);
+    const texts = this.joinTexts();
+    const passes = texts.containing(part);
     for (const other of others) {
-      const contains = this.#texts.containing(other);
+      const contains = texts.containing(other);
       passes.forEach((_, place) => (passes[place]! &= contains[place]!));
     }
     return passes;

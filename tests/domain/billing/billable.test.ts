@@ -135,6 +135,35 @@ describe("an invoice of an account", () => {
   });
 });
 
+describe("documents that have less left than is taken back", () => {
+  const [one, two] = [charge("one", 5_000), charge("two", 5_000)];
+  const documents = [invoice("F1", billable([one], []).invoice), invoice("F2", billable([two], []).invoice)];
+  const back = (charges: Charge[], of: readonly Billed[]) => {
+    const { invoice: next, corrections } = billable(charges, of);
+    return [totalOf(next), corrections.map(({ id, lines }) => [id, totalOf(lines)])];
+  };
+
+  it("share an allowance that is more than each", () => {
+    expect(back([one, two, charge("sorry", -8_000, { kind: "allowance" })], documents)).toEqual([
+      0,
+      [
+        ["F2", -5_000],
+        ["F1", -3_000],
+      ],
+    ]);
+  });
+
+  it("leave the rest to be taken off the next invoice", () => {
+    const allowance = charge("sorry", -2_000, { kind: "allowance" });
+    const less = invoice("R1", billable([one, allowance], [documents[0]!]).corrections[0]!.lines, {
+      kind: "R1",
+      corrects: { id: "F1", number: "F1", mode: "I" },
+    });
+    const charges = [one, allowance, charge("gone", -5_000, { corrects: "one" }), charge("dinner", 4_000)];
+    expect(back(charges, [documents[0]!, less])).toEqual([2_000, [["F1", -3_000]]]);
+  });
+});
+
 describe("what became of a charge after its invoice", () => {
   const night = (amount: number) => charge("night", amount, { kind: "room" });
   const first = invoice("F1", billable([night(11_000)], []).invoice);

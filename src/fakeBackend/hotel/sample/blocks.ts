@@ -1,7 +1,7 @@
 import type { Room, RoomBlock } from "@/contract/property";
+import { dateOfDay } from "@/domain/civilDate";
 
 import type { Random } from "../../core/random";
-import { dateOn } from "./calendar";
 import { blockTexts } from "./notes";
 
 /** Rooms that could not or cannot be sold for some days: three around today, and one every few weeks before. */
@@ -23,4 +23,11 @@ const block = (
   to: number,
   reason: string,
   kind: RoomBlock["kind"] = "outOfOrder",
-): RoomBlock => ({ id: `block-${roomId}-${dateOn(from)}`, roomId, from: dateOn(from), to: dateOn(to), kind, reason });
+): RoomBlock => ({
+  id: `block-${roomId}-${dateOfDay(from)}`,
+  roomId,
+  from: dateOfDay(from),
+  to: dateOfDay(to),
+  kind,
+  reason,
+});

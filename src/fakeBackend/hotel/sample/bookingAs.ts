@@ -1,5 +1,6 @@
 import type { Charge } from "@/contract/account/account";
 import type { ReservationNight } from "@/contract/reservations/reservations";
+import { dateOfDay } from "@/domain/civilDate";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
@@ -8,7 +9,6 @@ import type { SetUp } from "../setUp/SetUp";
 import type { StoredReservation } from "../books/StoredReservation";
 import { type Random, waitOf } from "../../core/random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
-import { dateOn } from "./calendar";
 import { extrasDrawn } from "./extras";
 import { notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
@@ -48,8 +48,8 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
   const booking: Booking = {
     version: 1,
     state,
-    arrival: dateOn(arrival),
-    departure: dateOn(departure),
+    arrival: dateOfDay(arrival),
+    departure: dateOfDay(departure),
     eta: random.next() < 0.4 ? `${random.between(13, 22)}:${random.pick(["00", "15", "30", "45"])}` : "",
     adults,
     childrenAges,
@@ -59,7 +59,7 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     channelId,
     externalRef: externalRefOf(channelId, random),
     guarantee: guaranteeOf(channelId, ratePlanId, random),
-    releaseOn: sketch.releaseOn === undefined ? "" : dateOn(sketch.releaseOn),
+    releaseOn: sketch.releaseOn === undefined ? "" : dateOfDay(sketch.releaseOn),
     extras: extrasDrawn(sketch, childrenAges, setUp, random),
     notes: notesDrawn(guest.isVip, random),
     nights,
@@ -71,8 +71,8 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     updatedAt: createdAt,
     createdBy: isDirect ? random.pick(staff) : "",
   };
-  if (state === "inHouse" || state === "checkedOut") booking.checkedInOn = dateOn(arrival);
-  if (state === "checkedOut") booking.checkedOutOn = dateOn(departure);
+  if (state === "inHouse" || state === "checkedOut") booking.checkedInOn = dateOfDay(arrival);
+  if (state === "checkedOut") booking.checkedOutOn = dateOfDay(departure);
   end(booking, arrival, sample);
   const total = totalOf(booking, setUp.products.all());
   booking.payments = paymentsDrawn(booking, { total, arrival, departure, today }, random);
@@ -88,7 +88,7 @@ function nightsOf(
   const priceOn = prices(ratePlanId, roomTypeId);
   const made: ReservationNight[] = [];
   for (let day = arrival; day < arrival + nights; day += 1) {
-    const date = dateOn(day);
+    const date = dateOfDay(day);
     const price = priceOn(day) + supplement;
     made.push(roomId === undefined ? { date, price, roomTypeId } : { date, price, roomTypeId, roomId });
   }
@@ -117,7 +117,7 @@ function end(booking: Booking, arrival: number, { random, today, now }: Sample) 
 /** Ends it at an instant, with the fee of that day. `today` in days since 1970. */
 export function endAt(booking: Booking, endedAt: number, today: number) {
   const { state, arrival, nights, policies, payments } = booking;
-  const endedOn = dateOn(Math.min(today, Math.floor(endedAt / (24 * HOUR))));
+  const endedOn = dateOfDay(Math.min(today, Math.floor(endedAt / (24 * HOUR))));
   booking.updatedAt = endedAt;
   if (state === "cancelled") booking.cancelledAt = endedAt;
   booking.charges = noCharges;

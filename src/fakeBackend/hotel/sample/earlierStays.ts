@@ -1,11 +1,10 @@
 import type { CivilDate } from "@/contract/property";
-import { dayNumber } from "@/domain/civilDate";
+import { dateOfDay, dayNumber } from "@/domain/civilDate";
 
 import { randomFrom } from "../../core/random";
 import type { SetUp } from "../setUp/SetUp";
 import type { EarlierStay, ToldStay } from "../SampleReservations";
 import { bookingAs, type Sample } from "./bookingAs";
-import { dateOn } from "./calendar";
 import { personAs } from "./people";
 import { companies } from "./registerGuests";
 import { seasonPrices } from "./seasonPrices";
@@ -28,7 +27,7 @@ export function earlierStays(setUp: SetUp, first: CivilDate): EarlierStay[] {
   const sample = { setUp, prices: seasonPrices(setUp), now: end * DAY, today: end };
   const stays = sketches.map((sketch, index) => {
     const nights = Math.min(sketch.nights, end - sketch.arrival);
-    const [arrival, departure] = [dateOn(sketch.arrival), dateOn(sketch.arrival + nights)];
+    const [arrival, departure] = [dateOfDay(sketch.arrival), dateOfDay(sketch.arrival + nights)];
     const draw = () => toldStay({ ...sketch, nights }, index + 1, sample);
     return { id: nameOf(index + 1), state: sketch.state, arrival, departure, draw };
   });

@@ -1,9 +1,9 @@
 import type { Cents } from "@/contract/property";
 import type { Payment } from "@/contract/account/account";
+import { dateOfDay } from "@/domain/civilDate";
 
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Random } from "../../core/random";
-import { dateOn } from "./calendar";
 
 const DAY = 24 * 3_600_000;
 
@@ -62,5 +62,5 @@ function settles({ state, charges }: Payer, { next }: Random): boolean {
 
 function payment(number: number, amount: Cents, at: number, method: Payment["method"], { today }: Due): Payment {
   const paid: Payment = { id: `payment-${number}`, method, amount, at: new Date(at).toISOString() };
-  return Math.floor(at / DAY) === today ? { ...paid, date: dateOn(today) } : paid;
+  return Math.floor(at / DAY) === today ? { ...paid, date: dateOfDay(today) } : paid;
 }

@@ -1,6 +1,6 @@
+import { dateOfDay } from "@/domain/civilDate";
 import type { StoredGuest } from "../books/StoredGuest";
 import type { StoredReservation } from "../books/StoredReservation";
-import { dateOn } from "./calendar";
 import { documentOf, languageOf, plain } from "./people";
 
 /**
@@ -62,11 +62,8 @@ export function nameLikePeople(
   ofGuest: ReadonlyMap<string, readonly StoredReservation[]>,
   today: number,
 ) {
-  const inState = (...states: string[]) =>
-    guests.filter(({ id, isVip, company }) => {
-      const own = ofGuest.get(id) ?? [];
-      return !isVip && company === "" && own.length === 1 && states.includes(own[0]!.state);
-    });
+  const withOne = guests.filter(({ id, isVip, company }) => !isVip && company === "" && ofGuest.get(id)?.length === 1);
+  const inState = (...states: string[]) => withOne.filter(({ id }) => states.includes(ofGuest.get(id)![0]!.state));
   const left = inState("checkedOut");
   const coming = inState("inHouse", "confirmed");
   rows.forEach((row, place) => {
@@ -96,6 +93,6 @@ function identityOf(guest: StoredGuest, row: readonly string[], today: number): 
       document: document || documentOf(country, 10_000_000 + number * 997),
       documentType: country === "ES" ? "dni" : "passport",
     }),
-    ...(age !== "" && { birthDate: dateOn(today - Number(age)) }),
+    ...(age !== "" && { birthDate: dateOfDay(today - Number(age)) }),
   };
 }

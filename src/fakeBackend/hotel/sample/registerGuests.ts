@@ -1,11 +1,11 @@
 import { guestPreferences } from "@/contract/people/guest";
+import { dateOfDay } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import { groupedBy } from "../../core/groupedBy";
 import type { StoredGuest } from "../books/StoredGuest";
 import type { StoredReservation } from "../books/StoredReservation";
 import { randomFrom } from "../../core/random";
-import { dateOn } from "./calendar";
 import { documentOf, languageOf, personAs } from "./people";
 import { nameLikePeople } from "./realNames";
 
@@ -59,7 +59,7 @@ function register(guest: StoredGuest, own: readonly StoredReservation[], today: 
   }
   if (guest.document !== "") {
     guest.documentType = guest.country === "ES" ? "dni" : "passport";
-    if (next() < 0.97) guest.birthDate = dateOn(today - between(19 * YEAR, 82 * YEAR));
+    if (next() < 0.97) guest.birthDate = dateOfDay(today - between(19 * YEAR, 82 * YEAR));
   }
   guest.language = languageOf(guest.country);
   if (own.some(({ channelId }) => channelId === "company")) guest.company = pick(companies);
@@ -73,7 +73,7 @@ function writeTwice(guests: StoredGuest[], ofGuest: ReadonlyMap<string, StoredRe
   const isAccented = ({ firstName, lastName }: StoredGuest) => /[À-ÿ]/.test(firstName + lastName);
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
   const returned = guests.filter(
-    (guest) => guest.country === "ES" && isAccented(guest) && (ofGuest.get(guest.id)?.length ?? 0) > 1,
+    (guest) => guest.country === "ES" && (ofGuest.get(guest.id)?.length ?? 0) > 1 && isAccented(guest),
   );
   returned.slice(0, DUPLICATES).forEach((guest, index) => {
     const { firstName, lastName, phone } = guest;

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@/contract/property";
-import { dayNumber } from "@/domain/civilDate";
+import { dateOfDay, dayNumber } from "@/domain/civilDate";
 import { unknownData } from "@/domain/guests/unknownData";
 
 import type { HotelSize, SampleReservations } from "../SampleReservations";
@@ -9,7 +9,6 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { randomFrom } from "../../core/random";
 import { blocksAround } from "./blocks";
 import { type Booking, bookingAs } from "./bookingAs";
-import { dateOn } from "./calendar";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
@@ -90,7 +89,7 @@ const nearest = (sketches: readonly StaySketch[], today: number, count: number):
 
 /** A guest who booked a year ago, has a room, and announces an arrival at midnight. */
 function lateArrivalOf(bookings: readonly Booking[], today: number): Booking | undefined {
-  const date = dateOn(today);
+  const date = dateOfDay(today);
   const arrivals = bookings.filter(({ state, arrival }) => state === "confirmed" && arrival === date);
   const booking = arrivals.find(({ nights }) => nights.length > 1 && nights[0]?.roomId) ?? arrivals[0] ?? bookings[0];
   if (!booking) return undefined;

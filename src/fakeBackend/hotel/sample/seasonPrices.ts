@@ -1,7 +1,7 @@
 import type { Cents } from "@/contract/property";
+import { dateOfDay } from "@/domain/civilDate";
 
 import type { SetUp } from "../setUp/SetUp";
-import { dateOn } from "./calendar";
 
 type PriceOn = (day: number) => Cents;
 
@@ -35,7 +35,7 @@ const seasons = new Map<number, number>();
 function seasonOf(day: number): number {
   const known = seasons.get(day);
   if (known !== undefined) return known;
-  const month = Number(dateOn(day).slice(5, 7));
+  const month = Number(dateOfDay(day).slice(5, 7));
   const season = weekend.has((day + 3) % 7) ? 12 + month : month;
   seasons.set(day, season);
   return season;

@@ -1,7 +1,7 @@
 import type { Room, RoomBlock } from "@/contract/property";
+import { dateOfDay } from "@/domain/civilDate";
 
 import { chances, type Random } from "../../core/random";
-import { dateOn } from "./calendar";
 import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";
 import { roomTypesSeed } from "./rooms";
@@ -70,7 +70,7 @@ export function sketchStays(
 
 /** The season's share of all rooms, about four fifths around today, and less the further ahead. */
 function shareSold(day: number, today: number): number {
-  const season = demandFor(dateOn(day));
+  const season = demandFor(dateOfDay(day));
   const nearness = Math.max(0, 1 - Math.abs(day - today) / 8);
   const likely = season + (0.8 - season) * nearness;
   return day > today ? likely * Math.exp((today - day) / 70) : likely;

@@ -1,4 +1,4 @@
-import { dayNumber } from "@/domain/civilDate";
+import { dateOfDay, dayNumber } from "@/domain/civilDate";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 import { totalOf } from "@/domain/reservations/balance";
 import { feeOf } from "@/domain/reservations/fees";
@@ -6,7 +6,6 @@ import { feeOf } from "@/domain/reservations/fees";
 import { randomFrom, waitOf } from "../../core/random";
 import type { StoredReservation } from "../books/StoredReservation";
 import { type Booking, endAt, type Sample } from "./bookingAs";
-import { dateOn } from "./calendar";
 import { paymentsDrawn } from "./payments";
 
 const SEED = 34_2611;
@@ -29,7 +28,7 @@ export function spreadCancellations(bookings: readonly StoredReservation[], samp
     if (booking.state !== "cancelled") continue;
     if (booking.ratePlanId === "NRF" && random.next() < REFUNDABLE) makeRefundable(booking, sample);
     // one that is off before its arrival has had the time for it
-    if (booking.arrival > dateOn(today)) booking.createdAt -= waitOf(MORE_DAYS, random) * 24 * HOUR;
+    if (booking.arrival > dateOfDay(today)) booking.createdAt -= waitOf(MORE_DAYS, random) * 24 * HOUR;
     const [arrival, departure] = [dayNumber(booking.arrival), dayNumber(booking.departure)];
     const last = Math.max(booking.createdAt, Math.min(now, (arrival * 24 + 12) * HOUR));
     endAt(booking, booking.createdAt + Math.floor(random.next() ** EARLY * (last - booking.createdAt)), today);

@@ -1,7 +1,7 @@
+import { dateOfDay } from "@/domain/civilDate";
 import { randomFrom } from "../../core/random";
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Sample } from "./bookingAs";
-import { dateOn } from "./calendar";
 
 const SEED = 36_2611;
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ export function spreadCreations(bookings: readonly StoredReservation[], { today 
   const random = randomFrom(SEED);
   const lastDay = today - 1;
   // those that were cancelled have been moved back with their cancellation
-  const ahead = bookings.filter(({ state, arrival }) => state !== "cancelled" && arrival >= dateOn(today));
+  const ahead = bookings.filter(({ state, arrival }) => state !== "cancelled" && arrival >= dateOfDay(today));
   const ofLastDay = ahead.filter(({ createdAt }) => createdAt >= lastDay * DAY);
   const inOrder = ofLastDay.toSorted((one, other) => one.createdAt - other.createdAt);
   const later = new Set(inOrder.slice(Math.floor(inOrder.length / 2)));

@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { useId, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 
 import type { NewFile } from "@/contract/messaging/conversations";
 import { useText } from "@/shared/i18n/useText";
@@ -10,18 +10,28 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { reducedPicture } from "./reducedPicture";
 
-/** A picture of the device's camera or files, made smaller before it is kept. */
+/** A picture of the device's camera or files, made smaller before it is kept. Another one replaces it, if it can be read. */
 export function PictureField({ name }: { name: string }) {
   const { text } = useText();
   const id = useId();
   const problem = useFieldProblem(name);
   const [{ value }, , { setValue }] = useField<NewFile | undefined>(name);
   const [isUnreadable, setIsUnreadable] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
-  async function choose(file: File | undefined) {
-    const picture = file && (await reducedPicture(file));
-    setIsUnreadable(file !== undefined && picture === undefined);
-    await setValue(picture);
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = ""; // so that the same file can be chosen again
+    if (!file) return;
+    const picture = await reducedPicture(file);
+    setIsUnreadable(picture === undefined);
+    if (picture) await setValue(picture);
+  }
+
+  function remove() {
+    setIsUnreadable(false);
+    void setValue(undefined);
+    input.current?.focus();
   }
 
   const shown = isUnreadable ? text("reason.PICTURE_UNREADABLE") : problem;
@@ -31,16 +41,24 @@ export function PictureField({ name }: { name: string }) {
         <CameraIcon size={18} aria-hidden="true" />
         {text("shift.addPicture")}
         <input
+          ref={input}
           type="file"
           accept="image/*"
           className="visually-hidden"
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown ? `${id}-problem` : undefined}
-          onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+          onChange={(event) => void choose(event)}
         />
       </label>
       <FieldProblem id={`${id}-problem`} problem={shown} />
-      {value && <img className="shift-picture" src={value.content} alt={text("shift.picture")} />}
+      {value && (
+        <>
+          <img className="shift-picture" src={value.content} alt={text("shift.picture")} />
+          <button type="button" className="btn btn-quiet touchable" onClick={remove}>
+            {text("shift.removePicture")}
+          </button>
+        </>
+      )}
     </Stack>
   );
 }

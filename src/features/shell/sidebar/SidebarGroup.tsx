@@ -21,6 +21,7 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
   const { text } = useText();
   const active = useRef<HTMLAnchorElement>(null);
   const isOpen = openAt !== undefined;
+  const shown = isOpen ? items : []; // each page begins with the menu: the links of closed groups would take it longer
 
   // after the paint: before it, it would force a second layout of the whole page
   useEffect(() => {
@@ -42,7 +43,7 @@ export const SidebarGroup = memo(function SidebarGroup({ group, openAt, onOpen }
         <ChevronDownIcon size={14} aria-hidden="true" className="sidebar-chevron" />
       </button>
       <Text as="ul" before={2} after={6} id={`sidebar-${id}`} className="sidebar-items" hidden={!isOpen}>
-        {items.map((item) => {
+        {shown.map((item) => {
           const isCurrent = isOpen && isActive(item, openAt);
           return (
             <li key={item.path}>

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+
+import type { Charge, Payment } from "@/contract/account/account";
+import { paperRate } from "@/domain/account/vat";
+import { billableOf } from "@/domain/billing/billable";
+import { correctionOf, leftLines } from "@/domain/billing/corrections";
+import { moneyOf, type PaidDocument } from "@/domain/billing/documentMoney";
+import { againstCredit, paymentFaults } from "@/domain/billing/documentPayments";
+import { documentTaxes } from "@/domain/billing/documentTaxes";
+import { againstIssuing, depositsOf, type DraftedAccount, plansOf } from "@/domain/billing/plans";
+
+const line = (sourceId: string, amount: number) =>
+  ({ sourceId, date: "2026-11-26", concept: sourceId, quantity: 1, amount, rate: 10, cause: "S1" }) as const;
+const document = (id: string, amount: number, more: Partial<PaidDocument> = {}): PaidDocument & { number: string } => ({
+  id,
+  number: id,
+  kind: "F1",
+  window: "guest",
+  lines: [line("night", amount)],
+  total: amount,
+  payments: [],
+  ...more,
+});
+const byDifferences = (id: string, of: string, amount: number, source = "night") =>
+  document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
+
+describe("more corrections of a document", () => {
+  const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
+  const codesOf = (followers: PaidDocument[], amounts: number[], mode: "I" | "S" = "I") => {
+    const lines = amounts.map((amount, place) => ({ place, amount }));
+    return correctionOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
+  };
+
+  it("take from each line what the others have left of it", () => {
+    const once = byDifferences("R1", "F1", -5_000);
+    expect(leftLines(invoice, [once]).map(({ amount }) => amount)).toEqual([3_000, 3_000]);
+    expect(codesOf([once], [3_001, 3_000])).toEqual(["CORRECTION_LINES"]);
+    expect(codesOf([once], [0, 3_000])).toEqual([]);
+    expect(correctionOf(invoice, [once], {}).plan.lines.map(({ amount }) => amount)).toEqual([-3_000, -3_000]);
+  });
+
+  it("never come to more than the document, whatever was taken off it as a whole", () => {
+    const allowance = byDifferences("R1", "F1", -2_000, "allowance");
+    expect(codesOf([allowance], [0, 0, -2_000])).toEqual(["CORRECTION_LINES"]);
+    expect(codesOf([allowance], [0, 2_000, -2_000])).toEqual([]);
+    expect(codesOf([allowance], [0, 0, 0])).toEqual([]);
+  });
+
+  it("of half a cent, of nothing, or of more than there was are none", () => {
+    expect(codesOf([], [7_999.5, 3_000])).toEqual(["CORRECTION_LINES"]);
+    expect(codesOf([], [8_000, 3_000])).toEqual(["CORRECTION_LINES"]);
+    expect(codesOf([], [8_001, 3_000], "S")).toEqual(["CORRECTION_LINES"]);
+  });
+});
+
+describe("the money of a stay", () => {
+  it("pays its documents in their order, and a corrected one no more than it has left", () => {
+    const all = [document("F1", 11_000), document("F2", 4_000), byDifferences("R1", "F1", -1_000)];
+    const paid = (folio: number) => all.map((one) => moneyOf(one, all, folio));
+    expect(paid(12_000)).toEqual([
+      { paid: 10_000, open: 0 },
+      { paid: 2_000, open: 2_000 },
+      { paid: 0, open: 0 },
+    ]);
+    expect(paid(0)[0]).toEqual({ paid: 0, open: 10_000 });
+  });
+
+  it("that was paid for a document goes on to the one that takes its place", () => {
+    const ticket = document("T1", 5_000, { kind: "F2", payments: [{ amount: 5_000 }] });
+    const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
+    const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
+    expect(moneyOf(full, [ticket, full], 0)).toEqual({ paid: 5_000, open: 0 });
+    expect(moneyOf(right, [ticket, full, right], 0)).toEqual({ paid: 5_000, open: -1_000 });
+  });
+
+  it("of the other window pays nothing here", () => {
+    const company = document("F2", 4_000, { window: "company" });
+    expect(moneyOf(company, [document("F1", 11_000), company], 3_000)).toEqual({ paid: 3_000, open: 1_000 });
+  });
+});
+
+const payment = (id: string, more: Partial<Payment> = {}): Payment => ({
+  id,
+  sourceRef: id,
+  kind: "deposit",
+  method: "card",
+  amount: 6_600,
+  at: "2026-11-01T10:00:00Z",
+  ...more,
+});
+const night: Charge = {
+  id: "night",
+  sourceRef: "night",
+  kind: "room",
+  date: "2026-11-26",
+  description: "Noche",
+  amount: 22_000,
+};
+const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => ({
+  charges: [night],
+  upcoming: [],
+  documents: [],
+  payments: [payment("paid")],
+  deposits: [],
+  isOver: false,
+  fees: "N1",
+  ...more,
+});
+const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
+const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "sii" = "verifactu") => {
+  const its = { ...draft, ...(depositId && { depositId }) };
+  return againstIssuing(its, plansOf(its, of), of, { mode }).map(({ code }) => code);
+};
+
+describe("a draft", () => {
+  it("is not issued for a deposit that is gone or has its invoice, in a mode of others, or for nothing", () => {
+    const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
+    const back = payment("back", { kind: "correction", sourceRef: "correction:paid", amount: -6_600 });
+    expect(reasons(account(), "paid")).toEqual([]);
+    expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);
+    expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);
+    expect(reasons(account(), undefined, "sii")).toEqual(["SII_NEEDS"]);
+    expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
+    expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
+  });
+
+  it("of a no-show is a receipt without VAT, or an invoice where the property taxes the fee", () => {
+    const fee = { ...night, id: "fee", kind: "fee" as const };
+    const kindIn = (fees: "N1" | "S1") => plansOf(draft, account({ charges: [fee], isOver: true, fees }))[0]!.kind;
+    expect([kindIn("N1"), kindIn("S1")]).toEqual(["receipt", "F2"]);
+  });
+
+  it("that is a proforma has what is still to come, and takes nothing back", () => {
+    const upcoming = [{ ...night, id: "next", amount: 9_000 }];
+    const plans = plansOf({ ...draft, kind: "proforma" }, account({ upcoming }));
+    expect(plans.map(({ kind, lines }) => [kind, lines.length])).toEqual([["proforma", 2]]);
+  });
+});
+
+it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its invoice (%s)", (feeCause) => {
+  const fee: Charge = { ...night, id: "fee", kind: "fee", amount: 12_345 };
+  const charges = [fee, { ...fee, id: "back", kind: "correction" as const, corrects: "fee", amount: -345 }];
+  const { invoice } = billableOf("guest", { ...account({ charges, fees: feeCause }), charges: [fee] });
+  const [tax] = documentTaxes(invoice);
+  for (const one of charges) expect(paperRate(one, charges, { feeCause })).toBe(tax!.rate);
+});
+
+describe("money for documents", () => {
+  const property = { cashLimit: 1_000_00, currency: "EUR" };
+  const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>
+    paymentFaults({ method, amount }, { operation, most: operation }, property).map(({ reason }) => reason.code);
+
+  it.each([
+    [99_999, 99_999, []],
+    [100_000, 100_000, ["PAYMENT_CASH"]],
+    [1, 100_000, ["PAYMENT_CASH"]],
+    [99_999, 99_998, ["PAYMENT_OVER_OPEN"]],
+    [0, 500, ["PAYMENT_AMOUNT"]],
+  ])("of %i cents in cash, for an operation of %i", (amount, operation, codes) => {
+    expect(faults(amount, operation)).toEqual(codes);
+  });
+
+  it("is no debt handed over, and no other room", () => {
+    expect([faults(1, 500, "receivable"), faults(1, 500, "room"), faults(1, 500_000, "card")]).toEqual([
+      ["PAYMENT_METHOD"],
+      ["PAYMENT_METHOD"],
+      [],
+    ]);
+  });
+
+  it("that is there already is no credit; a limit of 0 is none", () => {
+    const customer = { name: "Acme", taxId: "", address: "", country: "ES" };
+    const codes = (limit: number, total: number, free = 0) =>
+      againstCredit({ account: { customer, limit }, balance: 4_000, total, free }, "EUR").map(({ code }) => code);
+    expect(codes(5_000, 1_000)).toEqual([]);
+    expect(codes(5_000, 1_001)).toEqual(["CREDIT_LIMIT"]);
+    expect(codes(5_000, 1_500, 500)).toEqual([]);
+    expect(codes(3_000, 500, 500)).toEqual([]);
+    expect(codes(0, 1_000_000)).toEqual([]);
+  });
+});
