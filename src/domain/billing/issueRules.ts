@@ -4,7 +4,7 @@ import { type BillingReason, billingReasonTexts } from "@/contract/billing/billi
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { isBlank } from "../account/accountFaults";
-import { isTaxIdOf } from "../account/taxId";
+import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
 import { reasonsFrom } from "../reasonFor";
 
 export const billingReason = reasonsFrom(billingReasonTexts);
@@ -85,5 +85,6 @@ export function customerFaults({ name, taxId, address, country }: Partial<Party>
 
 function taxIdFaults(taxId: string, country = "ES"): BillingFault[] {
   if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];
+  if (isOfOtherCountry(country, taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_COUNTRY") }];
   return isTaxIdOf(country, taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
 }

@@ -61,7 +61,9 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, faults } = correctionOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
-  await issued([{ plan }], book, actor);
+  const { reason = "" } = act;
+  const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
+  await issued([{ plan: { ...plan, corrects } }], book, actor);
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 
