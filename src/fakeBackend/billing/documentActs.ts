@@ -1,12 +1,10 @@
-import { type DocumentAct, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
-import { isBlank } from "@/domain/account/accountFaults";
+import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import { sumsOf } from "@/domain/account/windows";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft, restOf } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason, reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
-import { unless } from "@/domain/faults";
 import { folioSums } from "@/domain/folio/folioLines";
 
 import { postToFolio } from "../folio/postToFolio";
@@ -36,14 +34,6 @@ const acted = (
   const note = reason.trim();
   const history = historyWith(stored.history, { what, changes, ...(note && { note }) }, actor);
   return { ...stored, ...change, version: stored.version + 1, history };
-};
-
-const reasonFaults = ({ reason = "" }: DocumentAct) => {
-  const max = documentLimits.reason;
-  return [
-    ...unless(!isBlank(reason), "reason", () => billingReason("BILLING_REASON_MISSING")),
-    ...unless(reason.length <= max, "reason", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
-  ];
 };
 
 /** All plans are held to the rules before the first takes its number. */
