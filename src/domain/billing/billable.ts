@@ -93,7 +93,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
 }
 
-/** What the account has of each charge, and what its documents have. */
+/** The amounts of each charge: in the account, and in its documents. */
 export function billedCharges(
   { charges, deposits, fees }: Pick<BillableAccount, "charges" | "deposits" | "fees">,
   valid: readonly Billed[],
