@@ -4,7 +4,7 @@ import { createAppStore } from "@/app/store";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { signedOut } from "@/shared/session/sessionSlice";
 
-/** What listens to the target from here on, by the name of the event. */
+/** The names of the events that the target is listened to for, from here on. */
 function listenersOf(target: EventTarget) {
   const listening: [kind: string, listener: unknown][] = [];
   const { addEventListener: add, removeEventListener: remove } = target;

@@ -173,3 +173,29 @@ it("shows in its row what has become of a document, once its list has asked agai
   await user.click(page.getByRole("button", { name: "Cerrar" }));
   expect(await screen.findByText("Rectificada", {}, { timeout: 5000 })).toBeInTheDocument();
 });
+
+it("offers to pay, remind and resend only what can be paid or sent again", async () => {
+  const { user, router } = openDocuments(`${paths.documents}?kinds=F2&states=paid`);
+  const [{ id, number } = { id: "", number: "" }] = await api.exportDocuments({
+    query: { kinds: "F2", states: "paid" },
+  });
+  await user.click(await screen.findByRole("link", { name: number }));
+  const paid = await drawer(number);
+  expect(paid.getByRole("button", { name: "Rectificar" })).toBeInTheDocument();
+  for (const name of ["Registrar cobro", "Recordar pago", "Reenviar"])
+    expect(paid.queryByRole("button", { name })).not.toBeInTheDocument();
+  const [late] = await api.exportDocuments({ query: { states: "overdue" } });
+  expect(late!.id).not.toBe(id);
+  await router.navigate(`${paths.documents}/${late!.id}`);
+  const owed = await drawer(late!.number);
+  expect(owed.getByRole("button", { name: "Registrar cobro" })).toBeInTheDocument();
+  expect(owed.getByRole("button", { name: "Recordar pago" })).toBeInTheDocument();
+});
+
+it("proposes for a new account the term of the hotel's settings", async () => {
+  const { user, db } = openDocuments(paths.receivables);
+  const { property } = db.hotel;
+  db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
+  await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
+  expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
+});

@@ -112,6 +112,21 @@ describe("a ticket", () => {
   });
 });
 
+it("proposes a company in the country of its number, and in exchange with the address of its last invoice", async () => {
+  const { id } = openStay();
+  const { version } = await hotelApi.getReservation({ params: { id } });
+  const payer = { payer: "Kontor GmbH", taxId: "DE123456789", email: "", routed: ["room" as const, "posted" as const] };
+  await hotelApi.actOnFolio({ params: { id, action: "bill" }, body: { version, ...payer } });
+  const { windows } = await api.getAccountBilling({ params: { id } });
+  const known = { name: "Kontor GmbH", taxId: "DE123456789", address: "", country: "DE" };
+  expect(windows[1]?.customer).toEqual(known);
+  const customer = { ...known, address: "Hauptstraße 1, Berlin" };
+  const draft = { reservationId: id, window: "company" as const };
+  expect((await bill({ ...draft, customer })).buyer).toBeUndefined();
+  await charge(id, 1_000);
+  expect((await bill(draft)).buyer).toEqual(customer);
+});
+
 describe("a correction", () => {
   it("of a full invoice stays full, however little it is about, and is made once of the whole", async () => {
     const { draft } = openStay();

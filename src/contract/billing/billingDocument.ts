@@ -156,6 +156,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The documents that correct it, or were given in exchange for it. */
   followers: NamedDocument[];
   reservationId?: RecordId;
+  /** Of a ticket: whom its window bills, "" in what is not known. Proposed as the customer of the invoice given in exchange. */
+  buyer?: Party;
   /** The guest of its stay, who reads it; their language is "" while it is unknown. */
   reader?: { guestId: RecordId; language: LanguageCode | "" };
   /** The account on credit of its customer. */

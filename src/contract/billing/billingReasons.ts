@@ -6,6 +6,7 @@ export const billingReasonTexts = {
   CUSTOMER_TAX_ID_MISSING: "Falta el NIF del cliente.",
   CUSTOMER_TAX_ID: "El NIF no es válido.",
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
+  CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
   DOCUMENT_EMPTY: "No hay nada que facturar.",
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",

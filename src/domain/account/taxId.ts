@@ -1,9 +1,10 @@
 import type { CountryCode } from "@/contract/formats";
 
 import { hasControlLetter, readDocument } from "../people/documents";
+import { isCountry } from "../register/alphaThree";
 
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
-/** Of another country, which has its own rules: two letters, then letters and digits. */
+/** Of another country, which has its own rules: its two letters, then letters and digits. */
 const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
 
 /** A tax number as it is stored: capitals and digits, of a Spanish customer a DNI or NIE with its leading zeros. */
@@ -15,7 +16,11 @@ export function isTaxId(typed: string): boolean {
   const number = readTaxId(typed);
   const spanish = number.replace(/^ES/, "");
   if (COMPANY.test(spanish)) return hasControlOfCompany(spanish);
-  return hasControlLetter("dni", spanish) || hasControlLetter("nie", spanish) || FOREIGN.test(number);
+  return (
+    hasControlLetter("dni", spanish) ||
+    hasControlLetter("nie", spanish) ||
+    (FOREIGN.test(number) && isCountry(countryOfTaxId(number)))
+  );
 }
 
 /** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is Spanish. */
@@ -23,6 +28,14 @@ export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
   const number = readTaxId(typed, country);
   return country === "ES" || number.startsWith("ES") ? isTaxId(number) : number !== "";
 };
+
+/** The country that a number names by its prefix, Spain where it has none. Greece and Northern Ireland have another prefix than code. */
+export function countryOfTaxId(typed: string): CountryCode {
+  const number = readTaxId(typed);
+  if (!FOREIGN.test(number)) return "ES";
+  const prefix = number.slice(0, 2);
+  return { EL: "GR", XI: "GB" }[prefix] ?? prefix;
+}
 
 /** By the sum of the digits, each odd place doubled (Orden EHA/451/2008): a digit, or the letter that stands for it. */
 function hasControlOfCompany(number: string): boolean {

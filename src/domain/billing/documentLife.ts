@@ -53,15 +53,17 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
 const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
 const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
 
-/** Whether its state knows an act. */
+/** Whether its state knows an act: nothing is paid or reminded of where nothing is open, and the agency gets no record twice. */
 export function isApplicable(
   action: DocumentAction,
-  document: Pick<Ruled, "kind" | "number">,
-  { hasRecord }: Pick<ActCircumstances, "hasRecord">,
+  document: Pick<Acted, "kind" | "number" | "open">,
+  { hasRecord, sending }: Pick<ActCircumstances, "hasRecord" | "sending">,
 ): boolean {
   if (ofDraft.has(action)) return isDraft(document);
   if (isDraft(document)) return false;
+  if (action === "resend") return hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors";
   if (ofRecord.has(action)) return hasRecord;
+  if (action === "pay" || action === "remind") return document.open > 0;
   if (action === "exchange") return document.kind === "F2";
   return document.kind !== "proforma" || action === "print";
 }

@@ -11,7 +11,7 @@ export const billingReason = reasonsFrom(billingReasonTexts);
 
 /** A field of the form in which a document is issued, and what is wrong with it. */
 export interface BillingFault {
-  field: "name" | "taxId" | "address" | "issuedOn" | "series" | "total";
+  field: "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total";
   reason: BillingReason;
 }
 
@@ -69,13 +69,16 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
   ];
 }
 
-/** Faults of the customer of a full invoice: name, tax number and address are the law's (RD 1619/2012 art. 6). */
+/** Faults of the customer of a full invoice: name, tax number and address with its country are the law's (RD 1619/2012 art. 6). */
 export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {
   return [
     ...(isBlank(name ?? "") ? [{ field: "name" as const, reason: billingReason("CUSTOMER_NAME_MISSING") }] : []),
     ...taxIdFaults(taxId ?? "", country),
     ...(isBlank(address ?? "")
       ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
+      : []),
+    ...(isBlank(country ?? "")
+      ? [{ field: "country" as const, reason: billingReason("CUSTOMER_COUNTRY_MISSING") }]
       : []),
   ];
 }

@@ -12,14 +12,15 @@ import { billingReason, isInvoice } from "@/domain/billing/issueRules";
 import { againstIssuing, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
-import { historyOf } from "../hotel/reservations/historyOf";
 import { sendingOf } from "./agency";
 import type { BillingBook } from "./BillingBook";
+import { customerOf } from "./customerOf";
 import { moneyFor, moneyIn } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
 import { isCancelled, type StoredDocument } from "./StoredDocument";
+import { takenBy } from "./takenBy";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
@@ -40,12 +41,21 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...moneyFor(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
     followers,
+    ...buyerOf(stored, book),
     ...readerOf(stored, book),
     ...(accountId && { accountId }),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
     actions: permissionsOf(stored, plans, book, now),
   };
+}
+
+function buyerOf(
+  { kind, reservationId = "", window }: StoredDocument,
+  book: BillingBook,
+): Pick<BillingDocument, "buyer"> {
+  const stay = kind === "F2" ? book.hotel.find(reservationId) : undefined;
+  return stay ? { buyer: customerOf(stay, window, book) } : {};
 }
 
 function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {
@@ -64,25 +74,30 @@ function folioPayments(
   const { businessDate } = hotel.property;
   return stay.payments
     .filter((one) => (one.window ?? "guest") === window && one.amount !== 0 && one.method !== "receivable")
-    .map(({ id, method, amount, at, date = at.slice(0, 10), reference }) => ({
-      id,
-      method,
-      amount,
-      at,
-      date: date > businessDate ? businessDate : date,
-      by: historyOf(stay).find((line) => line.at === at)?.by ?? "",
-      ...(reference && { reference }),
-    }));
+    .map((payment) => {
+      const { id, method, amount, at, date = at.slice(0, 10), reference } = payment;
+      return {
+        id,
+        method,
+        amount,
+        at,
+        date: date > businessDate ? businessDate : date,
+        by: takenBy(stay, payment),
+        ...(reference && { reference }),
+      };
+    });
 }
 
 function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {
-  const hasRecord = stored.records.length > 0;
+  const newest = stored.records.at(-1);
+  const facts = { hasRecord: newest !== undefined, sending: newest && sendingOf(newest, now)?.state };
+  const document = { ...stored, ...moneyFor(stored, book) };
   return documentActions.map((action) => {
     const reasons = isDraft(stored)
       ? againstDraft(action, stored, plans, book)
       : againstIssued(action, stored, book, now);
     const isOverridable = reasons.length > 0 && reasons.every(({ code }) => code === "CREDIT_LIMIT");
-    return { ...permissionFor(action, reasons, isApplicable(action, stored, { hasRecord })), isOverridable };
+    return { ...permissionFor(action, reasons, isApplicable(action, document, facts)), isOverridable };
   });
 }
 

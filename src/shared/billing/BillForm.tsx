@@ -35,10 +35,11 @@ const whatIn = (window: BillableWindow, chosen: string) => {
   return choices.includes(chosen) ? choices : [chosen, ...choices];
 };
 
-/** Full where the data are known, or the law wants it. */
+/** Full where all data are known, or the law wants it; a company wants it always. */
 export function proposedIn(window: BillableWindow): BillValues {
   const { customer, againstTicket } = window;
-  const isFull = customer.taxId !== "" || againstTicket.length > 0;
+  const isKnown = customerFaults(customer).length === 0;
+  const isFull = isKnown || window.window === "company" || againstTicket.length > 0;
   const what = isOpen(window) ? rest : (openDeposits(window)[0]?.id ?? rest);
   return {
     ...customer,

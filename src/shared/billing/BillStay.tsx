@@ -1,9 +1,8 @@
 import { generatePath } from "react-router-dom";
 
-import type { AccountBilling } from "@/contract/billing/accountBilling";
+import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import { permissionFor } from "@/domain/permissionFor";
-import { billingReason } from "@/domain/billing/issueRules";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -31,15 +30,13 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
   const { money, date } = useBookingFormat(useProperty());
   const waiting = stayBilling.useWaitingAct(reservationId);
   const windows = billableIn(billing);
-  const against = billing.windows.flatMap(({ reasons }) => reasons.map((reason) => [reason.message, reason] as const));
-  const none = against.length > 0 ? [...new Map(against).values()] : [billingReason("DOCUMENT_EMPTY")]; // two windows may have one
   const { documents } = billing;
   return (
     <Stack gap={8} align="stretch">
       <ActionRow
         kit={stayBilling.acts}
         record={{ id: reservationId, version: 0 }}
-        permissions={[permissionFor("bill", windows.length > 0 ? [] : none)]}
+        permissions={[permissionFor("bill", reasonsAgainst(windows), windows.length > 0)]}
         acts={[
           {
             action: "bill",
@@ -66,4 +63,10 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
       )}
     </Stack>
   );
+}
+
+/** Why nothing can be billed in spite of what there is: two windows may have one reason. A deposit is billed where no charge is. */
+function reasonsAgainst(windows: readonly BillableWindow[]) {
+  const reasons = windows.flatMap((window) => window.reasons).filter(({ code }) => code !== "DOCUMENT_EMPTY");
+  return [...new Map(reasons.map((reason) => [reason.code, reason])).values()];
 }

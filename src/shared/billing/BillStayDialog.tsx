@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
@@ -23,8 +24,11 @@ export const billableIn = ({ windows }: AccountBilling) =>
   windows.filter((window) => isOpen(window) || openDeposits(window).length > 0);
 
 /** Asks for whom the document is, with the data that the law wants for a full invoice; a press issues it, or keeps a draft. */
-export function BillStayDialog({ dialog, reservationId, windows, nameOf }: BillStayDialogProps) {
+export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }: BillStayDialogProps) {
   const { text } = useText();
+  const [asked] = useState(open);
+  // what another tab has billed stays as it was asked for, until the server refuses it
+  const windows = asked.map((window) => open.find((one) => one.window === window.window) ?? window);
   const refusal = useSelector(stayBilling.acts.selectors.selectRefusal);
   const isOverLimit = refusal?.reasons.some(({ code }) => code === "CREDIT_LIMIT");
   const windowOf = (values: BillValues) => windows.find(({ window }) => window === values.window) ?? windows[0]!;

@@ -57,6 +57,10 @@ describe("an invoice can be issued", () => {
       "name: Falta el nombre del cliente.",
       "taxId: Falta el NIF del cliente.",
       "address: Falta la dirección del cliente.",
+      "country: Falta el país del cliente.",
+    ]);
+    expect(said({ customer: { ...customer, taxId: "GB1530217", country: "" } })).toEqual([
+      "country: Falta el país del cliente.",
     ]);
     expect(said({ customer: { ...customer, taxId: "B12345678" } })).toEqual(["taxId: El NIF no es válido."]);
   });

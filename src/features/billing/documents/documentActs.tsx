@@ -64,7 +64,7 @@ function DraftDialog(props: DocumentDialogProps) {
   );
 }
 
-/** Asks for whom the full invoice is. */
+/** Asks for whom the full invoice is, and proposes whom the stay bills. */
 function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
   return (
@@ -72,7 +72,7 @@ function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
       dialog={dialog}
       title={[text("billing.action.exchange"), document.number]}
       submitLabel={text("billing.action.issue")}
-      initialValues={{ name: "", taxId: "", address: "", country: "ES" }}
+      initialValues={document.buyer ?? { name: "", taxId: "", address: "", country: "ES" }}
       faultsOf={customerFaults}
       inputOf={(customer) => ({ customer })}
     >

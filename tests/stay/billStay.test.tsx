@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { billingContract } from "@/contract/billing/billing";
+import { createClient } from "@/shared/api/createClient";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { bookingDraft } from "../support/bookingDraft";
+import { openApp } from "../support/openApp";
+import { api, button, dialogGone, noon, openDialog, pathOf, write } from "./folioPage";
+
+const billing = createClient(billingContract);
+
+const ofSpaniard = { ...bookingDraft, newGuest: { ...bookingDraft.newGuest!, document: "12345678Z", country: "ES" } };
+
+/** A booking with a charge of 7,00 € to bill, on its page. */
+async function openCharged(mode: "verifactu" | "ticketBai" = "verifactu") {
+  alreadySignedIn();
+  const app = openApp("/app/booking/management/booking/-", { now: noon });
+  const { id } = await api.createReservation({ body: { clientId: "one", draft: ofSpaniard } });
+  const { property } = app.db.hotel;
+  property.billing.mode = mode;
+  const reservation = await api.getReservation({ params: { id } });
+  const minibar = { sourceRef: "bar:1", description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 } as const;
+  await api.actOnFolio({ params: { id, action: "charge" }, body: { version: reservation.version, ...minibar } });
+  await billing.getAccountBilling({ params: { id } }); // makes the book, which takes its time
+  await app.router.navigate(pathOf(reservation));
+  await screen.findByRole("button", { name: "Facturar" });
+  return { ...app, id };
+}
+
+const listed = () => within(screen.getByRole("list", { name: "Facturas de la estancia" })).getAllByRole("listitem");
+
+it("offers to bill while there is something to bill, and lists what was billed", async () => {
+  const { user } = await openCharged();
+  const dialog = await openDialog(user, "Facturar");
+  expect(dialog.getByLabelText("Documento")).toHaveDisplayValue("Factura simplificada (ticket)");
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+  expect(listed()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Facturar" })).not.toBeInTheDocument();
+});
+
+it("keeps what is asked for where another tab has billed it, and says that nothing is left", async () => {
+  const { user, id } = await openCharged();
+  const dialog = await openDialog(user, "Facturar");
+  await billing.billAccount({ body: { clientId: "other", draft: { reservationId: id, window: "guest" } } });
+  await screen.findByText(/^T1-26-/);
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  expect(await dialog.findByText("No hay nada que facturar.")).toBeVisible();
+  expect(listed()).toHaveLength(1);
+});
+
+it("proposes the invoice with the customer's data once they are known, and says beside the field what is missing", async () => {
+  const { user, id } = await openCharged();
+  const dialog = await openDialog(user, "Facturar");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "full");
+  await write(user, dialog.getByLabelText("NIF"), "12345678A");
+  await user.selectOptions(dialog.getByLabelText("País"), "");
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  expect(await dialog.findByText("Falta el país del cliente.")).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText("País"), "ES");
+  expect(await dialog.findByText("El NIF no es válido.")).toBeVisible();
+  await write(user, dialog.getByLabelText("Dirección"), "Calle Mayor, 1");
+  const { version } = await api.getReservation({ params: { id } });
+  await write(user, dialog.getByLabelText("NIF"), "12345678Z");
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+
+  const tea = { sourceRef: "bar:2", description: "Té", quantity: 1, unitPrice: 250, vat: 10 } as const;
+  await api.actOnFolio({ params: { id, action: "charge" }, body: { version, ...tea } });
+  await screen.findByRole("button", { name: "Facturar" });
+  const next = await openDialog(user, "Facturar");
+  expect(next.getByLabelText("Documento")).toHaveDisplayValue("Factura con datos fiscales");
+  expect(next.getByLabelText("Dirección")).toHaveValue("Calle Mayor, 1");
+});
+
+it("says why nothing is billed in a mode that issues elsewhere", async () => {
+  const { user } = await openCharged("ticketBai");
+  expect(button("Facturar")).toHaveAttribute("aria-disabled", "true");
+  await user.click(button("Facturar"));
+  expect(await screen.findByText(/^TicketBAI necesita un certificado/)).toBeVisible();
+});
