@@ -210,3 +210,11 @@ it("offers to pay, remind and resend only what can be paid or sent again", async
   expect(owed.getByRole("button", { name: "Registrar cobro" })).toBeInTheDocument();
   expect(owed.getByRole("button", { name: "Recordar pago" })).toBeInTheDocument();
 });
+
+it("proposes for a new account the term of the hotel's settings", async () => {
+  const { user, db } = openDocuments(paths.receivables);
+  const { property } = db.hotel;
+  db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
+  await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
+  expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
+});

@@ -13,6 +13,7 @@ import type { Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import type { BillingBook } from "./BillingBook";
+import { giveBackToAccount, takeOffAccount } from "./correctAccount";
 import { moneyFor } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { issued, nextRecord } from "./issue";
@@ -49,9 +50,10 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 };
 
 const correct: Act = async (stored, act, book, actor) => {
-  const { plan, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
-  await issued([{ plan }], book, actor);
+  const [corrective] = await issued([{ plan }], book, actor);
+  takeOffAccount(corrective!, differences, act.reason ?? "", book, actor);
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 
@@ -101,7 +103,9 @@ const record =
   async (stored, act, book, actor) => {
     if (what !== "resend") refuseFaults(reasonFaults(act));
     const next = await nextRecord(stored, what === "cancel" ? "cancellation" : "issue", book, actor);
-    return book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    const done = book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
+    return done;
   };
 
 export const documentActs: Record<Acting, Act> = {
