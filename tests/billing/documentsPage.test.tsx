@@ -51,6 +51,25 @@ it("keeps a draft at the folio, with what is still missing", async () => {
   expect(draft).toMatchObject({ number: "", kind: "F1", reservationId: stayId });
 });
 
+it.each(["Emitir", "Guardar borrador"])("says beside a name that it is too long, and keeps it: %s", async (button) => {
+  const { user, router, stayId } = withStay();
+  await api.getChain();
+  await router.navigate(`/app/booking/management/booking/${stayId}`);
+  const [bill] = await screen.findAllByRole("button", { name: "Facturar" }, { timeout: 8000 });
+  await user.click(bill!);
+  const dialog = await drawer("Facturar");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "Factura con datos fiscales");
+  const name = dialog.getByLabelText("Nombre o razón social");
+  const typed = "Hoteles ".repeat(20).trim();
+  await user.clear(name);
+  await user.click(name);
+  await user.paste(typed);
+  await user.click(dialog.getByRole("button", { name: button }));
+  expect(await dialog.findByText("Puede tener hasta 120 caracteres.", {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres.");
+  expect(name).toHaveValue(typed);
+});
+
 it("says what a draft lacks when it is issued, and leaves it a draft", async () => {
   const { user, made, page } = await openDraft({ ...acme, address: "" });
   await user.click(await page.findByRole("button", { name: "Emitir" }));
@@ -190,4 +209,12 @@ it("offers to pay, remind and resend only what can be paid or sent again", async
   const owed = await drawer(late!.number);
   expect(owed.getByRole("button", { name: "Registrar cobro" })).toBeInTheDocument();
   expect(owed.getByRole("button", { name: "Recordar pago" })).toBeInTheDocument();
+});
+
+it("proposes for a new account the term of the hotel's settings", async () => {
+  const { user, db } = openDocuments(paths.receivables);
+  const { property } = db.hotel;
+  db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
+  await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
+  expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
 });
