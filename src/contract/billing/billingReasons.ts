@@ -9,6 +9,8 @@ export const billingReasonTexts = {
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
   CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
   DOCUMENT_EMPTY: "No hay nada que facturar.",
+  ALLOWED_OVER_CHARGED:
+    "Lo bonificado supera lo cargado en {amount}: no se factura hasta que haya cargos o se corrija la bonificación.",
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",
   SIMPLIFIED_LIMIT: "Una factura simplificada no puede superar {amount}; pida los datos fiscales.",
