@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
+import { folioContract } from "@/contract/reservations/folios";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
 
@@ -11,6 +12,7 @@ import { openApp } from "../support/openApp";
 const api = createClient(billingContract);
 const now = () => new Date("2026-04-14T08:00:00.000Z");
 const acme = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1", country: "ES" };
+const folioApi = createClient(folioContract);
 const get = (id: string) => api.getDocument({ params: { id } });
 
 function openDocuments(path: string = paths.documents, conditions: Parameters<typeof openApp>[1] = {}) {
@@ -216,4 +218,41 @@ it("proposes for a new account the term of the hotel's settings", async () => {
   db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
   await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
   expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
+});
+
+it("says at the folio that its billing could not be loaded, and tries again", async () => {
+  let isFailing = true;
+  const { user, router, stayId } = withStay({
+    failureOf: (called) => (called === billingContract.getAccountBilling && isFailing ? 500 : undefined),
+  });
+  await router.navigate(`/app/booking/management/booking/${stayId}`);
+  const sentence = await screen.findByText(
+    /No se ha podido cargar la facturación de la estancia\./,
+    {},
+    { timeout: 8000 },
+  );
+  isFailing = false;
+  await user.click(within(sentence.closest("section")!).getByRole("button", { name: "Reintentar" }));
+  expect((await screen.findAllByRole("button", { name: "Facturar" })).length).toBeGreaterThan(0);
+  expect(sentence).not.toBeInTheDocument();
+});
+
+it("says beside the name that it is the account's, where another was typed at the folio", async () => {
+  const app = withStay();
+  const { user, router, stayId } = app;
+  const { version } = app.db.hotel.get(stayId);
+  const payer = { payer: "Levante", taxId: "B85905495", email: "", routed: ["room" as const, "posted" as const] };
+  await folioApi.actOnFolio({ params: { id: stayId, action: "bill" }, body: { version, ...payer } });
+  await router.navigate(`/app/booking/management/booking/${stayId}`);
+  await user.click((await screen.findAllByRole("button", { name: "Facturar" }, { timeout: 8000 }))[0]!);
+  const dialog = await drawer("Facturar");
+  const window = dialog.queryByLabelText("Ventana");
+  if (window) await user.selectOptions(window, "Levante");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "Factura con datos fiscales");
+  const name = dialog.getByLabelText("Nombre o razón social");
+  expect(name).toHaveValue("Viajes Levante, S.L.");
+  expect(name).toHaveAccessibleDescription(/en el folio se escribió «Levante»/);
+  await user.clear(name);
+  await user.type(name, "Levante");
+  expect(name).not.toHaveAccessibleDescription(/se escribió/);
 });
