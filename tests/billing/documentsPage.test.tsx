@@ -199,3 +199,16 @@ it("proposes for a new account the term of the hotel's settings", async () => {
   await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
   expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
 });
+
+it("proposes a reminder in the language of the account, and sends it as the person has changed it", async () => {
+  const { user, router } = openDocuments();
+  const late = await api.exportDocuments({ query: { states: "overdue", text: "Touristik" } });
+  await router.navigate(`${paths.documents}/${late[0]!.id}`);
+  await user.click(await (await drawer(late[0]!.number)).findByRole("button", { name: "Recordar pago" }));
+  const form = within(await screen.findByRole("dialog", { name: /^Recordar pago/ }, { timeout: 8000 }));
+  const body = await form.findByLabelText("Mensaje");
+  expect((body as HTMLTextAreaElement).value).toMatch(new RegExp(`überfällig[^]*${late[0]!.number}`));
+  await user.type(body, " Danke");
+  await user.click(form.getByRole("button", { name: "Enviar recordatorio" }));
+  expect(await screen.findByText(/Recordatorio de pago enviado/, {}, { timeout: 5000 })).toBeInTheDocument();
+});

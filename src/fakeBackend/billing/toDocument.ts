@@ -19,6 +19,7 @@ import { moneyFor, moneyIn } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
+import { againstWriting, recipientFor } from "./remind";
 import { isCancelled, type StoredDocument } from "./StoredDocument";
 import { takenBy } from "./takenBy";
 
@@ -32,6 +33,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     : document;
   const { state, accountId } = listedDocument(stored, book, now);
   const followers = book.followersOf(stored.id).map(({ id, number, kind }) => ({ id, number, kind }));
+  const recipient = recipientFor(stored, book);
   const newest = records.at(-1);
   const issue = records.findLast(({ record }) => record.type === "issue")?.record;
   const sending = newest && sendingOf(newest, now);
@@ -43,6 +45,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     followers,
     ...buyerOf(stored, book),
     ...readerOf(stored, book),
+    ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
@@ -135,6 +138,7 @@ export function againstIssued(
       businessDate: book.hotel.property.businessDate,
       followers: book.followersOf(stored.id),
       isCancelled: isCancelled(stored),
+      againstWriting: againstWriting(recipientFor(stored, book)),
       hasRecord: records.length > 0,
       sending: newest && sendingOf(newest, now)?.state,
     },

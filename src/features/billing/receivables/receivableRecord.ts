@@ -41,7 +41,7 @@ export const receivableRecord = createRecord<ReceivableAccount, never, never, Re
       const made = yield* call(billingApi.createReceivable, { body: { clientId: key, draft }, key });
       return { ...made, id }; // the act is done that was asked for; the list has its own id
     },
-    typedIn: ({ reference }) => [reference],
+    typedIn: ({ reference, subject, body }) => [reference, subject, body],
     notDone: "receivables.notDone",
     path: paths.receivables,
   },
