@@ -8,6 +8,8 @@ export const billingReasonTexts = {
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
   CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
   DOCUMENT_EMPTY: "No hay nada que facturar.",
+  ALLOWED_OVER_CHARGED:
+    "Lo bonificado supera lo cargado en {amount}: no se factura hasta que haya cargos o se corrija la bonificación.",
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",
   SIMPLIFIED_LIMIT: "Una factura simplificada no puede superar {amount}; pida los datos fiscales.",
@@ -46,7 +48,7 @@ export const billingReasonTexts = {
   NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
   NOT_DUE: "Aún no ha vencido.",
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
-  GUEST_EMAIL_MISSING: "El cliente no tiene correo: añádalo en su ficha.",
+  GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
   TICKETBAI_NEEDS:
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",

@@ -4,7 +4,7 @@ import { billableOf } from "@/domain/billing/billable";
 import { modeReasons } from "@/domain/billing/documentLife";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/issueRules";
-import { depositsOf } from "@/domain/billing/plans";
+import { depositsOf, nothingToBill } from "@/domain/billing/plans";
 
 import type { BillingBook } from "./BillingBook";
 import { customerOf } from "./customerOf";
@@ -36,7 +36,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
         })),
         customer: customerOf(stay, window, book),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
-        reasons: [...modeReasons(billing), ...(isNothing ? [billingReason("DOCUMENT_EMPTY")] : [])],
+        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(window, account, currency)] : [])],
       };
     }),
     documents: book
