@@ -167,6 +167,8 @@ it("shows in its row what has become of a document, once its list has asked agai
   const page = await drawer(number);
   await user.click(page.getByRole("button", { name: "Rectificar" }));
   const form = await drawer(`Rectificar · ${number}`);
+  await form.findByLabelText("Qué se rectifica");
+  expect(form.queryByLabelText("Forma")).not.toBeInTheDocument(); // a ticket is corrected by differences alone
   await user.type(await form.findByLabelText(/^Motivo/), "Error");
   await user.click(form.getByRole("button", { name: "Rectificar" }));
   expect(await page.findByText("Rectificada")).toBeInTheDocument();

@@ -23,7 +23,10 @@ const scopes = ["whole", "lines"] as const;
 /** Values of the form; an amount has the name of its line, `amount3`. */
 type Values = Record<string, string> & { cause: string; mode: string; scope: string; reason: string };
 
-/** Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one. */
+/**
+ * Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one, and the mode
+ * with it: a ticket is corrected by differences alone.
+ */
 export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
@@ -97,12 +100,14 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
               wordsOf={(cause) => text(`billing.cause.${cause}`)}
             />
           )}
-          <ChoiceField
-            name="mode"
-            label={text("billing.mode")}
-            choices={modes}
-            wordsOf={(one) => text(`billing.mode.${one}`)}
-          />
+          {hasKinds && (
+            <ChoiceField
+              name="mode"
+              label={text("billing.mode")}
+              choices={modes}
+              wordsOf={(one) => text(`billing.mode.${one}`)}
+            />
+          )}
           {mode === "S" && customer && <PartyFields />}
           <ChoiceField
             name="scope"
