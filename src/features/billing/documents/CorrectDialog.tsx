@@ -4,6 +4,7 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
@@ -31,12 +32,13 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
   const { currency } = useProperty();
-  const { kind, number, lines, customer } = document;
+  const { date } = useBookingFormat(useProperty());
+  const { kind, number, left: lines = document.lines, customer } = document;
   const hasKinds = kind !== "proforma" && kind !== "receipt" && !isSimplified(kind);
   const { name = "", taxId = "", address = "", country = "ES" } = customer ?? {};
-  const amounts = lines.map(({ amount }, place) => [`amount${place}`, typedCents(amount, locale)]);
+  const fields = lines.map((line, place) => ({ name: `amount${place}`, line }));
   const initialValues: Values = {
-    ...Object.fromEntries(amounts),
+    ...Object.fromEntries(fields.map((field) => [field.name, typedCents(field.line.amount, locale)])),
     name,
     taxId,
     address,
@@ -116,11 +118,14 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
             wordsOf={(one) => text(`billing.scope.${one}.${mode === "S" ? "S" : "I"}`)}
           />
           {scope === "lines" &&
-            lines.map(({ concept, sourceId }, place) => (
+            fields.map((field) => (
               <TextField
-                key={sourceId ?? concept}
-                name={`amount${place}`}
-                label={text("billing.lineAmount", { concept, currency })}
+                key={field.name}
+                name={field.name}
+                label={text("billing.lineAmount", {
+                  concept: `${date(field.line.date)} · ${field.line.concept}`,
+                  currency,
+                })}
                 inputMode="decimal"
               />
             ))}
