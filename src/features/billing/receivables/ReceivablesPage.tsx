@@ -1,3 +1,5 @@
+import "./receivables.scss";
+
 import { generatePath } from "react-router-dom";
 
 import { ageingColumns, type ReceivableAccount, type UnbilledDebt } from "@/contract/billing/receivable";
@@ -109,6 +111,7 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
       columns={columns}
       rows={accounts}
       keyOf={({ id }) => id}
+      className="ageing-table"
     />
   );
 }
