@@ -77,7 +77,7 @@ export interface BillingSettings {
   simplifiedLimits: Record<"lodging" | "restaurant" | "shop", Cents>;
   /** How a fee of a no-show or a late cancellation is taxed: as a compensation, without VAT, or as the lodging it replaces. */
   feeCause: "N1" | "S1";
-  /** Days until a document on credit is due, unless its account says otherwise. */
+  /** Days until the documents of a new account on credit are due, unless its form says otherwise. */
   termDays: number;
 }
 

@@ -213,12 +213,19 @@ it("begins a further correction with what the last one has left of each line, to
 });
 
 it("says whose documents a cell of the receivables has opened, until that is taken off", async () => {
-  alreadySignedIn();
-  const { user, router } = openApp(paths.receivables, { now });
+  const { user, router } = openDocuments(paths.receivables);
   const { accounts } = await api.listReceivables();
   const { customer } = accounts.find(({ id, ageing }) => id !== "" && ageing.current > 0)!;
   await user.click(await screen.findByRole("link", { name: new RegExp(`^${customer.name}, En plazo`) }));
   await user.click(await screen.findByRole("button", { name: `Cuenta: ${customer.name} · En plazo` }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect(screen.queryByRole("button", { name: /^Cuenta: / })).not.toBeInTheDocument();
+});
+
+it("proposes for a new account the term of the hotel's settings", async () => {
+  const { user, db } = openDocuments(paths.receivables);
+  const { property } = db.hotel;
+  db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
+  await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
+  expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
 });

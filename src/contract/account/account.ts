@@ -76,6 +76,8 @@ export interface Payment {
   window?: AccountWindow;
   /** Of a payment by another room: who pays. */
   stay?: OtherStay;
+  /** Name of the person who took it, where the history of the stay does not tell. */
+  by?: string;
 }
 
 /** The acts on an account that add a line. */

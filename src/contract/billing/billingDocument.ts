@@ -139,7 +139,7 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   issuer: Party;
   /** Of a draft those that it would have now. */
   lines: DocumentLine[];
-  /** What corrections by differences have left of its lines, where there are some: a further one starts from them. */
+  /** Its lines as corrections by differences have left them, where there are some: a further one starts from these. */
   left?: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;

@@ -38,6 +38,7 @@ export interface KeptDocuments {
   readonly hotel: Hotel;
   readonly accounts: { all: () => StoredAccount[] };
   all: () => StoredDocument[];
+  standing: (reservationId: string) => StoredDocument[];
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
   followersOf: (id: string) => StoredDocument[];
 }

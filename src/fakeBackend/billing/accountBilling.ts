@@ -7,7 +7,8 @@ import { billingReason } from "@/domain/billing/issueRules";
 import { depositsOf } from "@/domain/billing/plans";
 
 import type { BillingBook } from "./BillingBook";
-import { customerOf, draftedAccount } from "./draftedAccount";
+import { customerOf } from "./customerOf";
+import { draftedAccount } from "./draftedAccount";
 import { listedDocument, toDocumentRow } from "./listedDocument";
 
 /** An account, seen from billing; a member of a group has no window that its leader bills. */

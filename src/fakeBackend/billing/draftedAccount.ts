@@ -1,19 +1,13 @@
-import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { Party } from "@/contract/billing/billingDocument";
-import { countryOfTaxId, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { windowOf } from "@/domain/account/windows";
-import type { DraftedAccount } from "@/domain/billing/plans";
-import { fullName } from "@/domain/people/names";
+import { grossOf } from "@/domain/billing/documentTaxes";
+import { type DraftedAccount, plansOf } from "@/domain/billing/plans";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { toReservation } from "../hotel/reservations/toReservation";
-import type { BillingBook } from "./BillingBook";
-import { accountFor } from "./listedDocument";
-import type { StoredDocument } from "./StoredDocument";
+import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
 /** The account of a stay: without what the folio of its group pays. */
-export function draftedAccount(reservationId: string, book: BillingBook): DraftedAccount {
+export function draftedAccount(reservationId: string, book: KeptDocuments): DraftedAccount {
   const { hotel } = book;
   const stay = hotel.get(reservationId);
   const { charges, upcoming, billing } = toReservation(stay, hotel);
@@ -30,18 +24,10 @@ export function draftedAccount(reservationId: string, book: BillingBook): Drafte
   };
 }
 
-/** Whom a window bills, as far as it is known: the address is that of the account on credit, or of the last invoice. */
-export function customerOf(stay: StoredReservation, window: AccountWindow, book: BillingBook): Party {
-  const { hotel } = book;
-  const guest = hotel.guests.get(stay.guestId);
-  const { billing } = stay;
-  const payer =
-    window === "company" && billing
-      ? { name: billing.name, taxId: billing.taxId, country: countryOfTaxId(billing.taxId) }
-      : { name: fullName(guest), taxId: readTaxId(guest.document, guest.country), country: guest.country || "ES" };
-  const known = { ...payer, taxId: isTaxIdOf(payer.country, payer.taxId) ? payer.taxId : "", address: "" };
-  if (known.taxId === "") return known;
-  const isSame = ({ customer }: StoredDocument) =>
-    customer?.taxId === known.taxId && customer.country === known.country;
-  return accountFor(known, book)?.customer ?? book.all().findLast(isSame)?.customer ?? known;
+/** The sum that a draft would have now. */
+export function draftedTotal(draft: StoredDocument, book: KeptDocuments): number {
+  const { reservationId = "" } = draft;
+  if (!book.hotel.find(reservationId)) return 0;
+  const [plan] = plansOf(draft, draftedAccount(reservationId, book));
+  return plan ? grossOf(plan.lines) : 0;
 }

@@ -1,12 +1,13 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Party } from "@/contract/billing/billingDocument";
 import { ageingColumn } from "@/domain/billing/ageing";
-import { documentState } from "@/domain/billing/documentLife";
+import { documentState, isDraft } from "@/domain/billing/documentLife";
 import { kindOf } from "@/domain/billing/issueRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { sendingOf } from "./agency";
 import { moneyFor } from "./documentMoney";
+import { draftedTotal } from "./draftedAccount";
 import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text in which it is searched. */
@@ -21,7 +22,7 @@ export const accountFor = (customer: Party | undefined, { accounts }: KeptDocume
   customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
 
 export function listedDocument(document: StoredDocument, book: KeptDocuments, now: Date): ListedDocument {
-  const { id, version, number, issuedOn, kind, total, dueOn, reservationId, customer, records } = document;
+  const { id, version, number, issuedOn, kind, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
   const { paid, open } = moneyFor(document, book);
   const followers = book.followersOf(id);
@@ -35,7 +36,7 @@ export function listedDocument(document: StoredDocument, book: KeptDocuments, no
     number,
     issuedOn,
     kind: number === "" && kind !== "proforma" ? kindOf(document) : kind,
-    total,
+    total: isDraft(document) ? draftedTotal(document, book) : document.total,
     open,
     state,
     ...(dueOn && { dueOn }),

@@ -3,10 +3,10 @@ import { localMomentIn } from "@/domain/civilDate";
 import { windowOf } from "@/domain/account/windows";
 import { fullName } from "@/domain/people/names";
 
-import { historyOf } from "../hotel/reservations/historyOf";
 import { ListIndex } from "../list/ListIndex";
 import { someOf } from "../list/someOf";
 import type { BillingBook } from "./BillingBook";
+import { takenBy } from "./takenBy";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
 
@@ -26,7 +26,8 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
     if (paid.length === 0) return [];
     const valid = book.valid(stay.id);
     const customer = fullName(hotel.guests.get(stay.guestId));
-    return paid.map(({ id, at, date = at.slice(0, 10), method, amount, reference = "", ...payment }): PaymentRow => {
+    return paid.map((payment): PaymentRow => {
+      const { id, at, date = at.slice(0, 10), method, amount, reference = "" } = payment;
       const document = valid.findLast(({ window }) => window === windowOf(payment));
       return {
         id: `${stay.id}:${id}`,
@@ -38,7 +39,7 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
         reservationId: stay.id,
         document: document?.number ?? "",
         ...(document && { documentId: document.id }),
-        by: stay.history ? (historyOf(stay).find((line) => line.at === at)?.by ?? "") : "",
+        by: takenBy(stay, payment),
         shift: shiftAt(at, timeZone),
         reference,
       };

@@ -13,14 +13,15 @@ import { billingReason, isInvoice } from "@/domain/billing/issueRules";
 import { againstIssuing, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
-import { historyOf } from "../hotel/reservations/historyOf";
 import { sendingOf } from "./agency";
 import type { BillingBook } from "./BillingBook";
+import { customerOf } from "./customerOf";
 import { moneyFor, moneyIn } from "./documentMoney";
-import { customerOf, draftedAccount } from "./draftedAccount";
+import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
 import { isCancelled, type StoredDocument } from "./StoredDocument";
+import { takenBy } from "./takenBy";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
@@ -75,15 +76,18 @@ function folioPayments(
   const { businessDate } = hotel.property;
   return stay.payments
     .filter((one) => (one.window ?? "guest") === window && one.amount !== 0 && one.method !== "receivable")
-    .map(({ id, method, amount, at, date = at.slice(0, 10), reference }) => ({
-      id,
-      method,
-      amount,
-      at,
-      date: date > businessDate ? businessDate : date,
-      by: historyOf(stay).find((line) => line.at === at)?.by ?? "",
-      ...(reference && { reference }),
-    }));
+    .map((payment) => {
+      const { id, method, amount, at, date = at.slice(0, 10), reference } = payment;
+      return {
+        id,
+        method,
+        amount,
+        at,
+        date: date > businessDate ? businessDate : date,
+        by: takenBy(stay, payment),
+        ...(reference && { reference }),
+      };
+    });
 }
 
 function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {

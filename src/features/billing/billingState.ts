@@ -1,3 +1,4 @@
+import { receivables } from "./base/receivablesLoad";
 import { accountBilling } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
@@ -7,7 +8,7 @@ import { documentList } from "./documents/documentList";
 import { draftsChanged, draftUndo } from "./documents/draftDeletion";
 import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
-import { openDocuments, receivableRecord, receivables } from "./receivables/receivableRecord";
+import { openDocuments, receivableRecord } from "./receivables/receivableRecord";
 
 const follower = receivableRecord.followedBy({
   *readAgain() {

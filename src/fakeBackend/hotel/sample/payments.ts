@@ -4,6 +4,7 @@ import { dateOfDay } from "@/domain/civilDate";
 
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Random } from "../../core/random";
+import { deskStaff } from "../../core/sampleStaff";
 
 const DAY = 24 * 3_600_000;
 
@@ -24,7 +25,7 @@ type Payer = Pick<
 
 /**
  * Payments so far: with the reservation, when the deposit was due, and at the departure. Those of today have its date: while
- * the day is open they can be taken back.
+ * the day is open they can be taken back. Each day one person takes them.
  */
 export function paymentsDrawn(payer: Payer, due: Due, random: Random): Payment[] {
   const early = paidEarly(payer, due, random);
@@ -61,6 +62,8 @@ function settles({ state, charges }: Payer, { next }: Random): boolean {
 }
 
 function payment(number: number, amount: Cents, at: number, method: Payment["method"], { today }: Due): Payment {
-  const paid: Payment = { id: `payment-${number}`, method, amount, at: new Date(at).toISOString() };
-  return Math.floor(at / DAY) === today ? { ...paid, date: dateOfDay(today) } : paid;
+  const day = Math.floor(at / DAY);
+  const by = deskStaff[day % deskStaff.length]!;
+  const paid: Payment = { id: `payment-${number}`, method, amount, at: new Date(at).toISOString(), by };
+  return day === today ? { ...paid, date: dateOfDay(today) } : paid;
 }

@@ -3,7 +3,7 @@ import type { FilterValues, ListFilterPart } from "@/shared/list/createListQuery
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
 
-import { receivables } from "../receivables/receivableRecord";
+import { receivables } from "../base/receivablesLoad";
 
 const wordsOf = ({ accountId, ageing }: FilterValues, text: ReturnType<typeof useText>["text"], name?: string) => {
   const account =

@@ -49,11 +49,10 @@ export const receivableActs: ReceivableActOf[] = [
   },
 ];
 
-const noTerms: AccountTerms = {
+const noTerms: Omit<AccountTerms, "termDays"> = {
   customer: { name: "", taxId: "", address: "", country: "ES" },
   email: "",
   limit: 0,
-  termDays: 30,
 };
 
 /** The first terms of an account: its form is the same. */
@@ -61,7 +60,7 @@ export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string
   {
     action: "edit",
     label: "receivables.new",
-    renderDialog: (dialog) => <AccountDialog dialog={dialog} account={noTerms} />,
+    renderDialog: (dialog) => <NewAccountDialog dialog={dialog} />,
   },
 ];
 
@@ -100,6 +99,12 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
       </fieldset>
     </MoneyDialog>
   );
+}
+
+/** With the term of the hotel's settings. */
+function NewAccountDialog({ dialog }: Pick<DialogProps, "dialog">) {
+  const { termDays } = useProperty().billing;
+  return <AccountDialog dialog={dialog} account={{ ...noTerms, termDays }} />;
 }
 
 /** Whom an account is of, how much it may owe, and for how long. */
