@@ -1,8 +1,8 @@
-import { receivables } from "./base/receivablesLoad";
 import { accountBilling } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
+import { receivables } from "./base/receivablesLoad";
 import { chainParts } from "./documents/chainCheck";
 import { documentList } from "./documents/documentList";
 import { draftsChanged, draftUndo } from "./documents/draftDeletion";
