@@ -51,6 +51,25 @@ it("keeps a draft at the folio, with what is still missing", async () => {
   expect(draft).toMatchObject({ number: "", kind: "F1", reservationId: stayId });
 });
 
+it.each(["Emitir", "Guardar borrador"])("says beside a name that it is too long, and keeps it: %s", async (button) => {
+  const { user, router, stayId } = withStay();
+  await api.getChain();
+  await router.navigate(`/app/booking/management/booking/${stayId}`);
+  const [bill] = await screen.findAllByRole("button", { name: "Facturar" }, { timeout: 8000 });
+  await user.click(bill!);
+  const dialog = await drawer("Facturar");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "Factura con datos fiscales");
+  const name = dialog.getByLabelText("Nombre o razón social");
+  const typed = "Hoteles ".repeat(20).trim();
+  await user.clear(name);
+  await user.click(name);
+  await user.paste(typed);
+  await user.click(dialog.getByRole("button", { name: button }));
+  expect(await dialog.findByText("Puede tener hasta 120 caracteres.", {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres.");
+  expect(name).toHaveValue(typed);
+});
+
 it("says what a draft lacks when it is issued, and leaves it a draft", async () => {
   const { user, made, page } = await openDraft({ ...acme, address: "" });
   await user.click(await page.findByRole("button", { name: "Emitir" }));

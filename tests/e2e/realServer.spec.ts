@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 
 import { demoSignIn } from "../../src/contract/demoSignIn";
@@ -85,6 +86,20 @@ test("over a real server that misbehaves nothing is lost, doubled or silent", as
       await expect(sent()).toContainText(/Enviado|Recibido|Leído/, { timeout: 30_000 });
       await expect(sent()).toHaveCount(1);
       expect(kept().filter(({ text }) => text === "Va el parte")).toHaveLength(1);
+    });
+
+    await test.step("a file that only a signed-in person gets is downloaded, and a refusal is told on the page", async () => {
+      const link = message(page, "Va el parte").getByRole("link", { name: "parte.pdf" });
+      const downloaded = page.waitForEvent("download");
+      await link.click();
+      const download = await downloaded;
+      expect(download.suggestedFilename()).toBe("parte.pdf");
+      expect((await stat(await download.path())).size).toBe(3_000_000);
+      const { pathname } = new URL((await link.getAttribute("href"))!);
+      server.next(`GET ${pathname}`, "refused");
+      await link.click();
+      await expect(page.getByText("No se ha podido descargar «parte.pdf». No puede ser.")).toBeVisible();
+      await expect(composer(page)).toBeVisible();
     });
 
     await test.step("polls that are answered at once are not many", async () => {

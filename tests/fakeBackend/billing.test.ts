@@ -75,6 +75,19 @@ describe("issuing", () => {
     expect((await hotelRefusalOf(bill(draft))).fields?.total).toMatch(/superar 400,00.€; pida los datos fiscales/);
   });
 
+  it("takes no longer name, address or reason than the contract says, not in a draft either", async () => {
+    const { draft } = openStay();
+    const customer = { ...acme, name: "x".repeat(121), address: "x".repeat(251) };
+    const fields = { name: "Puede tener hasta 120 caracteres.", address: "Puede tener hasta 250 caracteres." };
+    expect((await hotelRefusalOf(bill({ ...draft, customer }))).fields).toEqual(fields);
+    const body = { clientId: "long", draft: { ...draft, customer } };
+    expect((await hotelRefusalOf(api.createDocument({ body }))).fields).toEqual(fields);
+    const billed = { clientId: "long", draft: { ...draft, customer: acme }, overrideReason: "x".repeat(2001) };
+    expect((await hotelRefusalOf(api.billAccount({ body: billed }))).fields).toEqual({
+      overrideReason: "Puede tener hasta 2000 caracteres.",
+    });
+  });
+
   it("numbers at the issue, so that a draft that is deleted leaves no gap", async () => {
     const { draft } = openStay();
     const body = { clientId: "draft", draft: { ...draft, customer: acme } };

@@ -101,7 +101,9 @@ it("counts the minibar, and asks what is missing where nothing was counted", asy
   await press("Minibar");
   const dialog = within(screen.getByRole("dialog", { name: `Minibar, habitación ${room}` }));
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
-  expect(await dialog.findByText("Indique qué falta del minibar.")).toBeInTheDocument();
+  const more = dialog.getAllByRole("button", { name: /^Uno más/ })[0]!;
+  await waitFor(() => expect(more).toHaveFocus());
+  expect(more).toHaveAccessibleDescription("Indique qué falta del minibar.");
   await user.click(dialog.getByRole("button", { name: "Uno más: Cerveza" }));
   await user.click(dialog.getByRole("button", { name: "Uno más: Cerveza" }));
   await user.click(dialog.getByRole("button", { name: "Uno menos: Cerveza" }));
@@ -116,8 +118,11 @@ it("tells at once that the desk knows of other people in the room", async () => 
   await press("Personas");
   const dialog = within(screen.getByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
-  expect(dialog.getByText("Escriba cuántas personas se han visto, de 0 a 20.")).toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Uno más: Personas vistas" }));
+  const more = dialog.getByRole("button", { name: "Uno más: Personas vistas" });
+  await waitFor(() => expect(more).toHaveFocus());
+  expect(more).toHaveAccessibleDescription("Escriba cuántas personas se han visto, de 0 a 20.");
+  await user.click(more);
+  expect(more).not.toHaveAccessibleDescription();
   expect(dialog.getByText(/^(Recepción tiene a|Para recepción está libre)/)).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
   const { id } = db.hotel.rooms.find(({ number }) => number === first)!;
@@ -164,4 +169,32 @@ it("keeps the picture of a lost thing where another cannot be read, until it is 
   expect(screen.queryByRole("img", { name: "Foto" })).not.toBeInTheDocument();
   expect(field).not.toHaveAccessibleDescription();
   expect(field).toHaveFocus();
+});
+
+it("sends a lost thing with its picture, which it waits for: of two, with the one that was chosen last", async () => {
+  const drawing = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(drawing);
+  vi.spyOn(HTMLCanvasElement.prototype, "toDataURL")
+    .mockReturnValueOnce("data:image/jpeg;base64,AAAA")
+    .mockReturnValueOnce("data:image/jpeg;base64,BBBB");
+  const read: (() => void)[] = [];
+  const bitmap = { width: 40, height: 30, close: () => {} };
+  vi.stubGlobal("createImageBitmap", () => new Promise((resolve) => read.push(() => resolve(bitmap))));
+  const { user, open, press, first, db } = await openShift();
+  await open(first);
+  await press("Objeto perdido");
+  await user.type(screen.getByRole("textbox", { name: /^Objeto/ }), "Reloj de bolsillo");
+  const upload = (name: string) =>
+    user.upload(screen.getByLabelText("Añadir foto"), new File(["x"], name, { type: "image/png" }));
+  await upload("dedo.png");
+  await upload("reloj.png");
+  const send = screen.getByRole("button", { name: "Enviar" });
+  expect(send).toBeDisabled();
+  await act(async () => read[1]!());
+  await waitFor(() => expect(send).toBeEnabled());
+  await act(async () => read[0]!());
+  expect(screen.getByRole("img", { name: "Foto" })).toHaveAttribute("src", "data:image/jpeg;base64,AAAA");
+  await press("Enviar");
+  const sent = () => db.shift.lostThings.all().find(({ what }) => what === "Reloj de bolsillo");
+  await waitFor(() => expect(sent()).toMatchObject({ picture: expect.any(String) }));
 });

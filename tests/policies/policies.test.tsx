@@ -65,7 +65,7 @@ it("says beside each field what is wrong, and keeps what is typed", async () => 
   await user.clear(getByRole("textbox", { name: "Nombre" }));
   await user.click(getByRole("button", { name: "Guardar cambios" }));
   await waitFor(() => expect(notice).toHaveAccessibleDescription("Los tramos se solapan: 1 y 2."));
-  expect(percent).toHaveAccessibleDescription("El porcentaje debe estar entre 0 y 100.");
+  expect(percent).toHaveAccessibleDescription("Escriba un porcentaje de 0 a 100, con dos decimales como máximo.");
   expect(percent).toHaveValue("doce");
   expect(getByRole("textbox", { name: "Nombre" })).toHaveAccessibleDescription("Escriba un nombre.");
   expect(setUp.cancellationPolicies.version).toBe(1);
@@ -79,7 +79,9 @@ it("keeps the field of a number in its place while 1 night or 100 % is typed in 
   await user.clear(percent);
   await user.type(percent, "5e1");
   await user.click(getByRole("button", { name: "Guardar cambios" }));
-  await waitFor(() => expect(percent).toHaveAccessibleDescription("El porcentaje debe estar entre 0 y 100."));
+  await waitFor(() =>
+    expect(percent).toHaveAccessibleDescription("Escriba un porcentaje de 0 a 100, con dos decimales como máximo."),
+  );
   await user.clear(percent);
   await user.type(percent, "100");
   expect(percent).toHaveFocus();

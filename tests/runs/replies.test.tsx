@@ -1,3 +1,5 @@
+import { writeSync } from "node:fs";
+
 import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 
@@ -47,6 +49,8 @@ beforeEach(alreadySignedIn);
 it.runIf(isWhole).each(walked)(
   "stands upon whatever the description allows: page $place, $address",
   async ({ address, place }) => {
+    // at once and past vitest, for scripts/runs/replies.mjs: a loop would keep it back for ever
+    writeSync(1, `begins: page ${place}, ${address}\n`);
     window.history.replaceState(null, "", address);
     const calls = answerAtRandom(seed * 1000 + place);
     const store = createAppStore();

@@ -26,6 +26,8 @@ export interface Charge {
   points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;
+  /** Of an allowance that follows from a corrective invoice, or its opposite: the id of the line that it takes off. */
+  takesOff?: string;
   /** Why it was corrected or taken off, for the staff alone: no paper and no message of the guest has it. */
   reason?: string;
   /** The guest's unless told. */

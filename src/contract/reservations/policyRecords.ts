@@ -33,7 +33,7 @@ export const policyReasonTexts = {
   POLICY_ORDER: "Ordene los tramos: el {first} va después del {second}.",
   POLICY_TIERS: "Escriba hasta {max} tramos.",
   POLICY_FEE_GROWS: "Cancelar antes no puede costar más que cancelar después.",
-  POLICY_PERCENT: "El porcentaje debe estar entre 0 y 100.",
+  POLICY_PERCENT: "Escriba un porcentaje de 0 a 100, con dos decimales como máximo.",
   POLICY_NUMBER: "Escriba un número entero de {first} a {max}.",
   POLICY_AMOUNT: "Escriba un importe de 0 a {max}.",
   POLICY_AGES_GAP: "Falta un tramo hasta los {max} años.",

@@ -34,5 +34,7 @@ export const inventoryReasonTexts = {
   ROOMS_TYPE_MISSING: "Escriba también el tipo de habitación.",
   ROOMS_FLOOR_MISSING: "Escriba también la planta: «planta 1».",
   ROOMS_PART_UNKNOWN: "No se entiende «{reason}»: no es un número, un tipo ni una planta.",
+  ROOMS_TYPES: "Ha escrito varios tipos de habitación: deje uno solo.",
+  ROOMS_FLOORS: "Ha escrito varias plantas: deje una sola.",
 } as const;
 export type InventoryReason = ReasonOf<keyof typeof inventoryReasonTexts>;

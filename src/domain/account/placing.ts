@@ -13,24 +13,37 @@ export interface Routing {
 
 /**
  * The lines with their windows: where they were moved by hand; else what follows from the stay is where the rules say, and
- * what was posted where it was posted. A correction is where its line is. A part that was moved follows its line.
+ * what was posted where it was posted. A correction is where its line is, and so is what a corrective invoice took off it. A
+ * part that was moved follows its line.
  */
 export function placedLines(lines: readonly Charge[], { billing, moves = [] }: Routing): Charge[] {
   if (!billing) return [...lines];
   const places = new Map<string, AccountWindow>();
   const placed = lines.map((line) => {
-    const { id, corrects = "" } = line;
+    const { id, corrects, takesOff } = line;
     const own = moves.filter(({ chargeId }) => chargeId === id);
     const whole = own.findLast(({ part }) => part === undefined);
     // what was moved once does not follow the rules any more
     const first = own.at(0)?.from ?? placeBefore(line, billing);
-    const window = places.get(corrects) ?? whole?.to ?? first;
+    const window = placeOfRoot(corrects ?? takesOff, places, moves) ?? whole?.to ?? first;
     places.set(id, window);
     return { ...line, window, ...(whole && whole.from !== whole.to && { movedFrom: whole.from }) };
   });
   const parts: Charge[] = [];
   for (const move of moves) parts.push(...partLines(move, [...placed, ...parts], moves));
   return [...placed, ...parts];
+}
+
+/** Where a line is, or the part of one that was moved, until it is taken back. */
+function placeOfRoot(
+  root: string | undefined,
+  places: ReadonlyMap<string, AccountWindow>,
+  moves: readonly AccountMove[],
+) {
+  const move = moves.find(({ id }) => root === `${id}:in` || root === `${id}:out`);
+  if (!move || root === undefined) return root === undefined ? undefined : places.get(root);
+  if (moves.some(({ cancels }) => cancels === move.id)) return places.get(move.chargeId);
+  return root.endsWith(":in") ? move.to : move.from;
 }
 
 const placeBefore = (line: Charge, billing: Billing) =>

@@ -28,15 +28,15 @@ export function postingOf(
   moment: Moment,
 ): Posting {
   if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment)] };
-  const line =
+  const lines =
     action === "correct"
-      ? correctionFor(input, charges)
+      ? correctionsFor(input, charges)
       : action === "charge"
-        ? chargeOf(input, billing)
+        ? [chargeOf(input, billing)]
         : action === "allow"
-          ? allowanceOf(input)
-          : undefined;
-  return { charges: line ? [{ id: line.sourceRef, date: moment.date, ...line }] : [], payments: [] };
+          ? [allowanceOf(input)]
+          : [];
+  return { charges: lines.map((line) => ({ id: line.sourceRef, date: moment.date, ...line })), payments: [] };
 }
 
 type Line = Omit<Charge, "id" | "date">;
@@ -56,10 +56,16 @@ function allowanceOf(input: PostedInput): Line {
   return { sourceRef, kind: "allowance", amount: -amount, vat, ...why, ...placeOf(window) };
 }
 
+/** The correction of a line, and of what a corrective invoice took off it or off its parts. */
+function correctionsFor({ chargeId, reason = "" }: Partial<AccountInput>, charges: readonly Charge[]): Line[] {
+  const cancelled = new Set(charges.map(({ corrects }) => corrects));
+  const ids = new Set(charges.flatMap(({ id, splits }) => (id === chargeId || splits === chargeId ? id : [])));
+  const off = charges.filter(({ id, takesOff = "" }) => ids.has(takesOff) && !cancelled.has(id));
+  return [...charges.filter(({ id }) => id === chargeId), ...off].map((line) => correctionFor(line, reason));
+}
+
 /** The line with the opposite sign, in the words and with the VAT of what it cancels. */
-function correctionFor({ chargeId, reason = "" }: Partial<AccountInput>, charges: readonly Charge[]): Line | undefined {
-  const line = charges.find(({ id }) => id === chargeId);
-  if (!line) return undefined;
+function correctionFor(line: Charge, reason: string): Line {
   const { id, sourceRef, description, quantity = 1, amount, vat } = line;
   return {
     sourceRef: `correction:${sourceRef}`,
@@ -97,7 +103,7 @@ function paymentOf(action: "pay" | "refund", input: Partial<AccountInput>, { at,
   };
 }
 
-const derivedReferences = /^(room|extra|fee|correction|split|transfer|group|points):/;
+const derivedReferences = /^(room|extra|fee|correction|document|split|transfer|group|points):/;
 
 /** Whether others may post under this reference: those of the hotel follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean =>

@@ -16,9 +16,12 @@ export const netOf = ({ amount, vat }: Pick<Charge, "amount" | "vat">): Cents =>
 /** The gross amount of a night whose `netOf` this is. */
 export const grossOf = (net: Cents): Cents => Math.round((net * (100 + LODGING)) / 100);
 
-/** Whether a line is the fee of a no-show or a late cancellation, or takes one back. */
-export const isOfFee = ({ kind, corrects }: Pick<Charge, "kind" | "corrects">, charges: readonly Charge[]): boolean =>
-  kind === "fee" || (corrects !== undefined && charges.some(({ id, kind: of }) => id === corrects && of === "fee"));
+/** Whether a line is the fee of a no-show or a late cancellation, or takes one back, or a part of it. */
+export function isOfFee(line: Pick<Charge, "kind" | "corrects" | "takesOff">, charges: readonly Charge[]): boolean {
+  const root = line.corrects ?? line.takesOff;
+  const of = root === undefined ? undefined : charges.find(({ id }) => id === root);
+  return line.kind === "fee" || (of !== undefined && isOfFee(of, charges));
+}
 
 /** The rate of a line on paper: 0 of a fee that is a compensation, which has no VAT. */
 export const paperRate = (

@@ -12,13 +12,17 @@ import { nightsFrom } from "./moves";
 import { isMovedByParts, partOf, restOf } from "./placing";
 import { windowOf } from "./windows";
 
+/** Whether a line goes with another one. */
+export const isFollower = ({ corrects, takesOff, kind }: Charge): boolean =>
+  corrects !== undefined || takesOff !== undefined || kind === "split";
+
 /**
  * Why nothing of a line may be moved to the other window; empty when something may: the whole of it, or what its parts have
  * left. `charges` are the lines that are posted and those to come, for which the rule is the same.
  */
 export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
   if (line.member) return [accountReason("GROUP_LINE", { guest: line.member.name })];
-  if (line.corrects !== undefined || line.kind === "split") return [accountReason("MOVE_FOLLOWS")];
+  if (isFollower(line)) return [accountReason("MOVE_FOLLOWS")];
   if (correctionOf(line, charges)) return [accountReason("ALREADY_CORRECTED")];
   return isMovedByParts(line, charges) ? [accountReason("CHARGE_SPLIT")] : [];
 }

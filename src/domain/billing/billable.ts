@@ -7,6 +7,7 @@ import { isOfFee } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
+import { rootsIn } from "./takenOff";
 import { newestWith, withinDocuments } from "./takenBack";
 
 /** An account as the rules of billing see it. */
@@ -48,36 +49,29 @@ const isDeduction = ({ sourceId = "" }: DocumentLine) => sourceId.startsWith("de
  * - Of each charge the difference to what its documents have of it: the whole of a new one, less of one that has become
  *   cheaper or is gone since, nothing of a transfer, which the account that it comes from bills.
  * - A charge that was moved here since is taken back from the document of its old window, and billed whole.
- * - What is less than nothing goes back from the document that has it; so does the correction of a billed charge.
- * - A charge and its correction that are both not billed cancel each other, and are left out.
+ * - A charge, its correction and what a corrective invoice took off it are one, so that the account and its documents agree.
+ * - What is less than nothing goes back from the document that has it.
+ * - A charge that was corrected before it was billed is left out.
  * - An invoiced deposit is deducted from what is charged at its rate; once the account is over, the rest is taken back.
  * - Where all that is left comes to less than zero, it is taken back from the newest document that has so much left. If
  *   there is no document at all, there is nothing to bill.
  * - No document gives back more than it has left, while another of its window has something.
  */
 export function billableOf(window: AccountWindow, account: BillableAccount): Billable {
-  const { charges, documents, deposits, isOver, fees } = account;
+  const { documents, deposits, isOver } = account;
   const valid = validInvoices(documents);
   const here = valid.filter((document) => document.window === window);
-  const billed = billedLines(valid, deposits);
+  const { own, billed } = billedCharges(account, valid);
   const corrections = new Map<string, DocumentLine[]>();
   const takeBack = (id: string, line: DocumentLine) => corrections.set(id, [...(corrections.get(id) ?? []), line]);
 
-  const own = charges
-    .filter(({ kind }) => kind !== "transfer")
-    .map((charge) => ({ charge, line: lineOf(charge, charges, fees) }));
-  const isNew = (line: DocumentLine) => !billed.has(keyOf(window, line));
-  const cancelled = cancelledPairs(own.filter(({ line }) => isNew(line)).map(({ charge }) => charge));
-
   const lines: DocumentLine[] = [];
-  for (const { charge, line } of own) {
-    if (windowOf(charge) !== window || cancelled.has(charge.id)) continue;
+  for (const { charge, line, isShortened } of own) {
+    if (windowOf(charge) !== window) continue;
     const before = billed.get(keyOf(window, line));
     const amount = line.amount - (before?.amount ?? 0);
-    const original = own.find((one) => one.charge.id === charge.corrects);
-    const document = before?.document ?? (original && billed.get(keyOf(window, original.line))?.document);
-    if (amount < 0 && document !== undefined) takeBack(document, { ...line, amount });
-    else if (amount !== 0 || !before) lines.push({ ...line, amount });
+    if (amount < 0 && before) takeBack(before.document, { ...line, amount });
+    else if (amount !== 0 || !(before || isShortened)) lines.push({ ...line, amount });
   }
 
   const posted = new Set(own.map(({ charge, line }) => keyOf(windowOf(charge), line)));
@@ -99,29 +93,40 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
 }
 
+/** The amounts of each charge: in the account, and in its documents. */
+export function billedCharges(
+  { charges, deposits, fees }: Pick<BillableAccount, "charges" | "deposits" | "fees">,
+  valid: readonly Billed[],
+) {
+  const rootOf = rootsIn(charges);
+  const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
+  for (const charge of charges.filter(({ kind }) => kind !== "transfer")) {
+    const line = { ...lineOf(charge, charges, fees), sourceId: rootOf(charge.id) };
+    const key = keyOf(windowOf(charge), line);
+    const root = own.get(key);
+    if (!root) own.set(key, { charge, line, isShortened: false });
+    else own.set(key, { ...root, line: { ...root.line, amount: root.line.amount + line.amount }, isShortened: true });
+  }
+  return { own: [...own.values()], billed: billedLines(valid, deposits, rootOf) };
+}
+
 /** A charge that is taxed otherwise than it was billed counts as another one. */
-const keyOf = (window: AccountWindow, { sourceId, cause, rate }: DocumentLine) =>
+export const keyOf = (window: AccountWindow, { sourceId, cause, rate }: DocumentLine) =>
   `${window} ${sourceId} ${cause} ${rate}`;
 
 /** The billed amount of each charge in each window, with the document that has it. Deposits and their deductions are no charges. */
-function billedLines(valid: readonly Billed[], deposits: readonly string[]) {
+function billedLines(valid: readonly Billed[], deposits: readonly string[], rootOf: (id: string) => string) {
   const billed = new Map<string, { document: string; amount: Cents; line: DocumentLine }>();
   for (const { id, window, corrects, lines } of valid)
-    for (const line of lines) {
-      if (isDeduction(line) || deposits.includes(line.sourceId ?? "")) continue;
+    for (const { sourceId = "", ...rest } of lines) {
+      const line = { ...rest, sourceId: rootOf(sourceId) };
+      if (isDeduction(line) || deposits.includes(sourceId)) continue;
       const key = keyOf(window, line);
       const before = billed.get(key);
       const document = before?.document ?? (corrects?.mode === "I" ? corrects.id : id);
       billed.set(key, { document, amount: (before?.amount ?? 0) + line.amount, line });
     }
   return billed;
-}
-
-/** Ids of the charges and their corrections, of those that are given, which are there both. */
-function cancelledPairs(charges: readonly Charge[]): Set<string> {
-  const ids = new Set(charges.map(({ id }) => id));
-  const corrections = charges.filter(({ corrects }) => corrects !== undefined && ids.has(corrects));
-  return new Set(corrections.flatMap(({ id, corrects = "" }) => [id, corrects]));
 }
 
 const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine): Cents =>

@@ -27,14 +27,14 @@ type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "re
 type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
 
 /**
- * The corrective document of one that is no proforma, and what is wrong with the correction. A ticket is corrected by differences
+ * The corrective document of one that is no proforma, its differences to what was left, and what is wrong with the correction. A ticket is corrected by differences
  * alone. All corrections of a document together take at most what each line of it has.
  */
 export function correctionOf(
   document: Corrected,
   followers: readonly Pick<BillingDocument, "lines">[],
   { cause = "R1", lines: wanted, customer: rightCustomer, ...asked }: Correction,
-): { plan: Plan; faults: Fault<BillingReason>[] } {
+): { plan: Plan; differences: DocumentLine[]; faults: Fault<BillingReason>[] } {
   const { id, number, window, reservationId } = document;
   const kind = correctiveKindOf(document.kind, cause);
   const mode = kind === cause ? (asked.mode ?? "I") : "I";
@@ -42,9 +42,10 @@ export function correctionOf(
   const wantedAt = new Map(wanted?.map(({ place, amount }) => [place, amount]));
   const isWhole = mode === "I" && wanted === undefined;
   const after = left.map(({ amount }, place) => (isWhole ? 0 : (wantedAt.get(place) ?? amount)));
-  const lines = left
-    .map((line, place) => ({ ...line, amount: mode === "I" ? after[place]! - line.amount : after[place]! }))
-    .filter(({ amount }) => amount !== 0);
+  const linesWith = (amountAt: (place: number) => Cents) =>
+    left.map((line, place) => ({ ...line, amount: amountAt(place) })).filter(({ amount }) => amount !== 0);
+  const differences = linesWith((place) => after[place]! - left[place]!.amount);
+  const lines = mode === "I" ? differences : linesWith((place) => after[place]!);
   const isRight =
     (mode === "S" || lines.length > 0) &&
     after.reduce((sum, cents) => sum + cents, 0) >= Math.min(0, grossOf(left)) &&
@@ -52,6 +53,7 @@ export function correctionOf(
   const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
   return {
     plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },
+    differences,
     faults: unless(isRight, "lines", () => billingReason("CORRECTION_LINES")),
   };
 }

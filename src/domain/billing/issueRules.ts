@@ -1,10 +1,18 @@
-import type { BillingDocument, CorrectiveKind, DocumentKind, Party } from "@/contract/billing/billingDocument";
+import {
+  type BillingDocument,
+  type CorrectiveKind,
+  type DocumentKind,
+  documentLimits,
+  type Party,
+} from "@/contract/billing/billingDocument";
 import type { InvoiceKind } from "@/contract/billing/chainRecord";
 import { type BillingReason, billingReasonTexts } from "@/contract/billing/billingReasons";
 import type { Cents, CivilDate } from "@/contract/property";
+import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
 import { isTaxIdOf } from "../account/taxId";
+import { tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 
 export const billingReason = reasonsFrom(billingReasonTexts);
@@ -58,7 +66,7 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
   const { businessDate, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
   const isOver = isSimplified(kind) && Math.abs(total) > amount;
   return [
-    ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : []),
+    ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
     ...(SERIES.test(series) ? [] : [{ field: "series" as const, reason: billingReason("SERIES_LETTERS") }]),
@@ -80,8 +88,27 @@ export function customerFaults({ name, taxId, address, country }: Partial<Party>
     ...(isBlank(country ?? "")
       ? [{ field: "country" as const, reason: billingReason("CUSTOMER_COUNTRY_MISSING") }]
       : []),
+    ...partyTooLong({ name, address }),
   ];
 }
+
+const longer = (max: number) => () => billingReason("BILLING_TEXT_TOO_LONG", { max });
+
+/** Faults of who is named on any document, in full or not. */
+export const partyTooLong = ({ name, address }: Partial<Pick<Party, "name" | "address">> = {}): BillingFault[] => [
+  ...tooLong({ name }, documentLimits.name, longer(documentLimits.name)),
+  ...tooLong({ address }, documentLimits.address, longer(documentLimits.address)),
+];
+
+/** Faults of why a document is corrected, or its record sent again or taken back. */
+export const reasonFaults = ({ reason = "" }: { reason?: string }) => [
+  ...unless(!isBlank(reason), "reason", () => billingReason("BILLING_REASON_MISSING")),
+  ...tooLong({ reason }, documentLimits.reason, longer(documentLimits.reason)),
+];
+
+/** Faults of why an account goes over its limit. */
+export const overrideTooLong = (overrideReason?: string) =>
+  tooLong({ overrideReason }, sentenceLimits.noteTooLong, longer(sentenceLimits.noteTooLong));
 
 function taxIdFaults(taxId: string, country = "ES"): BillingFault[] {
   if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];

@@ -5,6 +5,7 @@ import type { CivilDate, Product } from "@/contract/property";
 import { correctionOf, isRedemption } from "../account/corrections";
 import { postingOf } from "../account/posting";
 import type { Routing } from "../account/placing";
+import { isOfFee } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type LinedStay, wholeFolio } from "./folioLines";
 
@@ -19,7 +20,7 @@ interface Ending {
 
 /**
  * Corrections of the allowances that go with a stay which does not take place: points always, and the others as
- * far as nothing is left that it was taken off; fees are owed whole. `stay` has its new state. What is taken back so is not
+ * far as nothing is left that they were taken off; fees are owed whole. `stay` has its new state. What is taken back so is not
  * given again when the stay is reactivated: its points may be spent by then.
  */
 export const endedAllowances = (ending: Ending): Charge[] => correctionsOf(ending, isRedemption);
@@ -30,11 +31,12 @@ export const outlivedAllowances = (ending: Ending): Charge[] => correctionsOf(en
 function correctionsOf({ stay, products, date, reason }: Ending, endsAnyway: (line: Charge) => boolean): Charge[] {
   const lines = wholeFolio(stay, products);
   const standing = lines.filter((line) => line.kind === "allowance" && !correctionOf(line, lines));
-  const ended = standing.filter(endsAnyway);
-  const fees = new Set(lines.flatMap(({ id, kind }) => (kind === "fee" ? id : [])));
+  const ids = new Set(lines.map(({ id }) => id));
+  const isLeft = ({ takesOff }: Charge) => takesOff === undefined || ids.has(takesOff);
+  const ended = standing.filter((line) => endsAnyway(line) || !isLeft(line));
   const leftIn = (window: AccountWindow) =>
     lines
-      .filter((line) => windowOf(line) === window && !fees.has(line.id) && !fees.has(line.corrects ?? ""))
+      .filter((line) => windowOf(line) === window && !isOfFee(line, lines))
       .reduce((sum, { amount }) => sum + amount, 0) -
     ended.filter((line) => windowOf(line) === window).reduce((sum, { amount }) => sum + amount, 0);
   for (const line of standing.toReversed()) if (!ended.includes(line) && leftIn(windowOf(line)) < 0) ended.push(line);

@@ -31,9 +31,12 @@ export const amountFault = (amount: number, field: string): PolicyFault[] =>
 export const timeFault = (time: string, field: string): PolicyFault[] =>
   unless(/^([01]\d|2[0-3]):[0-5]\d$/.test(time), field, () => policyReason("POLICY_TIME"));
 
-/** A share as it was typed is no number: "5e1" and " " would compare as 50 and 0. */
+/** Of 0 to 100, with two decimals at most. As it was typed it is no number: "5e1" and " " would compare as 50 and 0. */
+const isShare = (percent: number) =>
+  Number.isFinite(percent) && percent >= 0 && percent <= 100 && Number(percent.toFixed(2)) === percent;
+
 const percentFault = (percent: number, field: string): PolicyFault[] =>
-  unless(Number.isFinite(percent) && percent >= 0 && percent <= 100, field, () => policyReason("POLICY_PERCENT"));
+  unless(isShare(percent), field, () => policyReason("POLICY_PERCENT"));
 
 function feeFaults(fee: Fee, place: string): PolicyFault[] {
   if (fee.kind === "nights") return numberFault(fee.nights, `${place}.nights`, 1, policyLimits.nights);

@@ -20,8 +20,11 @@ const SEPARATORS = /[,;،؛、，；\n]/u;
 /** Before numbers, and said of them alone. */
 const LEADING =
   /^(?:(?:hab|habitaci[oó]n|habitaciones|rooms?|zimmer|chambres?|camer[ae]|номера?|del?|desde|from|von|du|dal?|с|من)\.?\s+)+(?=\d)/iu;
-/** Two numbers with a dash of any kind, or a word for it. */
-const RANGE = /^(\D*?)(\d+)\s*(?:-|\s(?:a|al|to|bis|à|au|до|по|إلى)\s|[到至])\s*(\D*?)(\d+)$/u;
+/** A dash between two numbers, or a word for it. */
+const UP_TO = String.raw`\s*(?:-|\s(?:a|al|to|bis|à|au|до|по|إلى)\s|[到至])\s*`;
+const RANGE = new RegExp(String.raw`^(\D*?)(\d+)${UP_TO}(\D*?)(\d+)$`, "u");
+/** "A1-B4", "501-503-505" or "-3": meant as a range, and none. The dash of "A-12" is one of a number. */
+const NO_RANGE = new RegExp(String.raw`\d.*${UP_TO}.*\d|^-|-$`, "u");
 /** A number beside the word for a floor, in either order. */
 const FLOOR_WORDS = "planta|piso|floor|étage|etage|stock|piano|этаж|层|楼|الطابق|طابق";
 const FLOOR = new RegExp(`^(?:(?:${FLOOR_WORDS})\\s*([-−]?\\d+)|([-−]?\\d+)[.ªº°]?\\s*(?:${FLOOR_WORDS}))$`, "u");
@@ -43,15 +46,16 @@ export function typedRooms(
   const numbers: string[] = [];
   const reasons: InventoryReason[] = [];
   const shortFloors: string[] = [];
-  let [roomTypeId, floor] = ["", Number.NaN];
+  const typeIds = new Set<string>();
+  const floors = new Set<number>();
 
   /** Whether it is a type or a floor. */
   function isRead(words: string): boolean {
     const read = latinDigits(words).replaceAll(DASHES, "-");
     const type = types.find(({ code, name }) => [code, name].some((word) => folded(word) === folded(words)));
     const [, after, before] = FLOOR.exec(read.toLowerCase()) ?? [];
-    if (type) roomTypeId = type.id;
-    else if (after ?? before) floor = Number((after ?? before)!.replace("−", "-"));
+    if (type) typeIds.add(type.id);
+    else if (after ?? before) floors.add(Number((after ?? before)!.replace("−", "-")));
     else if (SHORT_FLOOR.test(read)) shortFloors.push(words);
     else return false;
     return true;
@@ -63,9 +67,13 @@ export function typedRooms(
     else if (rest !== "") reasons.push(inventoryReason("ROOMS_PART_UNKNOWN", { reason: rest }));
   }
   const [only = ""] = shortFloors;
-  if (shortFloors.length === 1 && Number.isNaN(floor) && numbers.length > 0)
-    floor = Number(SHORT_FLOOR.exec(latinDigits(only))![1]);
+  if (shortFloors.length === 1 && floors.size === 0 && numbers.length > 0)
+    floors.add(Number(SHORT_FLOOR.exec(latinDigits(only))![1]));
   else numbers.push(...shortFloors.map(writtenNumber));
+  if (typeIds.size > 1) reasons.push(inventoryReason("ROOMS_TYPES"));
+  if (floors.size > 1) reasons.push(inventoryReason("ROOMS_FLOORS"));
+  const [roomTypeId = ""] = typeIds;
+  const [floor = Number.NaN] = floors;
   const known = new Map(rooms.map(({ number }) => [numberKey(number), number]));
   const unique = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
   const fresh = unique.filter((number) => !known.has(numberKey(number)));
@@ -101,6 +109,7 @@ function numbersOf(part: string, reasons: InventoryReason[]): string[] {
   const read = latinDigits(part).replaceAll(DASHES, "-");
   const [, prefix = "", first = "", lastPrefix = "", last = ""] = RANGE.exec(read) ?? [];
   const isRange = first !== "" && (lastPrefix === prefix || lastPrefix === "");
+  if (!isRange && NO_RANGE.test(read)) reasons.push(inventoryReason("ROOMS_PART_UNKNOWN", { reason: part }));
   if (!isRange) return [writtenNumber(latinDigits(part))];
   const count = Number(last) - Number(first) + 1;
   if (count < 1) reasons.push(inventoryReason("ROOMS_REVERSED", { reason: part }));

@@ -1,12 +1,10 @@
-import { type DocumentAct, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
-import { isBlank } from "@/domain/account/accountFaults";
+import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import { sumsOf } from "@/domain/account/windows";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft, restOf } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason, reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
-import { unless } from "@/domain/faults";
 import { folioSums } from "@/domain/folio/folioLines";
 
 import { postToFolio } from "../folio/postToFolio";
@@ -15,6 +13,7 @@ import type { Actor } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import type { BillingBook } from "./BillingBook";
+import { giveBackToAccount, takeOffAccount } from "./correctAccount";
 import { moneyFor } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { issued, nextRecord } from "./issue";
@@ -38,14 +37,6 @@ const acted = (
   return { ...stored, ...change, version: stored.version + 1, history };
 };
 
-const reasonFaults = ({ reason = "" }: DocumentAct) => {
-  const max = documentLimits.reason;
-  return [
-    ...unless(!isBlank(reason), "reason", () => billingReason("BILLING_REASON_MISSING")),
-    ...unless(reason.length <= max, "reason", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
-  ];
-};
-
 /** All plans are held to the rules before the first takes its number. */
 const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
   const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
@@ -59,9 +50,10 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 };
 
 const correct: Act = async (stored, act, book, actor) => {
-  const { plan, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
-  await issued([{ plan }], book, actor);
+  const [corrective] = await issued([{ plan }], book, actor);
+  takeOffAccount(corrective!, differences, act.reason ?? "", book, actor);
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 
@@ -111,7 +103,9 @@ const record =
   async (stored, act, book, actor) => {
     if (what !== "resend") refuseFaults(reasonFaults(act));
     const next = await nextRecord(stored, what === "cancel" ? "cancellation" : "issue", book, actor);
-    return book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    const done = book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
+    return done;
   };
 
 export const documentActs: Record<Acting, Act> = {

@@ -7,7 +7,7 @@ import {
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
-import { billingReason, kindOf } from "@/domain/billing/issueRules";
+import { billingReason, kindOf, overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
 
 import type { Context } from "../core/routes";
@@ -48,9 +48,9 @@ const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }
 const draftOf = ({ reservationId = "", kind, ...stored }: StoredDocument): DocumentDraft =>
   writtenDraft({ ...stored, reservationId, ...(kind === "proforma" && { isProforma: true }) });
 
-function check({ reservationId, window, depositId }: DocumentDraft, book: BillingBook) {
+function check({ reservationId, window, depositId, customer }: DocumentDraft, book: BillingBook) {
   const account = draftedAccount(reservationId, book);
-  refuseFaults([], unknownValues({ window: accountWindows.includes(window) }));
+  refuseFaults(partyTooLong(customer), unknownValues({ window: accountWindows.includes(window) }));
   refuse(againstDeposit({ window, depositId }, account));
 }
 
@@ -118,6 +118,7 @@ async function performed(
   context: Context,
 ): Promise<BillingDocument> {
   const { book } = context.db.billing;
+  refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
   if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
   const reasons = reasonsOf(action, current);

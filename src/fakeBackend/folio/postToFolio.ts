@@ -54,8 +54,10 @@ export function postToFolio(
   if (action === "charge") refuseClosedGroup(stored, act, hotel);
 
   const added = posting();
-  const words = line && wordsInBooks(stored, line);
-  const charges = added.charges.map((charge) => ({ ...charge, ...(charge.corrects && words) }));
+  const charges = added.charges.map((charge) => {
+    const corrected = before.charges.find(({ id }) => id === charge.corrects);
+    return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
+  });
   const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
   const change: FolioChange = {
     stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },

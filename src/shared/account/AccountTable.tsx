@@ -8,7 +8,7 @@ import { accountReasons } from "@/domain/account/accountRules";
 import { chargedTotal } from "@/domain/account/balance";
 import { correctionReasons, paymentReasons } from "@/domain/account/corrections";
 import { movable } from "@/domain/account/placing";
-import { moveReasons } from "@/domain/account/windowFaults";
+import { isFollower, moveReasons } from "@/domain/account/windowFaults";
 import { inWindow } from "@/domain/account/windows";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -151,11 +151,10 @@ function actsOf({ charge, payment, isComing }: AccountLine, account: ShownAccoun
 /** Moving needs a second window; a line that goes with another one has no button for it. */
 function actsOfCharge(line: Charge, account: ShownAccount): LineAct[] {
   const { charges } = movable(account);
-  const isFollower = line.corrects !== undefined || line.kind === "split";
   const move = {
     action: "move" as const,
     reasons: [...accountReasons("move", account), ...moveReasons(line, charges)],
   };
   const correct = { action: "correct" as const, reasons: correctionReasons(line, charges) };
-  return account.billing && !isFollower ? [move, correct] : [correct];
+  return account.billing && !isFollower(line) ? [move, correct] : [correct];
 }

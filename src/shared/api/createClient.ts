@@ -76,7 +76,7 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 }
 
 /** A call that is refused again with the new session fails. */
-async function withLivingSession<Reply>(attempt: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
+export async function withLivingSession<Reply>(attempt: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   const renewals = renewalsSoFar();
   try {
     return await attempt();

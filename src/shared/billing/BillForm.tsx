@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 
 import type { BillableWindow } from "@/contract/billing/accountBilling";
 import type { DocumentDraft } from "@/contract/billing/billingDocument";
-import { customerFaults } from "@/domain/billing/issueRules";
+import { customerFaults, overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
@@ -60,9 +60,10 @@ export function savedIn(draft: Omit<DocumentDraft, "reservationId">, window: Bil
 
 /** Faults by the rules of the server. */
 export function billFaults(values: BillValues, window: BillableWindow) {
-  if (values.as === "proforma") return [];
-  if (values.as === "full") return customerFaults(values);
-  return window.againstTicket.map((reason) => ({ field: "as", reason }));
+  const long = overrideTooLong(values.overrideReason);
+  if (values.as === "proforma") return [...partyTooLong(values), ...long];
+  if (values.as === "full") return [...customerFaults(values), ...long];
+  return [...window.againstTicket.map((reason) => ({ field: "as", reason })), ...long];
 }
 
 export function draftIn(values: BillValues, reservationId: string): DocumentDraft {

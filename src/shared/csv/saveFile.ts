@@ -1,6 +1,9 @@
+/** Downloads a file of a text. */
+export const saveFile = (name: string, text: string, type: string) => saveContent(name, new Blob([text], { type }));
+
 /** Downloads a file. */
-export function saveFile(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveContent(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

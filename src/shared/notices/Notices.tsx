@@ -1,6 +1,6 @@
 import "./notices.scss";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
@@ -11,15 +11,32 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { type Notice, noticeDismissed, selectNotices, wordsOf } from "./noticesSlice";
 
 const SHOWN_MS = 8000;
+const ROOM = "--notices-room";
 
 /**
  * Brief messages of the app, announced politely. They disappear by themselves, but not under the pointer or the focus.
+ * A drawer makes room for those that stay.
  */
 export function Notices() {
   const { text } = useText();
   const notices = useSelector(selectNotices);
+  const section = useRef<HTMLElement>(null);
+  const isLasting = notices.some(({ path }) => path);
+
+  useEffect(() => {
+    const { current } = section;
+    if (!isLasting || !current) return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty(ROOM, `${current.offsetHeight}px`));
+    sizes.observe(current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty(ROOM);
+    };
+  }, [isLasting]);
+
   return (
-    <section className="notices" aria-label={text("notices.label")} aria-live="polite">
+    <section ref={section} className="notices" aria-label={text("notices.label")} aria-live="polite">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

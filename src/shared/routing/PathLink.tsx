@@ -29,5 +29,5 @@ export function PathLink({ to, isOver = false, onClick, children, ...anchor }: P
 }
 
 /** Another button or a modifier key asks for a new tab, a window or a download. */
-const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

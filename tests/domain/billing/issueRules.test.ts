@@ -74,6 +74,15 @@ describe("an invoice can be issued", () => {
     expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);
   });
 
+  it.each(["F1", "proforma"] as const)("as %s with a name and an address that the contract has place for", (kind) => {
+    const most = { name: "ñ".repeat(120), address: "ñ".repeat(250) };
+    expect(said({ kind, customer: { ...customer, ...most } })).toEqual([]);
+    expect(said({ kind, customer: { ...customer, name: `${most.name}x`, address: `${most.address}x` } })).toEqual([
+      "name: Puede tener hasta 120 caracteres.",
+      "address: Puede tener hasta 250 caracteres.",
+    ]);
+  });
+
   it("without a customer where it is a ticket", () => {
     expect(said({ kind: "F2", customer: undefined })).toEqual([]);
   });

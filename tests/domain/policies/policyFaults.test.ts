@@ -39,7 +39,7 @@ const faultsIn = (draft: PolicyDraft) =>
   policyFaults(draft, ["Flexible"], "15:00").map(({ field, reason }) => `${field}: ${reason.message}`);
 
 const feeGrows = "Cancelar antes no puede costar más que cancelar después.";
-const share = "El porcentaje debe estar entre 0 y 100.";
+const share = "Escriba un porcentaje de 0 a 100, con dos decimales como máximo.";
 
 it.each<[what: string, draft: PolicyDraft, faults: string[]]>([
   ["no name", named(""), ["name: Escriba un nombre."]],
@@ -111,6 +111,12 @@ it.each<[what: string, draft: PolicyDraft, faults: string[]]>([
     said(tiers({ daysBefore: 1, fee: percent(100.5) })),
     [`terms.tiers.0.fee.percent: ${share}`, `terms.tiers.0.fee.kind: ${feeGrows}`],
   ],
+  [
+    "a percentage of three decimals",
+    said({ kind: "deposit", fee: percent(33.333), dueDaysBefore: null }),
+    [`terms.fee.percent: ${share}`],
+  ],
+  ["one of two", said({ kind: "deposit", fee: percent(33.33), dueDaysBefore: null }), []],
   [
     "a percentage below 0",
     said({ kind: "deposit", fee: percent(-1), dueDaysBefore: null }),

@@ -36,6 +36,7 @@ describe("rooms in a line", () => {
     ["del 201 al 203, DBL, p. 2", upTo(201, 203), 2],
     ["habitaciones 201 202 203 DBL 2ª planta", upTo(201, 203), 2],
     ["Zimmer 201–203 DBL 2. Etage", upTo(201, 203), 2],
+    ["201, doble, DBL, planta 2, 2ª planta", ["201"], 2],
     ["P1, P2, DBL, planta 2", ["P1", "P2"], 2],
     ["201, 201, 2 0 1, DBL, planta 2", ["2 0 1"], 2],
   ])("reads %s", (typed, numbers, floor, roomTypeId = "DBL") => {
@@ -62,6 +63,13 @@ describe("rooms in a line", () => {
     ["212–201, Doble, planta 1", "ROOMS_REVERSED"],
     ["1–9999999999, Doble, planta 1", "ROOMS_TOO_MANY"],
     ["1–201, Doble, planta 1", "ROOMS_TOO_MANY"],
+    ["201 Doble Doble dos camas planta 1", "ROOMS_TYPES"],
+    ["201, Doble, planta 1, planta 2", "ROOMS_FLOORS"],
+    ["A1-B4, Doble, planta 1", "ROOMS_PART_UNKNOWN"],
+    ["A1 a B4, Doble, planta 1", "ROOMS_PART_UNKNOWN"],
+    ["201-203–205, Doble, planta 1", "ROOMS_PART_UNKNOWN"],
+    ["-3, Doble, planta 1", "ROOMS_PART_UNKNOWN"],
+    ["201–, Doble, planta 1", "ROOMS_PART_UNKNOWN"],
     ["El numero 123456789, Doble, planta 1", "ROOM_NUMBER_LONG"],
   ])("says what is wrong with %s", (typed, code) => {
     expect(read(typed).reasons.map((reason) => reason.code)).toEqual([code]);

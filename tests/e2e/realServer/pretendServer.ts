@@ -11,6 +11,10 @@ const API_PORT = 4187;
 const PAGE_PORT = 4188;
 const BUILD = path.resolve("reports/real-server-build");
 
+/** Where the fake's files are over HTTP: Node names them itself. */
+const FILES = `http://localhost:${API_PORT}/files/`;
+const BLOBS = "blob:nodedata:";
+
 const size = { messages: 1, contacts: 1, reservations: 12 };
 
 /**
@@ -54,6 +58,8 @@ export async function openRealServer() {
     if (!isDoor && authorization !== `Bearer session-${session}`) return reply(response, 401, { message: "Over." });
     if (fate === "busy") return reply(response.setHeader("Retry-After", "1"), 429, undefined);
     if (fate === "refused") return reply(response, 409, { message: "No puede ser.", fields: {} });
+    const file = backend.db.files.get(BLOBS + pathname.replace("/files/", ""));
+    if (file) return void response.end(Buffer.from(await file.arrayBuffer()));
     const carryOut = () =>
       http.request<unknown>({
         method: request.method,
@@ -136,12 +142,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | FormData | und
   const bytes = Buffer.concat(chunks);
   const type = request.headers["content-type"];
   if (isForm(type)) return new Response(bytes, { headers: { "Content-Type": type! } }).formData();
-  return bytes.length > 0 ? bytes.toString() : undefined;
+  return bytes.length > 0 ? bytes.toString().replaceAll(FILES, BLOBS) : undefined;
 }
 
 function reply(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json" });
-  response.end(body === undefined ? "" : JSON.stringify(body));
+  response.end(body === undefined ? "" : JSON.stringify(body).replaceAll(BLOBS, FILES));
 }
 
 const kinds: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };

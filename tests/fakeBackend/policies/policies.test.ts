@@ -74,7 +74,7 @@ describe("a new policy", () => {
     [
       "a fee above the stay",
       { name: "Cara", terms: { kind: "deposit", fee: { kind: "percent", percent: 120 }, dueDaysBefore: null } },
-      { "terms.fee.percent": "El porcentaje debe estar entre 0 y 100." },
+      { "terms.fee.percent": "Escriba un porcentaje de 0 a 100, con dos decimales como máximo." },
     ],
     [
       "house rules, which are there once",

@@ -7,6 +7,7 @@ import { toChannel, toChat, toChatState, toContact } from "@/fakeBackend/messagi
 import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
 import { chatMarked } from "@/features/messaging/chat/chatWrites";
 import {
+  chatLoaded,
   chatRequested,
   chatsRequested,
   selectChatLists,
@@ -605,6 +606,20 @@ describe("what is unread in all", () => {
     write(cocina, "Tres");
     await until(() => expect(chat(cocina)?.lastMessage?.text).toBe("Tres"));
     expect(see(selectUnreadTotal)).toBe(before + 3);
+  });
+
+  it("are a number where the server tells of somebody whose id every object has as a word of its own", async () => {
+    const { see, dispatch, chat, messaging } = await openMessages({ first: withoutNews });
+    const before = see(selectUnreadTotal);
+    const own = Object.keys(Object);
+    const contact = { ...toContact(messaging.contacts.get(omar), messaging), id: "constructor" };
+    dispatch(changeArrived({ kind: "contactChanged", contact }));
+    expect(see(selectUnreadTotal)).toBe(before);
+    expect(chat("constructor")).toBeUndefined();
+    dispatch(chatLoaded({ ...contact, meta: { unRead: 2, status: contact.status } }));
+    dispatch(changeArrived({ kind: "contactChanged", contact }));
+    expect(see(selectUnreadTotal)).toBe(before + 2);
+    expect(Object.keys(Object)).toEqual(own);
   });
 });
 

@@ -3,6 +3,7 @@ import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { endedAllowances } from "@/domain/folio/allowances";
+import { isOfFee } from "@/domain/account/vat";
 import { placeOf, ruledWindow } from "@/domain/account/windows";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
@@ -116,7 +117,7 @@ function withFee(
 /** A fee that no longer applies is reversed by a line of its own. */
 export function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
   const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
-  const ofFees = charges.filter((one) => one.kind === "fee" || isOfFee(one) || fees.includes(one.corrects ?? ""));
+  const ofFees = charges.filter((one) => isTakenBack(one) || isOfFee(one, charges));
   const amount = sumOf(ofFees);
   if (amount === 0) return charges;
   const description = FEE_TAKEN_BACK;
@@ -145,7 +146,7 @@ const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { amo
 
 const FEE_TAKEN_BACK = "Anulación de gastos";
 
-const isOfFee = ({ kind, description }: Charge) => kind === "correction" && description === FEE_TAKEN_BACK;
+const isTakenBack = ({ kind, description }: Charge) => kind === "correction" && description === FEE_TAKEN_BACK;
 
 function line(id: string, charges: readonly Charge[], rest: Omit<Charge, "id" | "sourceRef">): Charge {
   const number = charges.length + 1;

@@ -1,5 +1,5 @@
 import { type BillingDocument, correctiveKinds, documentLimits } from "@/contract/billing/billingDocument";
-import { billingReason, customerFaults, isSimplified } from "@/domain/billing/issueRules";
+import { billingReason, customerFaults, isSimplified, reasonFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
@@ -66,7 +66,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
     return [
       ...(wrong || isNone ? [{ field: `amount${wrong?.place ?? 0}`, reason: billingReason("CORRECTION_LINES") }] : []),
       ...(customer && values.mode === "S" ? customerFaults(partyIn(values)) : []),
-      ...(values.reason.trim() === "" ? [{ field: "reason", reason: billingReason("BILLING_REASON_MISSING") }] : []),
+      ...reasonFaults(values),
     ];
   }
 

@@ -51,7 +51,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
           <ActionRow {...row} permissions={[early]} acts={[{ ...leaveEarly, isPrimary: () => true }]} />
         </>
       )}
-      <FolioCard hotel={hotel} reservation={reservation} isChanged={false} />
+      <FolioCard hotel={hotel} reservation={reservation} isChanged={false} usualMethod="card" />
       {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
       {state === "checkedOut" && (
         <Row tone="success" as="p" gap={8} weight={620} role="status">

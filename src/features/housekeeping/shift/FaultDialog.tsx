@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import type { NewFile } from "@/contract/messaging/conversations";
 import { shiftLimits } from "@/contract/rooms/shift";
 import { faultReportFaults } from "@/domain/shift/shiftFaults";
@@ -15,10 +17,16 @@ interface FaultValues {
 /** A thing that does not work: maintenance gets a message. */
 export function FaultDialog(props: ReportDialogProps & { onSend: (values: FaultValues) => void }) {
   const { text } = useText();
+  const [isReading, setIsReading] = useState(false);
   return (
-    <ReportDialog<FaultValues> {...props} initialValues={{ text: "" }} faultsOf={faultReportFaults}>
+    <ReportDialog<FaultValues>
+      {...props}
+      isReading={isReading}
+      initialValues={{ text: "" }}
+      faultsOf={faultReportFaults}
+    >
       <NotesField name="text" label={text("shift.faultText")} limit={shiftLimits.fault} rows={3} />
-      <PictureField name="picture" />
+      <PictureField name="picture" onReading={setIsReading} />
     </ReportDialog>
   );
 }

@@ -51,6 +51,8 @@ export function MinibarDialog({ shift, guest, onSend, ...props }: MinibarDialogP
 function Products({ shift: { minibar, currency } }: { shift: Shift }) {
   const { money } = useFormat();
   const { values, setFieldValue } = useFormikContext<Counts>();
+  const problem = useFieldProblem("items");
+  const problemId = "shift-minibar-problem";
   return (
     <>
       {minibar.map(({ id, name, price }) => (
@@ -60,11 +62,12 @@ function Products({ shift: { minibar, currency } }: { shift: Shift }) {
           detail={money({ cents: price, currency })}
           value={values[id] ?? 0}
           most={shiftLimits.quantity}
+          problemId={problem && problemId}
           onChange={(quantity) => void setFieldValue(id, quantity)}
         />
       ))}
       <div role="status">
-        <FieldProblem id="shift-minibar-problem" problem={useFieldProblem("items")} />
+        <FieldProblem id={problemId} problem={problem} />
       </div>
     </>
   );

@@ -46,6 +46,8 @@ function Counted({ registered }: { registered: number }) {
     values: { people },
     setFieldValue,
   } = useFormikContext<Seen>();
+  const problem = useFieldProblem("people");
+  const id = "shift-people-problem";
   const discrepancy = people !== undefined && discrepancyOf(registered, { people, by: "", at: "" });
   return (
     <>
@@ -53,10 +55,11 @@ function Counted({ registered }: { registered: number }) {
         label={text("shift.peopleSeen")}
         value={people}
         most={max}
+        problemId={problem && id}
         onChange={(seen) => void setFieldValue("people", seen)}
       />
       <div role="status">
-        <FieldProblem id="shift-people-problem" problem={useFieldProblem("people")} />
+        <FieldProblem id={id} problem={problem} />
         {discrepancy && <Warning>{text(`shift.discrepancy.${discrepancy.kind}`, { count: registered })}</Warning>}
       </div>
     </>

@@ -10,12 +10,19 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { reducedPicture } from "./reducedPicture";
 
+interface PictureFieldProps {
+  name: string;
+  /** Whether one was chosen that is not read yet. */
+  onReading: (isReading: boolean) => void;
+}
+
 /** A picture of the device's camera or files, made smaller before it is kept. Another one replaces it, if it can be read. */
-export function PictureField({ name }: { name: string }) {
+export function PictureField({ name, onReading }: PictureFieldProps) {
   const { text } = useText();
   const id = useId();
   const problem = useFieldProblem(name);
   const [{ value }, , { setValue }] = useField<NewFile | undefined>(name);
+  const chosen = useRef<File>(undefined); // last: an earlier one that is read later does not replace it
   const [isUnreadable, setIsUnreadable] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -23,9 +30,13 @@ export function PictureField({ name }: { name: string }) {
     const [file] = target.files ?? [];
     target.value = ""; // so that the same file can be chosen again
     if (!file) return;
+    chosen.current = file;
+    onReading(true);
     const picture = await reducedPicture(file);
+    if (chosen.current !== file) return;
     setIsUnreadable(picture === undefined);
-    if (picture) await setValue(picture);
+    if (picture) void setValue(picture);
+    onReading(false);
   }
 
   function remove() {

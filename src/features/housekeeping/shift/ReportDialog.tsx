@@ -18,12 +18,14 @@ interface FormProps<Values extends FormikValues> extends ReportDialogProps {
   /** By the rules of the server, so that nothing that was sent late is refused for its form. */
   faultsOf: (values: Values) => readonly { field: string; reason: ReasonOf<WordedCode> }[];
   onSend: (values: Values) => void;
+  /** A field still reads what was chosen: nothing is sent without it. */
+  isReading?: boolean;
   children: ReactNode;
 }
 
 /** Asks for something that is told of a room. It is sent at once, or once there is a connection. */
 export function ReportDialog<Values extends FormikValues>(props: FormProps<Values>) {
-  const { initialValues, faultsOf, onSend, children, ...dialog } = props;
+  const { initialValues, faultsOf, onSend, isReading = false, children, ...dialog } = props;
   const { text } = useText();
   const reasonText = useReason();
 
@@ -38,7 +40,7 @@ export function ReportDialog<Values extends FormikValues>(props: FormProps<Value
         {({ handleSubmit, submitCount, isValid }) => (
           <form className="form" noValidate onSubmit={handleSubmit}>
             {children}
-            <button type="submit" className="btn btn-primary shift-step">
+            <button type="submit" className="btn btn-primary shift-step" disabled={isReading}>
               {text("shift.send")}
             </button>
             <LeadToProblem isDue={submitCount > 0 && !isValid} attempt={submitCount} />
@@ -49,11 +51,14 @@ export function ReportDialog<Values extends FormikValues>(props: FormProps<Value
   );
 }
 
+/** Fields with a problem; a stepper has it at its button. */
+const PROBLEMS = "[aria-invalid=true], button[aria-describedby]";
+
 /** Focuses the first invalid field after each attempt to send. */
 function LeadToProblem({ isDue, attempt }: { isDue: boolean; attempt: number }) {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isDue) here.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (isDue) here.current?.closest("form")?.querySelector<HTMLElement>(PROBLEMS)?.focus();
   }, [isDue, attempt]);
   return <span ref={here} hidden />;
 }

@@ -10,11 +10,13 @@ interface StepperProps {
   /** Undefined until it was counted. */
   value: number | undefined;
   most: number;
+  /** Id of the sentence that says why it is asked for: an attempt to send without it leads to its button. */
+  problemId?: string;
   onChange: (value: number) => void;
 }
 
 /** A number from 0, by a button on each side: a thumb is faster than a keyboard. */
-export function Stepper({ label, detail, value, most, onChange }: StepperProps) {
+export function Stepper({ label, detail, value, most, problemId, onChange }: StepperProps) {
   const { text } = useText();
   return (
     <Row role="group" aria-label={label} gap={12} justify="between">
@@ -39,6 +41,7 @@ export function Stepper({ label, detail, value, most, onChange }: StepperProps) 
           type="button"
           className="btn btn-quiet shift-digit"
           aria-label={text("shift.more", { what: label })}
+          aria-describedby={problemId}
           disabled={value !== undefined && value >= most}
           onClick={() => onChange((value ?? 0) + 1)}
         >

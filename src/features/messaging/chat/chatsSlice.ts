@@ -2,6 +2,7 @@ import { createEntityAdapter, createSelector, createSlice, type PayloadAction } 
 
 import type { Chat, ChatState } from "@/contract/messaging/chats";
 import { isChannel } from "@/domain/chat/chats";
+import { ownOf } from "@/shared/shapes";
 
 import { changeArrived, changesMissed } from "../base/changes";
 import { type ChatMarks, chatWrites } from "./chatWrites";
@@ -27,7 +28,7 @@ type Chats = typeof initialState;
 
 /** Shows a chat as the server has told of it. */
 function redraw({ entities, told }: Chats, id: string) {
-  const [chat, state] = [entities[id], told[id]];
+  const [chat, state] = [ownOf(entities, id), ownOf(told, id)];
   if (chat && state) entities[id] = { ...withMarks(chat, state), lastMessage: state.lastMessage ?? undefined };
 }
 
@@ -45,7 +46,7 @@ function hear(chats: Chats, state: ChatState) {
 }
 
 function keep(chats: Chats, chat: Chat) {
-  chats.told[chat.id] ??= chatStateOf(chat);
+  chats.told[chat.id] = ownOf(chats.told, chat.id) ?? chatStateOf(chat);
   adapter.setOne(chats, chat);
   redraw(chats, chat.id);
 }
@@ -77,7 +78,7 @@ export const chatsSlice = createSlice({
     chatLoaded: (chats, { payload }: PayloadAction<Chat>) => keep(chats, payload),
     /** The server has done what was asked for. */
     marksSaved(chats, { payload: { id, marks } }: PayloadAction<{ id: string; marks: ChatMarks }>) {
-      const before = chats.told[id];
+      const before = ownOf(chats.told, id);
       if (before) hear(chats, { ...before, ...marks });
     },
   },
@@ -90,7 +91,7 @@ export const chatsSlice = createSlice({
       if (change.kind === "chatChanged") hear(chats, change.chat);
       if (change.kind === "contactChanged") {
         const { contact } = change;
-        const chat = chats.entities[contact.id];
+        const chat = ownOf(chats.entities, contact.id);
         if (chat && !isChannel(chat)) Object.assign(chat, contact, { meta: { ...chat.meta, status: contact.status } });
         redraw(chats, contact.id);
       }
@@ -99,11 +100,11 @@ export const chatsSlice = createSlice({
   selectors: {
     selectTold: ({ entities }) => entities,
     /** Without what is pending. */
-    selectToldChat: ({ told }, id: string): ChatState | undefined => told[id],
+    selectToldChat: ({ told }, id: string): ChatState | undefined => ownOf(told, id),
     selectChatsStatus: ({ status }) => status,
     /** Whether the lists lack a chat that was reported since they were requested. */
     selectIsChatMissing: ({ entities, toldDuringLoad }) =>
-      Object.values(toldDuringLoad).some(({ id, isInChats }) => isInChats && !entities[id]),
+      Object.values(toldDuringLoad).some(({ id, isInChats }) => isInChats && !ownOf(entities, id)),
   },
 });
 
@@ -113,13 +114,13 @@ export const { selectToldChat, selectChatsStatus, selectIsChatMissing } = chatsS
 
 /** The chats with what the person has done to them. */
 export const selectChatEntities = chatWrites.over(chatsSlice.selectors.selectTold, (chats, { id, marks }) => {
-  const chat = chats[id];
+  const chat = ownOf(chats, id);
   return chat ? { ...chats, [id]: withMarks(chat, marks) } : chats;
 });
 
 export type ChatsState = Parameters<typeof selectChatEntities>[0];
 
-export const selectChat = (state: ChatsState, id: string): Chat | undefined => selectChatEntities(state)[id];
+export const selectChat = (state: ChatsState, id: string): Chat | undefined => ownOf(selectChatEntities(state), id);
 
 /** Ids, those with the newest message first. */
 export const selectChatLists = createSelector([selectChatEntities], listsOfChats);

@@ -5,6 +5,8 @@ import { DownloadIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 
+import { FileLink } from "../base/FileLink";
+
 /** Every file of a conversation, newest first. */
 export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }) {
   const { text } = useText();
@@ -16,13 +18,13 @@ export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }
       <ul className="details-files">
         {list.map(({ id, fileName, size, downloadUrl }) => (
           <li key={id}>
-            <a href={downloadUrl} download={fileName}>
+            <FileLink address={downloadUrl} name={fileName}>
               <Stack as="span" grows breaksWords className="details-file">
                 <bdi>{fileName}</bdi>
                 <Muted size={12}>{fileSize(size)}</Muted>
               </Stack>
               <DownloadIcon size={16} aria-hidden="true" />
-            </a>
+            </FileLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
+import { FileLink } from "../base/FileLink";
 import { FileKind } from "../bookmarks/FileKind";
 
 export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles }) {
@@ -19,7 +20,7 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
         <ul className="profile-files">
           {list.map(({ id, fileName, size, downloadUrl, icon }) => (
             <Row lights as="li" gap={4} key={id} className="row-item">
-              <a href={downloadUrl} download={fileName} className="row-main">
+              <FileLink address={downloadUrl} name={fileName} className="row-main">
                 <FileKind kind={icon} />
                 <Stack as="span" grows className="row-text">
                   <span className="row-title">
@@ -29,7 +30,7 @@ export function ProfileFiles({ files: { total, list } }: { files: AttachedFiles 
                 </Stack>
                 <DownloadIcon size={18} aria-hidden="true" />
                 <span className="visually-hidden">{text("profile.download")}</span>
-              </a>
+              </FileLink>
             </Row>
           ))}
         </ul>

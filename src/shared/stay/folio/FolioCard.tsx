@@ -3,6 +3,7 @@ import "../stay.scss";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
+import type { PaymentMethod } from "@/contract/account/account";
 import type { AccountWindow, Billing } from "@/contract/account/accountWindows";
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -39,10 +40,12 @@ interface FolioCardProps {
   reservation: Reservation;
   /** Something was typed in the form: a posting works on what is saved. */
   isChanged: boolean;
+  /** Proposed where the stay ends, so that a press takes the payment. */
+  usualMethod?: PaymentMethod;
 }
 
 /** The folio of a stay: its lines, its balance, and the acts on it. */
-export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
+export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioCardProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const waiting = reservationRecord.useWaitingAct(reservation.id);
@@ -66,7 +69,7 @@ export function FolioCard({ hotel, reservation, isChanged }: FolioCardProps) {
     )),
     {
       ...asking("pay", (dialog) => (
-        <PaymentDialog dialog={dialog} account={account} action="pay" room={<StayField />} />
+        <PaymentDialog dialog={dialog} account={account} action="pay" usualMethod={usualMethod} room={<StayField />} />
       )),
       isPrimary: () => reservation.balance > 0,
     },

@@ -11,8 +11,7 @@ export function useFieldProblem(name: string): string | undefined {
   const { say } = useText();
   const { errors, submitCount } = useFormikContext();
   const refusal = useStandingRefusals()[name];
-  if (submitCount === 0) return undefined;
-  const error: unknown = getIn(errors, name);
+  const error: unknown = submitCount > 0 ? getIn(errors, name) : undefined; // another button may have sent it
   if (typeof error === "string") return say({ id: error as MessageId });
   if (error) return say(error as Sentence);
   return refusal && say(refusal);

@@ -7,6 +7,8 @@ import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon, RemoveIcon } from "@/shared/ui/icons";
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
+import { FileLink } from "../../base/FileLink";
+
 export interface Picture {
   id: string;
   url: string;
@@ -64,16 +66,15 @@ export function Gallery({ pictures, index, onClose, onDelete }: GalleryProps) {
       }}
       toolbar={{
         buttons: [
-          <a
+          <FileLink
             key="download"
             className="yarl__button"
-            href={picture?.url}
-            download
+            address={picture?.url}
             aria-label={text("gallery.download")}
             title={text("gallery.download")}
           >
             <DownloadIcon className="yarl__icon" aria-hidden="true" />
-          </a>,
+          </FileLink>,
           onDelete && picture && (
             <button
               key="delete"

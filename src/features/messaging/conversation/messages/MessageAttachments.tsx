@@ -6,6 +6,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { FileLink } from "../../base/FileLink";
 import { Sound } from "../composer/files/Sound";
 
 /** A file's address comes from the server and must not run a script. */
@@ -31,7 +32,7 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
     return <Sound className="message-voice" name={name} src={address} tabIndex={-1} />;
   }
   return (
-    <a className="message-file" href={address} download={name} tabIndex={-1}>
+    <FileLink className="message-file" address={address} name={name} tabIndex={-1}>
       <FileIcon size={20} aria-hidden="true" />
       <Stack as="span" grows>
         <Text as="bdi" breaksWords size={14}>
@@ -40,6 +41,6 @@ function MessageFile({ name, desc, downloadLink, mime }: Attachment) {
         <Muted size={12}>{desc}</Muted>
       </Stack>
       <DownloadIcon size={16} role="img" aria-label={text("conversation.download")} />
-    </a>
+    </FileLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Change } from "@/contract/messaging/changes";
+import { ownOf } from "@/shared/shapes";
 
 import { asTheyAre, type ConversationState, newConversation, place } from "./conversationState";
 import { removeMessage } from "./messageWindow";
@@ -9,7 +10,7 @@ const REMEMBERED = 50;
 /** Applies a change to the loaded conversations. */
 export function applyChange(byId: Record<string, ConversationState>, change: Change) {
   if (change.kind === "typingChanged" || !("userId" in change)) return;
-  const conversation = byId[change.userId];
+  const conversation = ownOf(byId, change.userId);
   if (!conversation) return;
   applyTo(conversation, change);
   conversation.recent = [...conversation.recent, change].slice(-REMEMBERED);

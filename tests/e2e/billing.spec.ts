@@ -1,0 +1,203 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { paths } from "../../src/shared/routing/paths";
+import { countPresses } from "./presses";
+import { expect, goTo, onSampledDay, remember, test, waits } from "./support";
+import { axeFindings } from "./sweep/axe";
+import { wordsOf } from "./words";
+
+const press = (name: string | RegExp, within: Page | Locator) =>
+  within.getByRole("button", { name, exact: true }).first().click();
+
+test("a stay is billed from its deposit to its two documents, one is corrected, the other exchanged", async ({
+  page,
+}) => {
+  await onSampledDay(page);
+  await remember(page, {});
+  await page.goto(`${paths.checkInOut}?latency=0`);
+  const asked = page.getByRole("dialog").last();
+  const arriving = page
+    .getByRole("table", { name: "Llegadas" })
+    .getByRole("row", { name: /(Limpia|Inspeccionada).*Llega hoy/ })
+    .getByRole("link")
+    .first();
+  const guest = (await arriving.textContent())!;
+  await arriving.click();
+  await page.getByRole("tab", { name: "Folio" }).click();
+  const stay = new URL(page.url());
+
+  await press("Cobrar", page);
+  await asked.getByLabel("Forma de pago").selectOption("Tarjeta");
+  await asked.getByLabel(/^Importe/).fill("30");
+  await asked.getByRole("switch", { name: "Es un depósito" }).press(" ");
+  await press("Cobrar", asked);
+  await press("Facturar", page);
+  await press("Emitir", asked);
+  await expect(page.getByRole("row", { name: /Depósito · Tarjeta.*Facturado en T1-26-/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Facturar", exact: true })).toHaveCount(0); // it is billed once
+
+  await page.getByRole("link", { name: "Hacer check-in" }).click();
+  const arrival = page.getByRole("dialog", { name: `Check-in de ${guest}` });
+  await press("Hacer check-in", arrival);
+  await expect(arrival.getByText(/^Check-in hecho/)).toBeVisible();
+
+  await goTo(page, stay.pathname + stay.search);
+  await press("Añadir cargo", page);
+  await asked.getByLabel("Concepto").fill("Spa");
+  await asked.getByLabel(/^Precio por unidad/).fill("50");
+  await press("Añadir cargo", asked);
+  await expect(page.getByRole("row", { name: /Spa/ })).toBeVisible();
+  await press("Facturar a empresa", page);
+  await asked.getByLabel("Empresa o agencia").fill("Naviera del Norte, S.L.");
+  await asked.getByLabel("NIF", { exact: true }).fill("B12345674");
+  await press("Facturar a empresa", asked);
+
+  await page.getByRole("link", { name: "Hacer check-out" }).click();
+  const leaving = page.getByRole("dialog", { name: `Check-out de ${guest}` });
+  await press("Salida anticipada", leaving);
+  await asked.getByLabel(/^Cobrarlas/).check();
+  await press("Terminar la estancia hoy", asked);
+  for (const [window, method, table] of [
+    ["guest", "Efectivo", "Folio: Huésped"],
+    ["company", "Transferencia", "Folio: Naviera del Norte, S.L."],
+  ] as const) {
+    await press("Cobrar", leaving);
+    await asked.getByLabel("Ventana").selectOption(window);
+    await asked.getByLabel("Forma de pago").selectOption(method);
+    await press("Cobrar", asked);
+    await expect(leaving.getByRole("table", { name: table }).getByRole("row", { name: /^Saldo/ })).toContainText(
+      "0,00",
+    );
+  }
+  const documents = leaving.getByRole("list", { name: "Facturas de la estancia" }).getByRole("listitem");
+  await press("Facturar", leaving);
+  await expect(asked.getByLabel("Qué se factura")).toContainText("20,00"); // the deposit is deducted
+  expect(await axeFindings(page)).toEqual([]);
+  await press("Emitir", asked);
+  await expect(documents).toHaveCount(2);
+  const ticket = (await documents
+    .getByRole("link", { name: /^T1-26-/ })
+    .first()
+    .textContent())!;
+  await press("Facturar", leaving);
+  await press("Emitir", asked);
+  await expect(asked.getByLabel("Dirección")).toHaveAccessibleDescription(/dirección/i);
+  await expect(asked.getByLabel("NIF")).toHaveValue("B12345674");
+  await asked.getByLabel("Dirección").fill("Muelle 3, Bilbao");
+  await press("Emitir", asked);
+  await expect(documents).toHaveCount(3);
+  await press("Hacer check-out", leaving);
+  await expect(leaving.getByText("Check-out hecho.")).toBeVisible();
+
+  await documents.getByRole("link", { name: /^F26-/ }).click();
+  const invoice = page.getByRole("dialog", { name: /^F26-/ });
+  await press("Rectificar", invoice);
+  await asked.getByLabel("Qué se rectifica").selectOption("Algunas líneas");
+  await asked
+    .getByLabel(/queda en/)
+    .first()
+    .fill("60");
+  await asked.getByLabel("Motivo").fill("Precio acordado");
+  expect(await axeFindings(page)).toEqual([]);
+  await press("Rectificar", asked);
+  await expect(invoice.getByRole("link", { name: /^R26-.*Factura rectificativa/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: ticket }).click();
+  const paid = page.getByRole("dialog", { name: ticket });
+  await expect(paid.getByText("Cobrada", { exact: true })).toBeVisible();
+  const presses = await countPresses(page);
+  await press("Canjear por factura", paid);
+  await asked.getByLabel("Dirección").fill("1 Quay Street, Bristol"); // name, number and country are known
+  await press("Emitir", asked);
+  await expect(paid.getByRole("link", { name: /^F26-/ })).toBeVisible();
+  expect(presses.soFar()).toBeLessThanOrEqual(3);
+  await expect(paid.getByText("Canjeada", { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a stay is paid, invoiced to its company and left by five presses", async ({ page }) => {
+  await onSampledDay(page);
+  await remember(page, {});
+  await page.goto(`${paths.checkInOut}?tab=departures&latency=0`);
+  const owing = page
+    .getByRole("table", { name: "Salidas" })
+    .getByRole("row")
+    .filter({ hasNot: page.getByRole("cell", { name: /^0,00/ }), has: page.getByRole("cell") });
+  await press(/^Check-out de/, owing.first());
+  const leaving = page.getByRole("dialog", { name: /^Check-out de/ });
+  const asked = page.getByRole("dialog").last();
+  await press("Facturar a empresa", leaving);
+  await asked.getByLabel("Empresa o agencia").fill("Congresos del Sur, S.L.");
+  await asked.getByLabel("NIF", { exact: true }).fill("B63272603"); // has an account, so its address is known
+  await press("Facturar a empresa", asked);
+  await expect(leaving.getByRole("table", { name: "Folio: Congresos del Sur, S.L." })).toBeVisible();
+
+  const presses = await countPresses(page);
+  await press("Cobrar", leaving);
+  await press("Cobrar", asked);
+  await expect(leaving.getByText("Saldo pendiente")).toHaveCount(0);
+  await press("Facturar", leaving);
+  await expect(asked.getByLabel("Documento")).toHaveValue("full");
+  await press("Emitir", asked);
+  await expect(leaving.getByRole("link", { name: /^F26-/ }).first()).toBeVisible();
+  await press("Hacer check-out", leaving);
+  await expect(leaving.getByText("Check-out hecho.")).toBeVisible();
+  expect(presses.soFar()).toBeLessThanOrEqual(5);
+});
+
+test("what is billed, corrected and exchanged has no fault for axe on a phone, dark, in Arabic", async ({ page }) => {
+  const words = wordsOf("ar");
+  const asked = page.getByRole("dialog").last();
+  const more = asked.getByRole("button", { name: words.whole("actions.more"), expanded: false });
+  const act = async (id: string) => {
+    const button = asked.getByRole("button", { name: words.whole(id) }).first();
+    await expect(button.or(more).first()).toBeVisible();
+    if (!(await button.isVisible())) await more.first().click(); // a phone folds what is no next step
+    await button.click();
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await onSampledDay(page);
+  await remember(page, { language: "ar", theme: "dark" });
+  const found: string[] = [];
+  const judge = async (state: string) => {
+    await expect(waits(page)).toHaveCount(0);
+    found.push(...(await axeFindings(page)).map((finding) => `${state}: ${finding}`));
+  };
+
+  await page.goto(`${paths.documents}?states=paid&kinds=F2&sort=number&order=asc&latency=0`);
+  const first = page.locator("main a.list-words").first();
+  await expect(first).toBeVisible();
+  await judge("list");
+  await first.click();
+  await act("billing.action.exchange");
+  await asked.locator("input[name=name]").fill("Naviera del Norte, S.L.");
+  await asked.locator("input[name=taxId]").fill("B12345678");
+  await asked.locator("input[name=address]").fill("Muelle 3, Bilbao");
+  await asked.locator("select[name=country]").selectOption("ES");
+  await act("billing.action.issue");
+  await expect(asked.locator("input[name=taxId]")).toHaveAttribute("aria-invalid", "true");
+  await judge("refused");
+  await asked.locator("input[name=taxId]").fill("B12345674");
+  await act("billing.action.issue");
+  await expect(asked.getByText(words.whole("billing.state.exchanged"))).toBeVisible();
+  await judge("exchanged");
+
+  await page.goto(`${paths.documents}?states=paid&kinds=F1&sort=number&order=asc&latency=0`);
+  await first.click();
+  await act("billing.action.correct");
+  await asked.locator("select[name=scope]").selectOption("lines");
+  await judge("correct");
+
+  await page.goto(`${paths.checkInOut}?tab=departures&latency=0`);
+  const rows = page.getByRole("table").getByRole("row");
+  await rows
+    .getByRole("button", { name: words.whole("desk.checkOutOf") })
+    .first()
+    .click();
+  await act("invoice.bill");
+  await asked.locator("select[name=as]").selectOption("full");
+  await judge("bill");
+  expect(found).toEqual([]);
+});

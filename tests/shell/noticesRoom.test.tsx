@@ -1,0 +1,53 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+
+import { createAppStore } from "@/app/store";
+import { openCatalogue } from "@/shared/i18n/spoken";
+import { Notices } from "@/shared/notices/Notices";
+import { noticeShown } from "@/shared/notices/noticesSlice";
+
+import { alreadySignedIn } from "../support/alreadySignedIn";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+class Observer {
+  private readonly tell: () => void;
+  constructor(tell: () => void) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell();
+  }
+  disconnect() {}
+}
+
+const room = () => document.documentElement.style.getPropertyValue("--notices-room");
+
+it("leaves room for a notice that stays, and for no other, until it is closed", async () => {
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(96);
+  await openCatalogue("common");
+  alreadySignedIn();
+  const store = createAppStore();
+  onTestFinished(store.stop);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Notices />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const sentence = { id: "retry" } as const;
+  act(() => void store.dispatch(noticeShown({ kind: "success", sentence })));
+  expect(room()).toBe("");
+  act(() => void store.dispatch(noticeShown({ kind: "error", sentence, path: "/app/booking/list" })));
+  expect(room()).toBe("96px");
+  await userEvent.click(screen.getAllByRole("button", { name: "Cerrar" })[1]!);
+  expect(room()).toBe("");
+});
