@@ -65,8 +65,7 @@ it.each(["Emitir", "Guardar borrador"])("says beside a name that it is too long,
   await user.click(name);
   await user.paste(typed);
   await user.click(dialog.getByRole("button", { name: button }));
-  expect(await dialog.findByText("Puede tener hasta 120 caracteres.", {}, { timeout: 5000 })).toBeInTheDocument();
-  expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres.");
+  await waitFor(() => expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres."), { timeout: 5000 });
   expect(name).toHaveValue(typed);
 });
 

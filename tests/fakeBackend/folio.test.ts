@@ -5,6 +5,7 @@ import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { vatByRate } from "@/domain/account/vat";
+import { inWindow } from "@/domain/account/windows";
 
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
@@ -472,7 +473,31 @@ describe("the window of a company", () => {
     const act = { chargeId: allowed.charges.at(-1)!.id, window: "company" } as const;
     const part = await hotelRefusalOf(post(allowed, "move", { ...act, share: "percent", percent: 50 }));
     expect(part.codes).toEqual(["SHARE_WHOLE"]);
-    expect(balances(await post(allowed, "move", act))).toEqual([guest.balance, -500]);
+    const over = await hotelRefusalOf(post(allowed, "move", act));
+    expect([over.codes, Object.keys(over.fields ?? {})]).toEqual([["WINDOW_BELOW_ZERO"], ["window"]]);
+    const dinner = await post(allowed, "charge", {
+      description: "Cena",
+      quantity: 1,
+      unitPrice: 500,
+      vat: 10,
+      window: "company",
+    });
+    expect(balances(await post(dinner, "move", act))).toEqual([guest.balance, 0]);
+  });
+
+  it("gets with a charge the allowances that the rest does not bear, and the history says so", async () => {
+    const { guest } = await openInHouse();
+    const billed = await bill(guest, { routed: ["room", "extra"] });
+    const dinner = { description: "Cena", quantity: 1, unitPrice: 4_000, vat: 10 } as const;
+    const charged = await post(billed, "charge", dinner);
+    const chargeId = charged.charges.at(-1)!.id;
+    const allowed = await post(charged, "allow", { amount: 1_000, reason: "Frío", description: "Cena fría" });
+    const moved = await post(allowed, "move", { chargeId, window: "company" });
+    expect(inWindow(moved.charges, "guest")).toEqual(inWindow(billed.charges, "guest"));
+    expect(inWindow(moved.charges, "company").map(({ amount }) => amount)).toEqual(
+      expect.arrayContaining([4_000, -1_000]),
+    );
+    expect(moved.history[0]!.changes.map(({ after }) => after)).toEqual(["Cena", "Cena fría", "company"]);
   });
 
   it("goes while nothing was posted or paid in it", async () => {

@@ -30,6 +30,7 @@ export const accountReasonTexts = {
   MOVE_FOLLOWS: "Va con el cargo al que corresponde.",
   CHARGE_SPLIT: "Todo este cargo ya está en la otra ventana por partes; corrija la parte que deba volver.",
   WINDOW_SAME: "El cargo ya está en esa ventana.",
+  WINDOW_BELOW_ZERO: "Una ventana quedaría en {amount}: sus bonificaciones superarían sus cargos.",
   SHARE_PERCENT: "Escriba un porcentaje entero de 1 a 99.",
   SHARE_OVER_REST: "De este cargo quedan {amount} por mover: ese porcentaje no cabe.",
   SHARE_NIGHTS: "Escriba un número de noches de 1 a {max}.",

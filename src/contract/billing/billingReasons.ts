@@ -5,9 +5,12 @@ export const billingReasonTexts = {
   CUSTOMER_NAME_MISSING: "Falta el nombre del cliente.",
   CUSTOMER_TAX_ID_MISSING: "Falta el NIF del cliente.",
   CUSTOMER_TAX_ID: "El NIF no es válido.",
+  CUSTOMER_TAX_ID_COUNTRY: "El NIF es de otro país: elija el país que le corresponde.",
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
   CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
   DOCUMENT_EMPTY: "No hay nada que facturar.",
+  ALLOWED_OVER_CHARGED:
+    "Lo bonificado supera lo cargado en {amount}: no se factura hasta que haya cargos o se corrija la bonificación.",
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",
   SIMPLIFIED_LIMIT: "Una factura simplificada no puede superar {amount}; pida los datos fiscales.",

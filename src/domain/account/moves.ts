@@ -2,6 +2,7 @@ import type { Account, AccountInput, Charge } from "@/contract/account/account";
 import type { AccountMove } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
+import { allowancesAlong } from "./allowancesAlong";
 import { isMovedByParts, partsOf, restOf } from "./placing";
 import { otherWindow, windowOf } from "./windows";
 
@@ -13,9 +14,14 @@ export const nightsFrom = (line: Charge, charges: readonly Charge[]): Charge[] =
 
 /**
  * The moves that an act makes to the other window, of lines that are posted or to come. It has no faults. Of a line of which
- * a part was moved before, only the rest goes; of nights, each by itself.
+ * a part was moved before, only the rest goes; of nights, each by itself. Allowances go along.
  */
-export function movesOf(
+export function movesOf(input: Partial<AccountInput>, charges: readonly Charge[], date: CivilDate): AccountMove[] {
+  const moves = ownMoves(input, charges, date);
+  return [...moves, ...allowancesAlong(moves, charges, input.sourceRef ?? "")];
+}
+
+function ownMoves(
   { sourceRef = "", chargeId, share = "all", amount = 0, percent = 0, nights: count = 0 }: Partial<AccountInput>,
   charges: readonly Charge[],
   date: CivilDate,

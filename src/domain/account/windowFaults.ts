@@ -8,7 +8,8 @@ import { correctionOf } from "./corrections";
 import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { isTaxId } from "./taxId";
-import { nightsFrom } from "./moves";
+import { totalsAfter } from "./allowancesAlong";
+import { movesOf, nightsFrom } from "./moves";
 import { isMovedByParts, partOf, restOf } from "./placing";
 import { windowOf } from "./windows";
 
@@ -54,9 +55,16 @@ export function moveFaults(
     const corrected = nightsFrom(line, charges)
       .slice(0, count)
       .find((one) => correctionOf(one, charges));
-    return corrected ? [{ field: "nights", reason: accountReason("ALREADY_CORRECTED") }] : [];
+    if (corrected) return [{ field: "nights", reason: accountReason("ALREADY_CORRECTED") }];
   }
-  return moveShares.includes(share) ? [] : [{ field: "share", reason: accountReason("SHARE_WHOLE") }];
+  if (!moveShares.includes(share)) return [{ field: "share", reason: accountReason("SHARE_WHOLE") }];
+  // an allowance is borne by the window that it goes to, and those that stay by what a charge leaves
+  const amountAfter = totalsAfter(movesOf(input, charges, line.date), charges)[
+    line.amount < 0 ? window : windowOf(line)
+  ];
+  return amountAfter >= 0
+    ? []
+    : [{ field: "window", reason: accountReason("WINDOW_BELOW_ZERO", { amount: amountAfter, currency }) }];
 }
 
 /** Faults of the correction of a part that was moved. */

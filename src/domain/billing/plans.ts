@@ -2,9 +2,10 @@ import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, DocumentKind } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { BillingSettings, CivilDate } from "@/contract/property";
+import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 
-import { windowOf } from "../account/windows";
+import { chargedTotal } from "../account/balance";
+import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
 import { modeReasons } from "./documentLife";
 import { billingReason, correctiveKindOf, kindOf } from "./issueRules";
@@ -65,11 +66,21 @@ export function againstIssuing(
   draft: Draft,
   plans: readonly Plan[],
   account: DraftedAccount,
-  settings: Pick<BillingSettings, "mode">,
+  { billing, currency }: Pick<Property, "currency"> & { billing: Pick<BillingSettings, "mode"> },
 ): BillingReason[] {
-  const against = [...modeReasons(settings), ...againstDeposit(draft, account)];
+  const against = [...modeReasons(billing), ...againstDeposit(draft, account)];
   const isNothing = against.length === 0 && !plans[0]?.lines.length;
-  return isNothing ? [billingReason("DOCUMENT_EMPTY")] : against;
+  return isNothing ? [nothingToBill(draft.window, account, currency)] : against;
+}
+
+/** Why a window has nothing to bill: also where its allowances, with no invoice to take them from, are more than its charges. */
+export function nothingToBill(
+  window: AccountWindow,
+  { charges }: Pick<DraftedAccount, "charges">,
+  currency: string,
+): BillingReason {
+  const amount = -chargedTotal(inWindow(charges, window));
+  return amount > 0 ? billingReason("ALLOWED_OVER_CHARGED", { amount, currency }) : billingReason("DOCUMENT_EMPTY");
 }
 
 /** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */

@@ -106,8 +106,8 @@ function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: Bil
 function againstDraft(action: DocumentAction, stored: StoredDocument, plans: readonly Plan[], book: BillingBook) {
   if (action === "edit" || action === "delete") return [];
   if (action !== "issue") return [billingReason("DOCUMENT_DRAFT")];
-  const { billing } = book.hotel.property;
-  const against = againstIssuing(stored, plans, draftedAccount(stored.reservationId ?? "", book), billing);
+  const account = draftedAccount(stored.reservationId ?? "", book);
+  const against = againstIssuing(stored, plans, account, book.hotel.property);
   return against.length > 0 ? against : overCredit(plans[0]!, book);
 }
 

@@ -55,6 +55,7 @@ export const move: Arrange = (stored, act, hotel, actor) => {
     movesOf(act, before.charges, property.businessDate),
     { ...line, ...wordsInBooks(stored, line) },
     stored.moves,
+    before.charges,
   );
   return keepFolio("move", stored, before, change, hotel, actor);
 };
@@ -123,14 +124,23 @@ export function billingChange(before: Billing | undefined, after: Billing | unde
   return { stored, changes: changes.filter((change) => change.before !== change.after) };
 }
 
-function moveChange(added: AccountMove[], line: Charge, moves: readonly AccountMove[] = []): FolioChange {
+/** The first of the moves is that of the line; of those after it, some may be of allowances that go along. */
+function moveChange(
+  added: AccountMove[],
+  line: Charge,
+  moves: readonly AccountMove[] = [],
+  charges: readonly Charge[] = [],
+): FolioChange {
   const [{ from, to, part, cancels, reason }] = added as [AccountMove];
-  const nights = added.length > 1 ? ` × ${added.length}` : "";
+  const others = added.slice(1).flatMap(({ chargeId }) => charges.find(({ id }) => id === chargeId) ?? []);
+  const along = others.filter(({ kind }) => kind === "allowance");
+  const nights = others.length > along.length ? ` × ${others.length - along.length + 1}` : "";
   const cents = part && (cancels === undefined ? partOf(line.amount, part) : Math.abs(line.amount));
   return {
     stored: { moves: [...moves, ...added] },
     changes: [
       { field: "charge", before: "", after: line.description + nights },
+      ...along.map(({ description }) => ({ field: "charge" as const, before: "", after: description })),
       { field: "window", before: from, after: to },
       ...(cents === undefined ? [] : [{ field: "part" as const, before: "", after: String(cents) }]),
     ],

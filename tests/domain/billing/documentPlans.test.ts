@@ -109,7 +109,7 @@ const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => ({
 const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
 const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "sii" = "verifactu") => {
   const its = { ...draft, ...(depositId && { depositId }) };
-  return againstIssuing(its, plansOf(its, of), of, { mode }).map(({ code }) => code);
+  return againstIssuing(its, plansOf(its, of), of, { currency: "EUR", billing: { mode } }).map(({ code }) => code);
 };
 
 describe("a draft", () => {
@@ -121,6 +121,8 @@ describe("a draft", () => {
     expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);
     expect(reasons(account(), undefined, "sii")).toEqual(["SII_NEEDS"]);
     expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
+    const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -273 };
+    expect(reasons(account({ charges: [allowance] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 

@@ -129,6 +129,7 @@ interface NaiveLine {
   cents: number;
   full: number;
   isFinal: boolean;
+  isAllowance?: boolean;
   /** A night goes where the rules say, until it is moved by hand. */
   window: AccountWindow | "room";
 }
@@ -209,7 +210,26 @@ function naiveTarget(
   return [...lines, ...sidesOf(posted), ...(isMove ? [tonight] : []), ...sidesOf(ahead)][place];
 }
 
-function naiveMove(naive: Naive, { line: place, window, share, amount, percent, nights }: Step): boolean {
+/** Allowances go along, and no window is left with more of them than it bears. */
+function naiveMove(naive: Naive, one: Step): boolean {
+  const parts = [...naive.parts];
+  const places = [...naive.lines, naive.tonight].map((line) => ({ line, window: line.window }));
+  const target = naiveTarget(naive, one.line, true);
+  if (!naiveShift(naive, one) || !one.window || !target || "to" in target) return false;
+  const to = one.window;
+  const from = to === "guest" ? "company" : "guest";
+  const isLess = target.full < 0;
+  for (const line of naive.lines.toReversed()) {
+    const isThere = line.isAllowance && !line.isFinal && line !== target && line.window === from;
+    if (isThere && naiveTotal(naive, from) < 0 && naiveTotal(naive, to) + line.cents >= 0) line.window = to;
+  }
+  if (naiveTotal(naive, isLess ? to : from) >= 0) return true;
+  for (const { line, window } of places) line.window = window;
+  naive.parts = parts;
+  return false;
+}
+
+function naiveShift(naive: Naive, { line: place, window, share, amount, percent, nights }: Step): boolean {
   const line = naiveTarget(naive, place, true);
   if (!naive.routed || !line || "to" in line || line.isFinal || isGone(naive, line)) return false;
   const rest = restOf(naive, line);
@@ -250,7 +270,7 @@ function naiveStep(naive: Naive, one: Step) {
   const { action, reference, quantity, unitPrice, amount, line, window = "guest" } = one;
   const { lines, posted, paid } = naive;
   const post = (cents: number, at: AccountWindow) => {
-    lines.push({ cents, full: cents, isFinal: false, window: at });
+    lines.push({ cents, full: cents, isFinal: false, isAllowance: cents < 0, window: at });
     posted.add(reference);
   };
   if (action === "bill") {

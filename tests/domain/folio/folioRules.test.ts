@@ -336,6 +336,18 @@ describe("cash", () => {
     expect(saidOf(stay(1_000_00), 50_00, "card")).toEqual([]);
   });
 
+  it("gives nothing back of a stay of 1.000,00 € or more, and all of one of 999,99 €", () => {
+    const backOf = (cents: number, method: "cash" | "card" = "cash") => {
+      const payments = [{ id: "p", sourceRef: "p", method: "card" as const, amount: cents, at: "" }];
+      const windows = [{ window: "guest" as const, total: cents, paid: cents, balance: 0 }];
+      const refund = { method, amount: cents, sourceRef: "desk:3", reason: "Error" };
+      return accountFaults("refund", refund, accountOf(folio({ payments, windows }), law)).map(
+        ({ reason }) => reason.code,
+      );
+    };
+    expect([backOf(999_99), backOf(1_000_00), backOf(1_000_00, "card")]).toEqual([[], ["CASH_LIMIT"], []]);
+  });
+
   it("pays up to 10.000,00 € where the guest lives abroad, and nothing is known against it", () => {
     expect(saidOf({ ...stay(1_000_00), guest: { country: "DE" } }, 50_00)).toEqual([]);
     expect(saidOf({ ...stay(10_000_00), guest: { country: "DE" } }, 50_00)).toEqual(["CASH_LIMIT"]);
