@@ -6,6 +6,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const hasTexts = (value: unknown, names: string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === "string");
 
-/** What a table by id has itself: an id may be a word that every object has, such as "constructor". */
+/** The value that a table by id has itself: an id may be a word that every object has, such as "constructor". */
 export const ownOf = <Value>(table: Record<string, Value>, id: string): Value | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;

@@ -65,8 +65,7 @@ it.each(["Emitir", "Guardar borrador"])("says beside a name that it is too long,
   await user.click(name);
   await user.paste(typed);
   await user.click(dialog.getByRole("button", { name: button }));
-  expect(await dialog.findByText("Puede tener hasta 120 caracteres.", {}, { timeout: 5000 })).toBeInTheDocument();
-  expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres.");
+  await waitFor(() => expect(name).toHaveAccessibleDescription("Puede tener hasta 120 caracteres."), { timeout: 5000 });
   expect(name).toHaveValue(typed);
 });
 
@@ -186,6 +185,8 @@ it("shows in its row what has become of a document, once its list has asked agai
   const page = await drawer(number);
   await user.click(page.getByRole("button", { name: "Rectificar" }));
   const form = await drawer(`Rectificar · ${number}`);
+  await form.findByLabelText("Qué se rectifica");
+  expect(form.queryByLabelText("Forma")).not.toBeInTheDocument(); // a ticket is corrected by differences alone
   await user.type(await form.findByLabelText(/^Motivo/), "Error");
   await user.click(form.getByRole("button", { name: "Rectificar" }));
   expect(await page.findByText("Rectificada")).toBeInTheDocument();
@@ -209,6 +210,34 @@ it("offers to pay, remind and resend only what can be paid or sent again", async
   const owed = await drawer(late!.number);
   expect(owed.getByRole("button", { name: "Registrar cobro" })).toBeInTheDocument();
   expect(owed.getByRole("button", { name: "Recordar pago" })).toBeInTheDocument();
+});
+
+it("begins a further correction with what the last one has left of each line, told apart by their days", async () => {
+  const { user } = openDocuments(`${paths.documents}?kinds=F1&states=paid`);
+  const rows = await api.exportDocuments({ query: { kinds: "F1", states: "paid" } });
+  const documents = await Promise.all(rows.slice(0, 20).map(({ id }) => get(id)));
+  const { id, number, version, lines } = documents.find((one) => one.lines.length > 1)!;
+  const corrected = { version, mode: "I", reason: "Precio", lines: [{ place: 0, amount: 1234 }] } as const;
+  await api.actOnDocument({ params: { id, action: "correct" }, body: { ...corrected, lines: [...corrected.lines] } });
+  await user.click(await screen.findByRole("link", { name: number }));
+  const page = await drawer(number);
+  await user.click(await page.findByRole("button", { name: "Rectificar" }));
+  const form = await drawer(`Rectificar · ${number}`);
+  await user.selectOptions(await form.findByLabelText("Qué se rectifica"), "Algunas líneas");
+  const fields = form.getAllByLabelText(/queda en/);
+  expect(fields).toHaveLength(lines.length);
+  expect(fields[0]).toHaveValue("12,34");
+  expect(form.getAllByLabelText(/^\d\d\/\d\d\/\d{4} · .+: queda en/)).toHaveLength(lines.length);
+});
+
+it("says whose documents a cell of the receivables has opened, until that is taken off", async () => {
+  const { user, router } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer } = accounts.find(({ id, ageing }) => id !== "" && ageing.current > 0)!;
+  await user.click(await screen.findByRole("link", { name: new RegExp(`^${customer.name}, En plazo`) }));
+  await user.click(await screen.findByRole("button", { name: `Cuenta: ${customer.name} · En plazo` }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByRole("button", { name: /^Cuenta: / })).not.toBeInTheDocument();
 });
 
 it("proposes for a new account the term of the hotel's settings", async () => {

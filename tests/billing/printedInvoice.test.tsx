@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
@@ -10,7 +10,7 @@ import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { AtAddress } from "../support/AtAddress";
 
-beforeAll(() => Promise.all([openCatalogue("controls"), openCatalogue("invoice")]));
+beforeAll(() => Promise.all([openCatalogue("controls"), openCatalogue("invoice"), openCatalogue("booking")]));
 beforeEach(() => void vi.spyOn(window, "print").mockImplementation(() => undefined));
 
 const line = { date: "2026-03-27", concept: "Café", quantity: 3, amount: 750, rate: 10, cause: "S1" } as const;
@@ -79,9 +79,62 @@ it("begins with the QR code, between the law's words, and says that it is a demo
   expect(paper.querySelector("svg path")?.getAttribute("d")).toMatch(/^M0 0h1v1h-1z/);
 });
 
-it("says that an invoice can be verified where its record is kept and not sent", async () => {
+it("has the code without the words of the law where its record is kept and not sent", async () => {
   const paper = await paperOf({ address: "https://prewww2.aeat.es/", isVerifiable: false });
-  expect(paper.firstElementChild).toHaveTextContent("Factura verificable en la sede electrónica de la AEAT");
+  expect(paper.querySelector("svg path")).not.toBeNull();
+  expect(paper.firstElementChild).toHaveTextContent(/^QR tributario:DEMO$/);
+});
+
+it("names the countries of both sides once one of them is abroad", async () => {
+  const customer = { name: "Nord GmbH", taxId: "DE812871812", address: "Jungfernstieg 40", country: "DE" };
+  const abroad = await paperOf({ document: { kind: "F1", customer } });
+  expect(abroad).toHaveTextContent("Jungfernstieg 40 · Alemania");
+  expect(abroad).toHaveTextContent("Paseo 1 · España");
+  cleanup();
+  vi.mocked(window.print).mockClear();
+  const local = await paperOf({ document: { kind: "F1", customer: { ...customer, country: "ES" } } });
+  expect(local).not.toHaveTextContent("España");
+});
+
+const card = {
+  id: "1",
+  method: "card",
+  amount: 500,
+  at: "2026-03-27T10:00:00Z",
+  date: "2026-03-27",
+  by: "Ana",
+} as const;
+
+it("says how it was paid, and what is left to pay", async () => {
+  const paper = await paperOf({ document: { payments: [card], paid: 500, open: 250 } });
+  expect(within(paper).getByRole("row", { name: /27\/03\/2026 Tarjeta 5,00/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /^Pagado 5,00/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /^Pendiente de pago 2,50/, hidden: true })).toBeInTheDocument();
+});
+
+it("does not list the money of its folio that other documents share", async () => {
+  const paper = await paperOf({ document: { payments: [card, { ...card, id: "2" }], paid: 750, open: 0 } });
+  expect(paper).toHaveTextContent("Pagado7,50");
+  expect(paper).not.toHaveTextContent("Tarjeta");
+  expect(paper).not.toHaveTextContent("Pendiente de pago");
+});
+
+it("asks for no money on a proforma", async () => {
+  const paper = await paperOf({ document: { kind: "proforma", payments: [card], paid: 500, open: 250 } });
+  expect(paper).not.toHaveTextContent("Pagado");
+});
+
+it("names what it corrects, how, and why", async () => {
+  const corrects = { id: "D-000009", number: "F26-000009", mode: "I", reason: "Noche de más" } as const;
+  const paper = await paperOf({ document: { kind: "R1", number: "R26-000001", corrects } });
+  expect(paper).toHaveTextContent("Rectifica aF26-000009 · por diferencias");
+  expect(paper).toHaveTextContent("MotivoNoche de más");
+});
+
+it("gives on a roll the day of what was used before the day of the issue", async () => {
+  const paper = await paperOf({ document: { lines: [line, { ...line, concept: "Té", date: "2026-03-26" }] } });
+  expect(paper).toHaveTextContent("Té · 26/03/2026");
+  expect(paper).not.toHaveTextContent("Café · ");
 });
 
 it("counts the copies from the second print on, and says of a proforma that it is no invoice", async () => {

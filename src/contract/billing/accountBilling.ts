@@ -25,6 +25,8 @@ export interface BillableWindow {
   deposits: BillableDeposit[];
   /** Whom it would bill: "" in what is not known. */
   customer: Party;
+  /** The payer as typed at the folio, where the account on credit with its number has another name. */
+  payer?: string;
   /** Why a ticket is not possible. */
   againstTicket: BillingReason[];
   /** Why it cannot be billed at all. */

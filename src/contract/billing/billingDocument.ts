@@ -158,6 +158,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   issuer: Party;
   /** Of a draft those that it would have now. */
   lines: DocumentLine[];
+  /** Its lines as corrections by differences have left them, where there are some: a further one starts from these. */
+  left?: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;
   state: DocumentState;
@@ -168,8 +170,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The part that is still to be paid, below zero where it is to be paid back. */
   open: Cents;
   payments: DocumentPayment[];
-  /** Of a corrective invoice. */
-  corrects?: { id: RecordId; number: string; mode: CorrectionMode };
+  /** Of a corrective invoice. The reason is on the paper, too (RD 1619/2012 art. 15.5). */
+  corrects?: { id: RecordId; number: string; mode: CorrectionMode; reason?: string };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: RecordId; number: string }[];
   /** The documents that correct it, or were given in exchange for it. */

@@ -5,6 +5,7 @@ export const billingReasonTexts = {
   CUSTOMER_NAME_MISSING: "Falta el nombre del cliente.",
   CUSTOMER_TAX_ID_MISSING: "Falta el NIF del cliente.",
   CUSTOMER_TAX_ID: "El NIF no es válido.",
+  CUSTOMER_TAX_ID_COUNTRY: "El NIF es de otro país: elija el país que le corresponde.",
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
   CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
   DOCUMENT_EMPTY: "No hay nada que facturar.",

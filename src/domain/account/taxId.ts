@@ -23,8 +23,32 @@ export function isTaxId(typed: string): boolean {
   );
 }
 
-/** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is Spanish. */
+/** A prefix, then more than a passport has: nine letters and digits at most. */
+const LONG = /^[A-Z]{2}U?\d[\dA-Z]{7,12}$/;
+/** Parts and neighbours of a country that have its tax numbers. */
+const taxedWith: Partial<Record<CountryCode, CountryCode>> = {
+  MC: "FR",
+  GP: "FR",
+  MQ: "FR",
+  RE: "FR",
+  IM: "GB",
+  AX: "FI",
+};
+
+/**
+ * Whether a number names by its prefix another country than its customer's. In Spain any prefix does; elsewhere only a long
+ * number's, since a passport may begin with the letters of a country.
+ */
+export function isOfOtherCountry(country: CountryCode, typed: string): boolean {
+  const named = countryOfTaxId(typed);
+  if (country === "" || named === "ES" || !isCountry(named)) return false;
+  const isPrefix = country === "ES" || LONG.test(readTaxId(typed));
+  return isPrefix && named !== (taxedWith[country] ?? country);
+}
+
+/** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is another's. */
 export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
+  if (isOfOtherCountry(country, typed)) return false;
   const number = readTaxId(typed, country);
   return country === "ES" || number.startsWith("ES") ? isTaxId(number) : number !== "";
 };

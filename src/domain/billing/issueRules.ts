@@ -11,7 +11,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
-import { isTaxIdOf } from "../account/taxId";
+import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
 import { tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 
@@ -112,5 +112,6 @@ export const overrideTooLong = (overrideReason?: string) =>
 
 function taxIdFaults(taxId: string, country = "ES"): BillingFault[] {
   if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];
+  if (isOfOtherCountry(country, taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_COUNTRY") }];
   return isTaxIdOf(country, taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
 }

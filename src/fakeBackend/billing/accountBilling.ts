@@ -9,7 +9,7 @@ import { depositsOf, nothingToBill } from "@/domain/billing/plans";
 import type { BillingBook } from "./BillingBook";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "./draftedAccount";
-import { listedDocument, toDocumentRow } from "./listedDocument";
+import { accountFor, listedDocument, toDocumentRow } from "./listedDocument";
 
 /** An account, seen from billing; a member of a group has no window that its leader bills. */
 export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
@@ -23,6 +23,9 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
     windows: accountWindows.filter(isBilled).map((window) => {
       const { invoice, corrections } = billableOf(window, account);
       const total = grossOf(invoice);
+      const customer = customerOf(stay, window, book);
+      const payer = (window === "company" && stay.billing?.name) || "";
+      const isRenamed = payer !== "" && payer !== customer.name && accountFor(customer, book) !== undefined;
       const isNothing = invoice.length === 0 && corrections.length === 0;
       return {
         window,
@@ -34,7 +37,8 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
           amount: payment.amount,
           document,
         })),
-        customer: customerOf(stay, window, book),
+        customer,
+        ...(isRenamed && { payer }),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
         reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(window, account, currency)] : [])],
       };

@@ -39,8 +39,10 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
-  const [corrective] = await issued([{ plan }], book, actor);
-  takeOffAccount(corrective!, differences, act.reason ?? "", book, actor);
+  const { reason = "" } = act;
+  const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
+  const [corrective] = await issued([{ plan: { ...plan, corrects } }], book, actor);
+  takeOffAccount(corrective!, differences, reason, book, actor);
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 

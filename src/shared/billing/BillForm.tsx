@@ -90,6 +90,10 @@ export function BillFields({ window }: { window: BillableWindow }) {
     return text("invoice.rest", { amount: money(window.total) });
   }
 
+  const { payer, customer } = window;
+  const isOfAccount = payer && values.name === customer.name;
+  const nameHint = isOfAccount ? text("invoice.nameOfAccount", { payer }) : undefined;
+
   return (
     <>
       <ChoiceField name="what" label={text("invoice.what")} choices={whatIn(window, values.what)} wordsOf={wordsOf} />
@@ -102,7 +106,7 @@ export function BillFields({ window }: { window: BillableWindow }) {
         choices={kinds}
         wordsOf={(kind) => text(`invoice.as.${kind}`)}
       />
-      {values.as !== "ticket" && <PartyFields />}
+      {values.as !== "ticket" && <PartyFields nameHint={nameHint} />}
     </>
   );
 }

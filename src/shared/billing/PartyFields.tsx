@@ -3,11 +3,11 @@ import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 /** The law's data of the customer of a full invoice: values `name`, `taxId`, `address` and `country` of the form around them. */
-export function PartyFields() {
+export function PartyFields({ nameHint }: { nameHint?: string }) {
   const { text } = useText();
   return (
     <>
-      <TextField name="name" label={text("invoice.name")} dir="auto" />
+      <TextField name="name" label={text("invoice.name")} hint={nameHint} dir="auto" />
       <TextField name="taxId" label={text("invoice.taxId")} dir="ltr" />
       <TextField name="address" label={text("invoice.address")} dir="auto" />
       <CountryField name="country" label={text("invoice.country")} unknownLabel="–" />

@@ -1,4 +1,4 @@
-import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentPayment, Party } from "@/contract/billing/billingDocument";
 import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 import type { Property } from "@/contract/property";
 import { isInvoice } from "@/domain/billing/issueRules";
@@ -22,7 +22,7 @@ interface PrintedInvoiceProps {
 }
 
 /** Of the texts on the paper. */
-const catalogues = ["invoice", "controls"] as const;
+const catalogues = ["invoice", "booking", "controls"] as const;
 
 /** A document of billing on paper, as it was issued, in the language of its reader. */
 export function PrintedInvoice({ mark, language, onPrinted, ...paper }: PrintedInvoiceProps) {
@@ -44,17 +44,24 @@ interface PaperProps extends Pick<PrintedInvoiceProps, "document" | "property" |
 function Paper({ document, property: { currency, logo }, mark, code, paper, words }: PaperProps) {
   const { text, formats } = words;
   const { kind, number, issuedOn, dueOn, issuer, customer, corrects, replaces = [], lines, prints, total } = document;
+  const { payments, paid, open } = document;
   const money = (cents: number) => formats.money({ cents, currency });
   const title = text(`invoice.kind.${kind}`);
   const isRoll = paper === "roll";
   const amount = { id: "amount", head: text("invoice.amount"), isNumeric: true };
+  const isAbroad = [issuer, customer].some((party) => party && party.country !== "ES");
+  const addressOf = ({ address, country }: Party) =>
+    [address, isAbroad && formats.country(country)].filter(Boolean).join(" · ");
+  const isPaid = isInvoice(kind) && paid !== 0;
+  // those of a folio may be for other documents, too
+  const isListed = isPaid && payments.reduce((sum, payment) => sum + payment.amount, 0) === paid;
   const marks = [
     ...(isInvoice(kind) ? [] : [text("invoice.noInvoice")]),
     ...(prints > 1 ? [text("invoice.copy", { n: prints - 1 })] : []),
   ];
   return (
     <PrintDocument
-      property={{ ...issuer, logo }}
+      property={{ ...issuer, address: addressOf(issuer), logo }}
       title={[title, number || text("invoice.draft")].join(" ")}
       mark={code && <TaxQr {...mark} code={code} text={text} />}
       lead={marks}
@@ -65,11 +72,12 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
         { label: text("invoice.dueOn"), value: dueOn && formats.date(dueOn) },
         { label: text("invoice.customer"), value: customer?.name },
         { label: text("invoice.taxId"), value: customer?.taxId },
-        { label: text("invoice.address"), value: customer?.address },
+        { label: text("invoice.address"), value: customer && addressOf(customer) },
         {
           label: text("invoice.corrects"),
           value: corrects && `${corrects.number} · ${text(`invoice.mode.${corrects.mode}`)}`,
         },
+        { label: text("invoice.cause"), value: corrects?.reason },
         { label: text("invoice.replaces"), value: formats.list(replaces.map((ticket) => ticket.number)) },
       ]}
     >
@@ -81,7 +89,17 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           ...(isRoll
             ? []
             : [{ id: "date", head: text("invoice.date"), render: ({ date }: DocumentLine) => formats.date(date) }]),
-          { id: "concept", head: text("invoice.concept"), render: ({ concept }) => <bdi>{concept}</bdi> },
+          {
+            id: "concept",
+            head: text("invoice.concept"),
+            isRowHead: true,
+            render: ({ concept, date }) => (
+              <>
+                <bdi>{concept}</bdi>
+                {isRoll && date !== issuedOn && ` · ${formats.date(date)}`}
+              </>
+            ),
+          },
           { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
           {
             id: "rate",
@@ -91,7 +109,11 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           },
           { ...amount, render: (line) => money(line.amount) },
         ]}
-        sums={[{ label: text("invoice.total"), value: money(total) }]}
+        sums={[
+          { label: text("invoice.total"), value: money(total) },
+          ...(isPaid ? [{ label: text("invoice.paid"), value: money(paid) }] : []),
+          ...(isPaid && open !== 0 ? [{ label: text("invoice.open"), value: money(open) }] : []),
+        ]}
       />
       <PlainTable<DocumentTax>
         label={text("invoice.taxes")}
@@ -108,6 +130,18 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           { ...amount, render: ({ gross }) => money(gross) },
         ]}
       />
+      {isListed && (
+        <PlainTable<DocumentPayment>
+          label={text("booking.method")}
+          rows={payments}
+          keyOf={({ id }) => id}
+          columns={[
+            { id: "date", head: text("invoice.date"), render: (payment) => formats.date(payment.date) },
+            { id: "method", head: text("booking.method"), render: ({ method }) => text(`booking.method.${method}`) },
+            { ...amount, render: (payment) => money(payment.amount) },
+          ]}
+        />
+      )}
     </PrintDocument>
   );
 }

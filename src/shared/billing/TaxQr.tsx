@@ -8,7 +8,7 @@ import type { QrCode } from "./useQrCode";
 export interface TaxMark {
   /** Of the agency, "" where nothing is registered there. */
   address: string;
-  /** The hotel sends its records: else it keeps them for the agency to ask for. */
+  /** The hotel sends its records, and says so (RD 1619/2012 art. 6.5): else it keeps them for the agency to ask for. */
   isVerifiable: boolean;
   /** Nothing of it is real. */
   isDemo: boolean;
@@ -21,7 +21,7 @@ interface TaxQrProps extends Pick<TaxMark, "isVerifiable" | "isDemo"> {
 
 /** In its place on paper, with the words of the law (AEAT, "Características del QR", v0.4.7): first of all, and centred. */
 export const TaxQr = ({ code: { path, size }, isVerifiable, isDemo, text }: TaxQrProps) => (
-  <figure className="tax-qr">
+  <figure className="tax-qr" lang="es" dir="ltr">
     <figcaption>{text("invoice.qr")}</figcaption>
     <div>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text("invoice.qr")} shapeRendering="crispEdges">
@@ -29,6 +29,6 @@ export const TaxQr = ({ code: { path, size }, isVerifiable, isDemo, text }: TaxQ
       </svg>
       {isDemo && <strong>{text("invoice.demo")}</strong>}
     </div>
-    <p>{text(isVerifiable ? "invoice.verifactu" : "invoice.verifiable")}</p>
+    {isVerifiable && <p>{text("invoice.verifactu")}</p>}
   </figure>
 );

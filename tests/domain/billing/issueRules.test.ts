@@ -69,6 +69,14 @@ describe("an invoice can be issued", () => {
     ["US", "123456789", []],
     ["US", "", ["taxId: Falta el NIF del cliente."]],
     ["FR", "ESB12345678", ["taxId: El NIF no es válido."]],
+    ["ES", "DE812871812", ["taxId: El NIF es de otro país: elija el país que le corresponde."]],
+    ["FR", "DE812871812", ["taxId: El NIF es de otro país: elija el país que le corresponde."]],
+    ["DE", "DE812871812", []],
+    ["GR", "EL123456789", []],
+    ["MC", "FR12345678901", []],
+    ["CN", "EE1234567", []], // a passport
+    ["IT", "RSSMRA85T10A562S", []], // a codice fiscale
+    ["MX", "MARL800101XX1", []],
     ["ES", "123456789", ["taxId: El NIF no es válido."]],
   ])("with a number of the customer's own country: %s %j", (country, taxId, faults) => {
     expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);

@@ -11,12 +11,6 @@ import { call, type Saga } from "@/shared/saga/effects";
 
 import { billingApi } from "../base/billingApi";
 
-export const receivables = createLoad(
-  "receivables",
-  () => billingApi.listReceivables(),
-  billingApi.listReceivables.reads,
-);
-
 /** The documents of an account that are open. */
 export const openDocuments = createLoad(
   "openDocuments",

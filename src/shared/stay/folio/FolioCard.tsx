@@ -25,6 +25,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { HistoryEntries } from "../history/HistoryEntries";
 import { asking, type BookingAct, pressed } from "../record/reservationActions";
@@ -51,7 +52,8 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const [printed, setPrinted] = useState<AccountWindow>();
   const { billing, charges, payments } = reservation;
-  const { data: invoiced } = accountBilling.use(reservation.id);
+  const invoicing = accountBilling.use(reservation.id);
+  const invoiced = invoicing.data;
   const account = folioAccount(hotel, reservation);
   const nameOf = useWindowName(account);
   const isPosting = folioActions.some((action) => action === waiting);
@@ -110,6 +112,7 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
           waiting={isPosting ? waiting : undefined}
           isChanged={isChanged}
         />
+        {invoicing.status === "failed" && <LoadState load={invoicing} failed={text("invoice.stayFailed")} />}
         {invoiced && (
           <BillStay
             reservationId={reservation.id}
