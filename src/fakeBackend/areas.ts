@@ -80,8 +80,6 @@ export const rates: Area<RateHistory> = hotelArea(rateCalendarContract, () => im
 export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policies/policiesPart"));
 
 /** It bills the accounts of the stays. */
-export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billing/billingPart"));
-
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = hotelArea(folioContract, () => import("./folio/folioPart"));
 
@@ -150,6 +148,11 @@ export const guestMessages: Area<MessageBook> = hotelArea(
   guestMessagesContract,
   () => import("./guestMessages/guestMessagesPart"),
 );
+
+/** Reminders are messages. */
+export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billing/billingPart"), [
+  guestMessages,
+]);
 
 /** With the reports of closed days and the journal of the books, which each close writes. */
 export const figures: Area<FigureData> = hotelArea(

@@ -187,6 +187,8 @@ it("shows in its row what has become of a document, once its list has asked agai
   const page = await drawer(number);
   await user.click(page.getByRole("button", { name: "Rectificar" }));
   const form = await drawer(`Rectificar · ${number}`);
+  await form.findByLabelText("Qué se rectifica");
+  expect(form.queryByLabelText("Forma")).not.toBeInTheDocument(); // a ticket is corrected by differences alone
   await user.type(await form.findByLabelText(/^Motivo/), "Error");
   await user.click(form.getByRole("button", { name: "Rectificar" }));
   expect(await page.findByText("Rectificada")).toBeInTheDocument();
@@ -210,6 +212,34 @@ it("offers to pay, remind and resend only what can be paid or sent again", async
   const owed = await drawer(late!.number);
   expect(owed.getByRole("button", { name: "Registrar cobro" })).toBeInTheDocument();
   expect(owed.getByRole("button", { name: "Recordar pago" })).toBeInTheDocument();
+});
+
+it("begins a further correction with what the last one has left of each line, told apart by their days", async () => {
+  const { user } = openDocuments(`${paths.documents}?kinds=F1&states=paid`);
+  const rows = await api.exportDocuments({ query: { kinds: "F1", states: "paid" } });
+  const documents = await Promise.all(rows.slice(0, 20).map(({ id }) => get(id)));
+  const { id, number, version, lines } = documents.find((one) => one.lines.length > 1)!;
+  const corrected = { version, mode: "I", reason: "Precio", lines: [{ place: 0, amount: 1234 }] } as const;
+  await api.actOnDocument({ params: { id, action: "correct" }, body: { ...corrected, lines: [...corrected.lines] } });
+  await user.click(await screen.findByRole("link", { name: number }));
+  const page = await drawer(number);
+  await user.click(await page.findByRole("button", { name: "Rectificar" }));
+  const form = await drawer(`Rectificar · ${number}`);
+  await user.selectOptions(await form.findByLabelText("Qué se rectifica"), "Algunas líneas");
+  const fields = form.getAllByLabelText(/queda en/);
+  expect(fields).toHaveLength(lines.length);
+  expect(fields[0]).toHaveValue("12,34");
+  expect(form.getAllByLabelText(/^\d\d\/\d\d\/\d{4} · .+: queda en/)).toHaveLength(lines.length);
+});
+
+it("says whose documents a cell of the receivables has opened, until that is taken off", async () => {
+  const { user, router } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer } = accounts.find(({ id, ageing }) => id !== "" && ageing.current > 0)!;
+  await user.click(await screen.findByRole("link", { name: new RegExp(`^${customer.name}, En plazo`) }));
+  await user.click(await screen.findByRole("button", { name: `Cuenta: ${customer.name} · En plazo` }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByRole("button", { name: /^Cuenta: / })).not.toBeInTheDocument();
 });
 
 it("proposes for a new account the term of the hotel's settings", async () => {
@@ -255,4 +285,17 @@ it("says beside the name that it is the account's, where another was typed at th
   await user.clear(name);
   await user.type(name, "Levante");
   expect(name).not.toHaveAccessibleDescription(/se escribió/);
+});
+
+it("proposes a reminder in the language of the account, and sends it as the person has changed it", async () => {
+  const { user, router } = openDocuments();
+  const late = await api.exportDocuments({ query: { states: "overdue", text: "Touristik" } });
+  await router.navigate(`${paths.documents}/${late[0]!.id}`);
+  await user.click(await (await drawer(late[0]!.number)).findByRole("button", { name: "Recordar pago" }));
+  const form = within(await screen.findByRole("dialog", { name: /^Recordar pago/ }, { timeout: 8000 }));
+  const body = await form.findByLabelText("Mensaje");
+  expect((body as HTMLTextAreaElement).value).toMatch(new RegExp(`überfällig[^]*${late[0]!.number}`));
+  await user.type(body, " Danke");
+  await user.click(form.getByRole("button", { name: "Enviar recordatorio" }));
+  expect(await screen.findByText(/Recordatorio de pago enviado/, {}, { timeout: 5000 })).toBeInTheDocument();
 });

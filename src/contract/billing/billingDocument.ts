@@ -1,7 +1,9 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Instant, LanguageCode, LongText, RecordId } from "../formats";
+import type { CountryCode, Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
+import type { MessageReason } from "../guests/guestMessage";
+import type { TemplateLanguage } from "../guests/messageTemplate";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
@@ -65,6 +67,23 @@ export interface DocumentPayment {
   reference?: string;
 }
 
+/** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
+export interface Addressee {
+  name: string;
+  /** "" while unknown. */
+  email: Email | "";
+  /** "" while unknown. */
+  language: LanguageCode | "";
+}
+
+/** The words of a reminder, as a person sends them. */
+export interface ReminderText {
+  language: TemplateLanguage;
+  /** @maxLength messageLimits.subjectLetters */
+  subject: string;
+  body: LongText;
+}
+
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
 export interface DocumentDraft {
   /** The stay whose account it bills, and the window of it. */
@@ -95,8 +114,8 @@ export type DocumentAction = (typeof documentActions)[number];
 
 export const documentLimits = { reason: 500, reference: 40, name: 120, address: 250 } as const;
 
-/** The fields of an act; each act needs some of them. */
-export interface DocumentInput {
+/** The fields of an act; each act needs some of them. Those of a text are for `remind`. */
+export interface DocumentInput extends ReminderText {
   /** issue: the business date unless told. */
   issuedOn: CivilDate;
   /** exchange. correct by substitution: the customer's data as they should be. */
@@ -139,6 +158,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   issuer: Party;
   /** Of a draft those that it would have now. */
   lines: DocumentLine[];
+  /** Its lines as corrections by differences have left them, where there are some: a further one starts from these. */
+  left?: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;
   state: DocumentState;
@@ -160,6 +181,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   buyer?: Party;
   /** The guest of its stay, who reads it; their language is "" while it is unknown. */
   reader?: { guestId: RecordId; language: LanguageCode | "" };
+  /** Unless it has neither account nor stay. */
+  addressee?: Addressee;
   /** The account on credit of its customer. */
   accountId?: RecordId;
   /** The newest of an invoice that tells of its issue. */
@@ -173,5 +196,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   history: HistoryLine<"created" | "changed" | DocumentAction, "number" | "customer" | "amount">[];
 }
 
-/** A refusal of a call of billing. */
-export interface BillingRefusal<Current = BillingDocument> extends RecordRefusal<BillingReason, Current> {}
+/** A refusal of a call of billing; a reminder is held to the rules of messages. */
+export interface BillingRefusal<Current = BillingDocument> extends RecordRefusal<
+  BillingReason | MessageReason,
+  Current
+> {}

@@ -48,6 +48,8 @@ export const billingReasonTexts = {
   ACCOUNT_LIMIT: "Escriba un límite de cero o más.",
   NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
   NOT_DUE: "Aún no ha vencido.",
+  ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
+  GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
   TICKETBAI_NEEDS:
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",

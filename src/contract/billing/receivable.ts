@@ -4,7 +4,7 @@ import type { Permission } from "../actions";
 import type { Email, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine } from "../records";
-import type { Party } from "./billingDocument";
+import type { Addressee, Party, ReminderText } from "./billingDocument";
 import type { BillingReason } from "./billingReasons";
 
 /** Days past the due date; `current` is not due yet, or due today. */
@@ -24,11 +24,11 @@ export interface ReceivableDraft {
 
 export const receivableLimits = { termDays: 60 } as const;
 
-/** `pay` takes money for documents, `apply` uses the part of it that no document had. */
-export const receivableActions = ["edit", "pay", "apply"] as const;
+/** `pay` takes money for documents, `apply` uses the part of it that no document had, `remind` writes of all that are late. */
+export const receivableActions = ["edit", "pay", "apply", "remind"] as const;
 export type ReceivableAction = (typeof receivableActions)[number];
 
-export interface ReceivableAct {
+export interface ReceivableAct extends Partial<ReminderText> {
   version: number;
   /** pay: unique, so that the same money is taken once. */
   paymentId?: RecordId;
@@ -52,6 +52,7 @@ export interface ReceivableAccount extends ReceivableDraft {
   /** Money that no document had yet. */
   unapplied: Cents;
   isOverLimit: boolean;
+  addressee: Addressee;
   actions: Permission<ReceivableAction, BillingReason>[];
   history: HistoryLine<"created" | "changed" | ReceivableAction, "name" | "limit" | "termDays" | "amount">[];
 }

@@ -105,6 +105,8 @@ export interface GuestMessage extends MessageDraft {
   version: number;
   state: MessageState;
   guest: string;
+  /** The account on credit that it is written to instead of a guest: `guestId` is "", and `guest` its name. */
+  account?: { id: RecordId; name: string; email: Email };
   /** Other reservations of the guest that it is about, too: those that a schedule would have written of on its day. */
   alsoAbout?: string[];
   /** Name of the template, "" for a free text. */

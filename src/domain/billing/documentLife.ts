@@ -17,6 +17,8 @@ export interface DocumentCircumstances {
 /** Facts that its acts depend on, besides. */
 export interface ActCircumstances extends DocumentCircumstances {
   hasRecord: boolean;
+  /** Why no one can be written to. */
+  againstWriting: BillingReason[];
   /** Of its newest record, where it is sent. */
   sending?: SendState;
 }
@@ -68,10 +70,16 @@ export function isApplicable(
   return document.kind !== "proforma" || action === "print";
 }
 
+/** Whether its customer should have paid it by now. */
+export const isLate = (
+  { open, dueOn, issuedOn }: Pick<BillingDocument, "open" | "dueOn" | "issuedOn">,
+  businessDate: CivilDate,
+): boolean => open > 0 && (dueOn ?? issuedOn) < businessDate;
+
 /** Why an act on an issued document is refused. */
 export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
   const { followers, businessDate, hasRecord, isCancelled, sending } = circumstances;
-  const { open, dueOn, issuedOn } = document;
+  const { open } = document;
   if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
   if (action === "print") return [];
   if (isCancelled) return [billingReason("DOCUMENT_CANCELLED")];
@@ -83,7 +91,7 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
     case "pay":
       return open > 0 ? [] : [billingReason("NOTHING_TO_PAY")];
     case "remind":
-      return open > 0 && (dueOn ?? issuedOn) < businessDate ? [] : [billingReason("NOT_DUE")];
+      return isLate(document, businessDate) ? circumstances.againstWriting : [billingReason("NOT_DUE")];
     case "cancel":
       if (!hasRecord) return [billingReason("RECORD_NONE")];
       return followers.length > 0 ? [billingReason("DELIVERED_OR_PAID")] : againstCancelling(document);

@@ -4,6 +4,7 @@ import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
 
 import type { Shelf } from "../core/shelf";
+import type { MessageBook } from "../guestMessages/MessageBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
@@ -20,6 +21,8 @@ export interface BillingSeed {
 /** The documents of the hotel with their records, and its accounts on credit. */
 export class BillingBook {
   readonly hotel: Hotel;
+  /** Reminders are kept there. */
+  readonly messages: () => MessageBook;
   readonly accounts: RecordBook<StoredAccount>;
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
@@ -37,8 +40,9 @@ export class BillingBook {
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingSeed) {
+  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingSeed, messages: () => MessageBook) {
     this.hotel = hotel;
+    this.messages = messages;
     const topic = "billing";
     this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
     this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });

@@ -95,9 +95,10 @@ export class Billing {
   }
 }
 
-export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => Billing {
+export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
+  const { hotel } = db;
   const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
-  const billing = new Billing(async () => new BillingBook(hotel, shelf, await seed()));
+  const billing = new Billing(async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages));
   return () => billing;
 }
 

@@ -10,32 +10,19 @@ import { folioSums } from "@/domain/folio/folioLines";
 import { postToFolio } from "../folio/postToFolio";
 import { linesOfGroup } from "../hotel/reservations/groupOf";
 import type { Actor } from "../records/Actor";
-import { historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
+import { acted } from "./acted";
 import type { BillingBook } from "./BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
 import { moneyFor } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { issued, nextRecord } from "./issue";
+import { recipientFor, remind } from "./remind";
 import type { StoredDocument } from "./StoredDocument";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 type Acting = Exclude<DocumentAction, "edit" | "delete">;
-
-/** The document after an act, a version later, with a line in its history. */
-const acted = (
-  stored: StoredDocument,
-  what: Acting,
-  change: Partial<StoredDocument>,
-  actor: Actor,
-  { reason = "", amount }: Partial<DocumentAct> = {},
-): StoredDocument => {
-  const changes = amount === undefined ? [] : [{ field: "amount" as const, before: "", after: String(amount) }];
-  const note = reason.trim();
-  const history = historyWith(stored.history, { what, changes, ...(note && { note }) }, actor);
-  return { ...stored, ...change, version: stored.version + 1, history };
-};
 
 /** All plans are held to the rules before the first takes its number. */
 const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
@@ -116,7 +103,10 @@ export const documentActs: Record<Acting, Act> = {
   exchange,
   pay,
   print: async (stored, _, book, actor) => book.put(acted(stored, "print", { prints: stored.prints + 1 }, actor)),
-  remind: async (stored, _, book, actor) => book.put(acted(stored, "remind", {}, actor)),
+  async remind(stored, act, book, actor) {
+    remind(recipientFor(stored, book), [stored], act, book, actor);
+    return book.get(stored.id);
+  },
   resend: record("resend"),
   amend: record("amend"),
   cancel: record("cancel"),

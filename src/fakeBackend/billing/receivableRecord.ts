@@ -1,5 +1,6 @@
 import {
   type ReceivableAct,
+  type ReceivableAction,
   receivableActions,
   type ReceivableDraft,
   receivableLimits,
@@ -17,7 +18,8 @@ import { changesIn, historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import type { BillingBook } from "./BillingBook";
-import { debtsOf, toAccount } from "./receivables";
+import { debtsOf, lateOf, toAccount } from "./receivables";
+import { accountRecipient, remind } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
 
 const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
@@ -81,12 +83,12 @@ export const receivableRecord = {
     actions: receivableActions,
     check(action, act: ReceivableAct, { id }, book) {
       const { amount = 0, documentIds } = act;
-      if (action === "apply") return;
+      if (action === "apply" || action === "remind") return;
       const debts = debtsOf(id, book, book.hotel.clock()).filter((one) => documentIds?.includes(one.id) ?? true);
       const operation = Math.max(amount, ...debts.map(({ total }) => total));
       refuseFaults(paymentFaults(act, { operation }, book.hotel.property));
     },
-    act: (action, act, stored, book, actor) => (action === "pay" ? paid : applied)(stored, act, book, actor),
+    act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
   }),
 };
 
@@ -115,6 +117,16 @@ const applied: Acted = (stored, act, book, actor) => {
   const history = historyWith(stored.history, { what: "apply" as const, changes: [] }, actor);
   return shareOut({ ...stored, history }, act, book, actor);
 };
+
+/** Of all that is late, in one message. */
+const reminded: Acted = (stored, act, book, actor) => {
+  const late = lateOf(debtsOf(stored.id, book, actor.now), book).map(({ id }) => book.get(id));
+  const note = remind(accountRecipient(stored), late, act, book, actor);
+  const history = historyWith(stored.history, { what: "remind" as const, changes: [], note }, actor);
+  return book.accounts.put({ ...stored, version: stored.version + 1, history });
+};
+
+const accountActs: Record<Exclude<ReceivableAction, "edit">, Acted> = { pay: paid, apply: applied, remind: reminded };
 
 /** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
 function shareOut(account: StoredAccount, { documentIds }: ReceivableAct, book: BillingBook, { now }: Actor) {

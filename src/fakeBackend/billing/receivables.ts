@@ -8,10 +8,12 @@ import {
 } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { ageingOf } from "@/domain/billing/ageing";
+import { isLate } from "@/domain/billing/documentLife";
 import { billingReason } from "@/domain/billing/issueRules";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "./BillingBook";
+import { accountRecipient, againstWriting } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
 import { unbilledOf } from "./unbilledDebts";
 
@@ -22,6 +24,10 @@ export const debtsOf = (accountId: string, book: BillingBook, now: Date): Docume
     .find({ accountId: accountId || "none" })
     .found.filter(({ open }) => open > 0);
 
+/** Those that should have been paid by now. */
+export const lateOf = (debts: readonly DocumentRow[], { hotel }: BillingBook): DocumentRow[] =>
+  debts.filter((one) => isLate(one, hotel.property.businessDate));
+
 export const balanceOfAccount = ({ id }: StoredAccount, book: BillingBook): Cents =>
   debtsOf(id, book, book.hotel.clock()).reduce((sum, { open }) => sum + open, 0);
 
@@ -30,20 +36,28 @@ const unappliedOf = ({ payments }: StoredAccount): Cents => payments.reduce((sum
 export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
   const { payments: _, ...account } = stored;
   const debts = debtsOf(stored.id, book, now);
+  const recipient = accountRecipient(stored);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
   const unapplied = unappliedOf(stored);
   const nothingOpen = balance === 0 ? [billingReason("NOTHING_TO_PAY")] : [];
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],
     pay: [],
+    remind: lateOf(debts, book).length > 0 ? againstWriting(recipient) : [billingReason("NOT_DUE")],
     apply: unapplied === 0 ? [billingReason("NOTHING_UNAPPLIED")] : nothingOpen,
   };
-  const applicable: Record<ReceivableAction, boolean> = { edit: true, pay: true, apply: unapplied > 0 };
+  const applicable: Record<ReceivableAction, boolean> = {
+    edit: true,
+    pay: true,
+    apply: unapplied > 0,
+    remind: balance > 0,
+  };
   return {
     ...account,
     balance,
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,
+    addressee: recipient.addressee,
     isOverLimit: stored.limit > 0 && balance > stored.limit,
     actions:
       stored.id === ""

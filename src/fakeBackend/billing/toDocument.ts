@@ -5,6 +5,7 @@ import {
   type DocumentPayment,
 } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
+import { leftLines } from "@/domain/billing/corrections";
 import { againstAct, isApplicable, isDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
@@ -19,6 +20,7 @@ import { moneyFor, moneyIn } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
+import { againstWriting, recipientFor } from "./remind";
 import { isCancelled, type StoredDocument } from "./StoredDocument";
 import { takenBy } from "./takenBy";
 
@@ -31,7 +33,8 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ? { ...document, ...plan, taxes: documentTaxes(plan.lines), total: grossOf(plan.lines) }
     : document;
   const { state, accountId } = listedDocument(stored, book, now);
-  const followers = book.followersOf(stored.id).map(({ id, number, kind }) => ({ id, number, kind }));
+  const followers = book.followersOf(stored.id);
+  const recipient = recipientFor(stored, book);
   const newest = records.at(-1);
   const issue = records.findLast(({ record }) => record.type === "issue")?.record;
   const sending = newest && sendingOf(newest, now);
@@ -40,9 +43,11 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     state,
     ...moneyFor(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
-    followers,
+    followers: followers.map(({ id, number, kind }) => ({ id, number, kind })),
+    ...(followers.some(({ corrects }) => corrects) && { left: leftLines(stored, followers) }),
     ...buyerOf(stored, book),
     ...readerOf(stored, book),
+    ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
@@ -135,6 +140,7 @@ export function againstIssued(
       businessDate: book.hotel.property.businessDate,
       followers: book.followersOf(stored.id),
       isCancelled: isCancelled(stored),
+      againstWriting: againstWriting(recipientFor(stored, book)),
       hasRecord: records.length > 0,
       sending: newest && sendingOf(newest, now)?.state,
     },

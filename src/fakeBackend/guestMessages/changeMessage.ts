@@ -11,13 +11,13 @@ import { historyWith } from "../records/history";
 import { refuseFaults, unknownValues } from "../records/Refused";
 import { comingSteps } from "./comingSteps";
 import type { MessageBook, StoredMessage } from "./MessageBook";
-import { valuesOf } from "./recipients";
-import { aboutOf, faultsNow } from "./toGuestMessage";
+import { addresseeOf, valuesIn } from "./recipients";
+import { faultsNow } from "./toGuestMessage";
 
 /** The texts as the guest reads them. */
-export function rendered(message: MessageDraft & Pick<StoredMessage, "alsoAbout">, { hotel }: MessageBook) {
-  const { guestId, channel, language, subject, body } = message;
-  const values = valuesOf(hotel.guests.get(guestId), aboutOf(message), language, hotel);
+export function rendered(message: MessageDraft & Pick<StoredMessage, "account" | "alsoAbout">, { hotel }: MessageBook) {
+  const { channel, subject, body } = message;
+  const values = valuesIn(message, hotel);
   return { subject: channel === "mail" ? renderTemplate(subject, values) : "", body: renderTemplate(body, values) };
 }
 
@@ -77,7 +77,7 @@ export function stepped(
   return {
     ...next,
     ...rendered(message, book),
-    address: addressOn(message.channel, book.hotel.guests.get(message.guestId)),
+    address: addressOn(message.channel, addresseeOf(message, book.hotel)),
     coming: comingSteps(Number(message.id.slice(2)) + next.version, message, actor.now),
   };
 }

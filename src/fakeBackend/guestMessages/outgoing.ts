@@ -22,8 +22,8 @@ import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { newMessage, stepped } from "./changeMessage";
 import type { MessageBook, StoredMessage, StoredSchedule } from "./MessageBook";
-import { recipientOf, valuesOf } from "./recipients";
-import { aboutOf, faultsNow } from "./toGuestMessage";
+import { aboutOf, addresseeOf, recipientOf, valuesOf } from "./recipients";
+import { faultsNow } from "./toGuestMessage";
 
 /** A message that is to go out, or to be left out for its reasons. */
 export interface Planned {
@@ -67,7 +67,7 @@ export function plannedOn(book: MessageBook, date: CivilDate): Planned[] {
 
 function plannedByHand(message: StoredMessage, book: MessageBook): Planned {
   const { eventRef, reservationId, channel, templateId, subject, body } = message;
-  const { guestId, guest } = recipientOf(book.hotel.guests.get(message.guestId), undefined, book.hotel);
+  const { guestId, guest } = addresseeOf(message, book.hotel);
   const template = templateId && book.templates.get(templateId).name;
   const reasons = faultsNow(message, book).map(({ reason }) => reason);
   const told = { guestId, guest, reservationId, alsoAbout: [], channel, template, subject, body };

@@ -7,7 +7,7 @@ import { groupedBy } from "../core/groupedBy";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { MessageBook } from "./MessageBook";
 import { type Planned, planned, sendPlanned, stayEvent, type Way } from "./outgoing";
-import { aboutOf } from "./toGuestMessage";
+import { aboutOf } from "./recipients";
 
 const gone = new Set<MessageState>(["sent", "delivered", "answered"]);
 

@@ -9,6 +9,7 @@ import type { Hotel } from "../hotel/Hotel";
 import { ListEntry } from "../hotel/list/ListEntry";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
+import type { StoredMessage } from "./MessageBook";
 
 const MOST = 10;
 
@@ -29,6 +30,29 @@ export function recipientOf(guest: StoredGuest, reservation: StoredReservation |
     room: reservation ? new ListEntry(reservation, hotel).room : "",
   };
 }
+
+type Addressed = Pick<StoredMessage, "guestId" | "account">;
+
+/** The guest or the account that a message is written to. */
+export function addresseeOf({ guestId, account }: Addressed, hotel: Hotel): Recipient {
+  if (!account) return recipientOf(hotel.guests.get(guestId), undefined, hotel);
+  return { ...noGuest, guest: account.name, email: account.email };
+}
+
+const noGuest: Recipient = {
+  guestId: "",
+  guest: "",
+  email: "",
+  phone: "",
+  language: "",
+  hasMarketingConsent: false,
+  isUnwelcome: false,
+  isAnonymised: false,
+  reservationId: "",
+  arrival: "",
+  departure: "",
+  room: "",
+};
 
 /** By all words of a name, guests in the house first. */
 export function findRecipients(text: string, hotel: Hotel): Recipient[] {
@@ -59,6 +83,20 @@ function rankOf(stay: StoredReservation | undefined, { property }: Hotel) {
   if (stay.state === "inHouse") return 0;
   return stay.state !== "checkedOut" && stay.arrival >= property.businessDate ? 1 : 2;
 }
+
+/** Values of the variables of a message; an account knows none but the hotel's. */
+export function valuesIn(
+  message: Addressed & Pick<StoredMessage, "reservationId" | "alsoAbout" | "language">,
+  hotel: Hotel,
+): TemplateValues {
+  const { guestId, account, language } = message;
+  if (account) return templateValues({ firstName: "", lastName: "" }, [], hotel.property, language);
+  return valuesOf(hotel.guests.get(guestId), aboutOf(message), language, hotel);
+}
+
+/** The reservations that it is about. */
+export const aboutOf = ({ reservationId, alsoAbout = [] }: Pick<StoredMessage, "reservationId" | "alsoAbout">) =>
+  reservationId === "" ? [] : [reservationId, ...alsoAbout];
 
 /** Values of the variables. A reservation that is gone has none. */
 export function valuesOf(

@@ -3,25 +3,19 @@ import { type MessageFault, sendingFaults } from "@/domain/guestMessages/message
 import { isSettled, messageLife } from "@/domain/guestMessages/messageLife";
 
 import type { MessageBook, StoredMessage } from "./MessageBook";
-import { recipientOf, valuesOf } from "./recipients";
+import { addresseeOf, valuesIn } from "./recipients";
 
 type Unsent = Pick<
   StoredMessage,
-  "guestId" | "reservationId" | "alsoAbout" | "channel" | "templateId" | "language" | "subject" | "body"
+  "guestId" | "account" | "reservationId" | "alsoAbout" | "channel" | "templateId" | "language" | "subject" | "body"
 >;
 
-/** Why a message cannot be sent to its guest as things are. */
+/** Why a message cannot be sent as things are. */
 export function faultsNow(message: Unsent, book: MessageBook): MessageFault[] {
   const { hotel, templates } = book;
-  const guest = hotel.guests.get(message.guestId);
   const purpose = message.templateId ? templates.get(message.templateId).purpose : "stay";
-  const values = valuesOf(guest, aboutOf(message), message.language, hotel);
-  return sendingFaults(recipientOf(guest, undefined, hotel), message, purpose, values);
+  return sendingFaults(addresseeOf(message, hotel), message, purpose, valuesIn(message, hotel));
 }
-
-/** The reservations that it is about. */
-export const aboutOf = ({ reservationId, alsoAbout = [] }: Pick<GuestMessage, "reservationId" | "alsoAbout">) =>
-  reservationId === "" ? [] : [reservationId, ...alsoAbout];
 
 /** A message as it travels; a merged guest is the one who was kept. */
 export function toGuestMessage(
@@ -29,7 +23,7 @@ export function toGuestMessage(
   book: MessageBook,
 ): GuestMessage {
   const { hotel, templates } = book;
-  const { guestId, guest } = recipientOf(hotel.guests.get(stored.guestId), undefined, hotel);
+  const { guestId, guest } = addresseeOf(stored, hotel);
   const { history, state, templateId } = stored;
   const canStillGo = !isSettled(state) || state === "failed";
   const against = canStillGo ? faultsNow(stored, book).map(({ reason }) => reason) : [];

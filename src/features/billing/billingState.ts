@@ -2,12 +2,13 @@ import { accountBilling } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
+import { receivables } from "./base/receivablesLoad";
 import { chainParts } from "./documents/chainCheck";
 import { documentList } from "./documents/documentList";
 import { draftsChanged, draftUndo } from "./documents/draftDeletion";
 import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
-import { openDocuments, receivableRecord, receivables } from "./receivables/receivableRecord";
+import { openDocuments, receivableRecord } from "./receivables/receivableRecord";
 
 const follower = receivableRecord.followedBy({
   *readAgain() {

@@ -6,9 +6,12 @@ import { newId, paths } from "@/shared/routing/paths";
 /** Of the address of a new message: its guest. */
 export const newMessageTo = "guest";
 
-/** The address of a new message to a guest. */
-export const newMessageToPath = (guestId: string) =>
-  `${generatePath(paths.guestMessage, { id: newId })}?${createSearchParams({ [newMessageTo]: guestId }).toString()}`;
+/** Of the same address: words that are proposed, in the language of the guest. */
+export const proposed = { subject: "subject", body: "body" } as const;
+
+/** The address of a new message to a guest, perhaps with words that are there already. */
+export const newMessageToPath = (guestId: string, words: { subject?: string; body?: string } = {}) =>
+  `${generatePath(paths.guestMessage, { id: newId })}?${createSearchParams({ [newMessageTo]: guestId, ...words }).toString()}`;
 
 /** Of the address of a message to many: their reservations, separated by commas. */
 export const bulkReservations = "reservations";

@@ -4,6 +4,7 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
@@ -23,17 +24,21 @@ const scopes = ["whole", "lines"] as const;
 /** Values of the form; an amount has the name of its line, `amount3`. */
 type Values = Record<string, string> & { cause: string; mode: string; scope: string; reason: string };
 
-/** Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one. */
+/**
+ * Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one, and the mode
+ * with it: a ticket is corrected by differences alone.
+ */
 export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
   const { currency } = useProperty();
-  const { kind, number, lines, customer } = document;
+  const { date } = useBookingFormat(useProperty());
+  const { kind, number, left: lines = document.lines, customer } = document;
   const hasKinds = kind !== "proforma" && kind !== "receipt" && !isSimplified(kind);
   const { name = "", taxId = "", address = "", country = "ES" } = customer ?? {};
-  const amounts = lines.map(({ amount }, place) => [`amount${place}`, typedCents(amount, locale)]);
+  const fields = lines.map((line, place) => ({ name: `amount${place}`, line }));
   const initialValues: Values = {
-    ...Object.fromEntries(amounts),
+    ...Object.fromEntries(fields.map((field) => [field.name, typedCents(field.line.amount, locale)])),
     name,
     taxId,
     address,
@@ -97,12 +102,14 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
               wordsOf={(cause) => text(`billing.cause.${cause}`)}
             />
           )}
-          <ChoiceField
-            name="mode"
-            label={text("billing.mode")}
-            choices={modes}
-            wordsOf={(one) => text(`billing.mode.${one}`)}
-          />
+          {hasKinds && (
+            <ChoiceField
+              name="mode"
+              label={text("billing.mode")}
+              choices={modes}
+              wordsOf={(one) => text(`billing.mode.${one}`)}
+            />
+          )}
           {mode === "S" && customer && <PartyFields />}
           <ChoiceField
             name="scope"
@@ -111,11 +118,14 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
             wordsOf={(one) => text(`billing.scope.${one}.${mode === "S" ? "S" : "I"}`)}
           />
           {scope === "lines" &&
-            lines.map(({ concept, sourceId }, place) => (
+            fields.map((field) => (
               <TextField
-                key={sourceId ?? concept}
-                name={`amount${place}`}
-                label={text("billing.lineAmount", { concept, currency })}
+                key={field.name}
+                name={field.name}
+                label={text("billing.lineAmount", {
+                  concept: `${date(field.line.date)} · ${field.line.concept}`,
+                  currency,
+                })}
                 inputMode="decimal"
               />
             ))}

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { Property } from "@/contract/property";
 import { qrAddress } from "@/domain/billing/qrAddress";
 import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { newMessageToPath } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
+import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { PrintIcon } from "@/shared/ui/icons";
@@ -15,6 +17,26 @@ import { Row } from "@/shared/ui/layout/Row";
 import { documentRecord } from "./documentRecord";
 
 const papers = ["portrait", "roll"] as const;
+
+/** Of the texts that the guest reads. */
+const catalogues = ["billing", "invoice"] as const;
+
+/** The document in words, with the address where it can be checked; there is no other page of it for a customer. */
+function writtenOf(
+  { kind, number, issuedOn, total }: BillingDocument,
+  address: string,
+  { name, currency }: Pick<Property, "name" | "currency">,
+  { text, formats }: Words,
+) {
+  const document = `${text(`invoice.kind.${kind}`)} ${number}`;
+  const amount = formats.money({ cents: total, currency });
+  const lines = [
+    text("billing.written.document", { document, date: formats.date(issuedOn), amount }),
+    address && text("billing.written.check", { address }),
+    name,
+  ];
+  return { subject: document, body: lines.filter(Boolean).join("\n\n") };
+}
 
 /** Counts each print, so that a copy says that it is one; prints once that is stored. */
 export function PrintDocumentRow({ document }: { document: BillingDocument }) {
@@ -25,10 +47,12 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
   const isTicket = kind === "F2" || kind === "R5";
   const [paper, setPaper] = useState<(typeof papers)[number]>(isTicket ? "roll" : "portrait");
   const [awaited, setAwaited] = useState<number>();
+  const words = useWordsIn(reader?.language ?? "", catalogues);
   const isPrintable = actions.some(({ action, isAllowed }) => action === "print" && isAllowed);
   if (!isPrintable || !property) return null;
   const { mode, isTest } = property.billing;
   const isVerifiable = mode === "verifactu";
+  const address = record?.type === "issue" ? qrAddress(record, { isVerifiable, isTest }) : "";
 
   function print() {
     setAwaited(prints + 1);
@@ -47,8 +71,11 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
         <PrintIcon size={18} aria-hidden="true" />
         {text("billing.print")}
       </button>
-      {reader && (
-        <PathLink to={newMessageToPath(reader.guestId)} className="btn btn-quiet">
+      {reader && words && (
+        <PathLink
+          to={newMessageToPath(reader.guestId, writtenOf(document, address, property, words))}
+          className="btn btn-quiet"
+        >
           {text("billing.write")}
         </PathLink>
       )}
@@ -57,7 +84,7 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
           document={document}
           property={property}
           mark={{
-            address: record?.type === "issue" ? qrAddress(record, { isVerifiable, isTest }) : "",
+            address,
             isVerifiable,
             isDemo: isTest,
           }}

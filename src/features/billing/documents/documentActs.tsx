@@ -9,6 +9,7 @@ import { PartyFields } from "@/shared/billing/PartyFields";
 import { useText } from "@/shared/i18n/useText";
 
 import { MoneyDialog } from "../base/MoneyDialog";
+import { ReminderDialog } from "../base/ReminderDialog";
 import type { DocumentDialogProps } from "./CorrectDialog";
 import type { DocumentActInput } from "./documentRecord";
 
@@ -43,7 +44,7 @@ export const documentActs: DocumentAct[] = [
   { ...asking("pay", PayDialog), isPrimary: ({ open }) => open > 0 },
   asking("correct", CorrectDialog),
   { ...pressed("resend"), isExplained: true },
-  pressed("remind"),
+  asking("remind", RemindDialog),
   { ...pressed("amend"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.amend" /> },
   { ...pressed("cancel"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.cancel" /> },
 ];
@@ -78,6 +79,15 @@ function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
     >
       {() => <PartyFields />}
     </ActionForm>
+  );
+}
+
+function RemindDialog({ dialog, document }: DocumentDialogProps) {
+  const { addressee } = document;
+  return (
+    addressee && (
+      <ReminderDialog dialog={dialog} addressee={addressee} documents={[document]} inputOf={(reminder) => reminder} />
+    )
   );
 }
 

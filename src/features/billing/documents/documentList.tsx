@@ -1,9 +1,7 @@
 import type { DocumentColumn, DocumentRow } from "@/contract/billing/documentRow";
 import { documentStates, paperKinds } from "@/contract/billing/billingDocument";
 import { invoiceKinds, sendStates } from "@/contract/billing/chainRecord";
-import { ageingColumns } from "@/contract/billing/receivable";
 import { createList } from "@/shared/list/createList";
-import type { ListFilterPart } from "@/shared/list/createListQuery";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
 import { someOf } from "@/shared/list/filters/someOf";
@@ -12,6 +10,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { billingApi } from "../base/billingApi";
+import { accountFilter } from "./accountFilter";
 import { documentRecord, documentRows, recordTones, stateTones } from "./documentRecord";
 
 const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
@@ -54,22 +53,6 @@ const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
   },
 ];
 
-/** Documents of an account, of some age: the address that a cell of the receivables opens. It is taken off as a whole. */
-const ofAccount: ListFilterPart<"accountId" | "ageing"> = {
-  keys: ["accountId", "ageing"],
-  read: (said) => ({
-    accountId: /^[\w-]+$/.test(said("accountId")) ? said("accountId") : undefined,
-    ageing: ageingColumns.find((age) => age === said("ageing")),
-  }),
-  inWords: ({ accountId, ageing }, { text }) =>
-    [accountId && text("billing.ofAccount", { account: accountId }), ageing && text(ageWords(ageing))]
-      .filter(Boolean)
-      .join(" · ") || undefined,
-  Field: () => null,
-};
-
-const ageWords = (said: string) => `receivables.age.${ageingColumns.find((age) => age === said) ?? "current"}` as const;
-
 /** Every document of billing. */
 export const documentList = createList({
   name: "documents",
@@ -86,7 +69,7 @@ export const documentList = createList({
       wordsFor: (kind) => `invoice.kind.${kind}`,
     }),
     someOf("sent", { label: "billing.record", choices: sendStates }),
-    ofAccount,
+    accountFilter,
   ],
   views: {
     today: "billing.view.today",

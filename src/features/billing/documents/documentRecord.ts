@@ -36,9 +36,11 @@ export const documentRecord = createRecord<
     return yield* call(billingApi.actOnDocument, { params, body, key });
   },
   other: draftDeletion,
-  typedIn: ({ reason, reference, customer, draft: { customer: drafted = customer } = {} }) => [
+  typedIn: ({ reason, reference, subject, body, customer, draft: { customer: drafted = customer } = {} }) => [
     reason,
     reference,
+    subject,
+    body,
     drafted && [drafted.name, drafted.taxId, drafted.address].filter(Boolean).join(" · "),
   ],
   notDone: "billing.notDone",

@@ -1,3 +1,5 @@
+import "./receivables.scss";
+
 import { generatePath } from "react-router-dom";
 
 import { ageingColumns, type ReceivableAccount, type UnbilledDebt } from "@/contract/billing/receivable";
@@ -18,9 +20,10 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { receivables } from "../base/receivablesLoad";
 import { documentList } from "../documents/documentList";
 import { newAccountActs, receivableActs } from "./receivableActs";
-import { newAccountId, receivableRecord, receivables } from "./receivableRecord";
+import { newAccountId, receivableRecord } from "./receivableRecord";
 
 const newAccount = { id: newAccountId, version: 0 };
 const newAllowed = [permissionFor("edit", [])];
@@ -98,7 +101,12 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
     {
       id: "acts",
       head: text("receivables.acts"),
-      render: (account) => account.id && <RecordActs kind={receivableRecord} record={account} acts={receivableActs} />,
+      render: (account) =>
+        account.id && (
+          <div className="ageing-acts">
+            <RecordActs kind={receivableRecord} record={account} acts={receivableActs} />
+          </div>
+        ),
     },
   ];
   if (accounts.length === 0) return <p className="card-body">{text("receivables.empty")}</p>;

@@ -8,6 +8,7 @@ import {
   type ReceivableDraft,
   receivableLimits,
 } from "@/contract/billing/receivable";
+import { isLate } from "@/domain/billing/documentLife";
 import { billingReason, customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -23,6 +24,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { MoneyDialog } from "../base/MoneyDialog";
+import { ReminderDialog } from "../base/ReminderDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
 
 interface DialogProps {
@@ -42,6 +44,11 @@ export const receivableActs: ReceivableActOf[] = [
     renderDialog: (dialog, account) => <PayDialog dialog={dialog} account={account} />,
   },
   { action: "apply", label: "receivables.apply" },
+  {
+    action: "remind",
+    label: "billing.action.remind",
+    renderDialog: (dialog, account) => <RemindDialog dialog={dialog} account={account} />,
+  },
   {
     action: "edit",
     label: "receivables.edit",
@@ -105,6 +112,16 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
 function NewAccountDialog({ dialog }: Pick<DialogProps, "dialog">) {
   const { termDays } = useProperty().billing;
   return <AccountDialog dialog={dialog} account={{ ...noTerms, termDays }} />;
+}
+
+/** Of all that the account should have paid by now. */
+function RemindDialog({ dialog, account: { id, addressee } }: DialogProps) {
+  const { businessDate } = useProperty();
+  const { data } = openDocuments.use(id);
+  const late = data?.filter((one) => isLate(one, businessDate));
+  return (
+    late && <ReminderDialog dialog={dialog} addressee={addressee} documents={late} inputOf={(reminder) => reminder} />
+  );
 }
 
 /** Whom an account is of, how much it may owe, and for how long. */

@@ -11,12 +11,6 @@ import { call, type Saga } from "@/shared/saga/effects";
 
 import { billingApi } from "../base/billingApi";
 
-export const receivables = createLoad(
-  "receivables",
-  () => billingApi.listReceivables(),
-  billingApi.listReceivables.reads,
-);
-
 /** The documents of an account that are open. */
 export const openDocuments = createLoad(
   "openDocuments",
@@ -41,7 +35,7 @@ export const receivableRecord = createRecord<ReceivableAccount, never, never, Re
       const made = yield* call(billingApi.createReceivable, { body: { clientId: key, draft }, key });
       return { ...made, id }; // the act is done that was asked for; the list has its own id
     },
-    typedIn: ({ reference }) => [reference],
+    typedIn: ({ reference, subject, body }) => [reference, subject, body],
     notDone: "receivables.notDone",
     path: paths.receivables,
   },

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 
 import { messageTones } from "@/shared/hotel/tones";
-import { newMessageTo } from "@/shared/hotel/newPaths";
+import { newMessageTo, proposed } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { isNewId } from "@/shared/routing/paths";
@@ -18,6 +18,7 @@ export function MessageDrawer({ id }: { id: string }) {
   const [params] = useSearchParams();
   const known = templates.use();
   const to = addressed.use((isNewId(id) && params.get(newMessageTo)) || "");
+  const words = { subject: params.get(proposed.subject) ?? "", body: params.get(proposed.body) ?? "" };
   return (
     <RecordDrawer
       record={messageRecord}
@@ -27,10 +28,12 @@ export function MessageDrawer({ id }: { id: string }) {
       renderBeside={({ state }) => (
         <StateBadge tone={messageTones[state]}>{text(`guestContact.state.${state}`)}</StateBadge>
       )}
-      own={[newMessageTo]}
+      own={[newMessageTo, ...Object.values(proposed)]}
       needs={[known, to]}
     >
-      {(message) => <MessagePanel key={message?.state} message={message} to={to.data} templates={known.data ?? []} />}
+      {(message) => (
+        <MessagePanel key={message?.state} message={message} to={to.data} words={words} templates={known.data ?? []} />
+      )}
     </RecordDrawer>
   );
 }

@@ -56,7 +56,11 @@ export function MessageHead({ message }: { message: GuestMessage }) {
         facts={[
           {
             label: text("guestContact.to"),
-            value: <Link to={generatePath(paths.guest, { id: guestId })}>{guestOf(message, text)}</Link>,
+            value: (
+              <Link to={message.account ? paths.receivables : generatePath(paths.guest, { id: guestId })}>
+                {guestOf(message, text)}
+              </Link>
+            ),
           },
           {
             label: text("guestContact.reservation"),

@@ -40,11 +40,13 @@ interface MessagePanelProps {
   message: GuestMessage | undefined;
   /** Whom a new one is for, if that is known. */
   to: Recipient | undefined;
+  /** Of a new one, as far as they are proposed. */
+  words: Pick<MessageValues, "subject" | "body">;
   templates: MessageTemplate[];
 }
 
 /** A message with all that happened to it; what has not gone out can be changed. */
-export function MessagePanel({ message, to, templates }: MessagePanelProps) {
+export function MessagePanel({ message, to, words, templates }: MessagePanelProps) {
   const { text } = useText();
   const isOpen = !message || message.actions.some(({ action, isAllowed }) => action === "edit" && isAllowed);
   if (!isOpen) {
@@ -79,7 +81,7 @@ export function MessagePanel({ message, to, templates }: MessagePanelProps) {
     <RecordForm
       form={messageRecord}
       record={message}
-      newValues={() => newMessage(to)}
+      newValues={() => ({ ...newMessage(to), ...words })}
       schema={schema}
       fields={fields}
       refusals={places}
