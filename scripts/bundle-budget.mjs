@@ -24,10 +24,14 @@ function keyOf(manifest, pattern) {
   return keys[0];
 }
 
-/** Kilobytes of a part. The channels' books reservations: it has the rules of bookings besides its own. */
+/**
+ * Kilobytes of a part. The channels' books reservations: it has the rules of bookings besides its own. Billing's writes
+ * reminders: it has the sending of messages besides its own.
+ */
 function mostOf(part) {
   if (isWithoutHotel(part)) return 35;
-  return part.includes("channelsPart") ? 27 : 21;
+  if (part.includes("channelsPart")) return 27;
+  return part.includes("billingPart") ? 24 : 21;
 }
 
 /** Kilobytes: the login's budget (a phone on a hotel's wireless network), and those of later parts. */

@@ -3,7 +3,12 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/shared/routing/paths";
 import { expect, goTo, onSampledDay, remember, test } from "./support";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+// what is fetched ahead, and the icon, fail while the network is cut
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  expectedComplaint: /net::ERR_INTERNET_DISCONNECTED/,
+});
 
 const CUT = "cut";
 

@@ -5,7 +5,7 @@ import type { Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
 import { grossOf } from "./documentTaxes";
-import { billingReason, correctiveKindOf } from "./issueRules";
+import { billingReason, correctiveKindOf } from "./documentKinds";
 import type { Plan } from "./plans";
 
 const keyOf = ({ sourceId, cause, rate, concept }: DocumentLine) => `${sourceId ?? concept} ${cause} ${rate}`;

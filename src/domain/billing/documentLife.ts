@@ -3,7 +3,7 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
 import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 
-import { billingReason, isInvoice } from "./issueRules";
+import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
 
 /** Facts about a document beyond its own fields. */

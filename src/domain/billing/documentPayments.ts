@@ -5,7 +5,7 @@ import type { ReceivableDraft } from "@/contract/billing/receivable";
 import type { Cents, Property } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
-import { billingReason } from "./issueRules";
+import { billingReason } from "./documentKinds";
 
 interface PaymentTerms {
   /** All that the money is for: parts of it add up (Ley 7/2012 art. 7). */

@@ -1,45 +1,17 @@
-import {
-  type BillingDocument,
-  type CorrectiveKind,
-  type DocumentKind,
-  documentLimits,
-  type Party,
-} from "@/contract/billing/billingDocument";
-import type { InvoiceKind } from "@/contract/billing/chainRecord";
-import { type BillingReason, billingReasonTexts } from "@/contract/billing/billingReasons";
+import { type BillingDocument, documentLimits, type Party } from "@/contract/billing/billingDocument";
+import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
 import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
 import { tooLong, unless } from "../faults";
-import { reasonsFrom } from "../reasonFor";
-
-export const billingReason = reasonsFrom(billingReasonTexts);
+import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 
 /** A field of the form in which a document is issued, and what is wrong with it. */
 export interface BillingFault {
   field: "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total";
   reason: BillingReason;
-}
-
-export const isInvoice = (kind: DocumentKind): kind is InvoiceKind => kind !== "proforma" && kind !== "receipt";
-
-/** Tickets and what corrects them: their records have no customer. */
-export const isSimplified = (kind: DocumentKind): boolean => kind === "F2" || kind === "R5";
-
-export const isCorrective = (kind: DocumentKind): boolean => isInvoice(kind) && kind.startsWith("R");
-
-/** With the customer's data an invoice is full: in exchange where it replaces tickets. Without them it is a ticket. */
-export function kindOf(draft: Pick<BillingDocument, "customer" | "replaces">): "F1" | "F2" | "F3" {
-  if (draft.replaces && draft.replaces.length > 0) return "F3";
-  return draft.customer ? "F1" : "F2";
-}
-
-/** A ticket is corrected by R5, whatever the cause and the amount; of a full invoice the cause decides. A paper has no other. */
-export function correctiveKindOf(original: DocumentKind, cause: CorrectiveKind): DocumentKind {
-  if (!isInvoice(original)) return original;
-  return isSimplified(original) ? "R5" : cause;
 }
 
 /** Letters, digits and `. / - _`, at most 60 with the number (AEAT: ASCII 32 to 126, no `< > =` and no quotes). */

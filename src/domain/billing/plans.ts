@@ -8,7 +8,7 @@ import { chargedTotal } from "../account/balance";
 import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
 import { modeReasons } from "./documentLife";
-import { billingReason, correctiveKindOf, kindOf } from "./issueRules";
+import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 
 /** A document to be issued. */
 export type Plan = Pick<

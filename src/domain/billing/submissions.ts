@@ -1,7 +1,7 @@
 import type { SendState, Submission } from "@/contract/billing/chainRecord";
 
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import { billingReason } from "./issueRules";
+import { billingReason } from "./documentKinds";
 
 /** How the agency answered an attempt. A duplicate has been stored before: its answer was lost. */
 export type AgencyReply = "accepted" | "acceptedWithErrors" | "rejected" | "duplicate";

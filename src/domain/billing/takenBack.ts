@@ -4,7 +4,7 @@ import type { Cents } from "@/contract/property";
 
 import type { Billable, Billed } from "./billed";
 import { grossOf } from "./documentTaxes";
-import { isCorrective } from "./issueRules";
+import { isCorrective } from "./documentKinds";
 
 /** Lines that go back, by the document that they go back from. */
 export type TakenBack = ReadonlyMap<string, readonly DocumentLine[]>;

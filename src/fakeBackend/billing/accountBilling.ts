@@ -3,7 +3,7 @@ import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
 import { modeReasons } from "@/domain/billing/documentLife";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, nothingToBill } from "@/domain/billing/plans";
 
 import type { BillingBook } from "./BillingBook";

@@ -4,7 +4,7 @@ import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft, modeReasons } from "@/domain/billing/documentLife";
 import { addedTaxes } from "@/domain/billing/documentTaxes";
-import { isInvoice } from "@/domain/billing/issueRules";
+import { isInvoice } from "@/domain/billing/documentKinds";
 import { firstBreak } from "@/domain/billing/recordChain";
 
 import type { Sample } from "../core/createCore";

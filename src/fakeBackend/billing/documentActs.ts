@@ -3,7 +3,8 @@ import { sumsOf } from "@/domain/account/windows";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft, restOf } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
-import { billingReason, reasonFaults } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
 import { folioSums } from "@/domain/folio/folioLines";
 

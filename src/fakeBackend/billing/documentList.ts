@@ -1,6 +1,6 @@
 import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
 import { dayNumber } from "@/domain/civilDate";
-import { isCorrective } from "@/domain/billing/issueRules";
+import { isCorrective } from "@/domain/billing/documentKinds";
 
 import { ListIndex } from "../list/ListIndex";
 import { someOf } from "../list/someOf";

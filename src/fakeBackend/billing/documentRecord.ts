@@ -7,7 +7,8 @@ import {
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
-import { billingReason, kindOf, overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
+import { billingReason, kindOf } from "@/domain/billing/documentKinds";
+import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
 
 import type { Context } from "../core/routes";

@@ -2,7 +2,7 @@ import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Party } from "@/contract/billing/billingDocument";
 import { ageingColumn } from "@/domain/billing/ageing";
 import { documentState, isDraft } from "@/domain/billing/documentLife";
-import { kindOf } from "@/domain/billing/issueRules";
+import { kindOf } from "@/domain/billing/documentKinds";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { sendingOf } from "./agency";

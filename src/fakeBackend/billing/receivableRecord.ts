@@ -8,7 +8,8 @@ import {
 import { readTaxId } from "@/domain/account/taxId";
 import { spread } from "@/domain/billing/ageing";
 import { paymentFaults } from "@/domain/billing/documentPayments";
-import { billingReason, customerFaults } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { customerFaults } from "@/domain/billing/issueRules";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
 

@@ -9,7 +9,7 @@ import {
 import type { Cents } from "@/contract/property";
 import { ageingOf } from "@/domain/billing/ageing";
 import { isLate } from "@/domain/billing/documentLife";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "./BillingBook";

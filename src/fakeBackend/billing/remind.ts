@@ -2,7 +2,7 @@ import type { Addressee, ReminderText } from "@/contract/billing/billingDocument
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { languageIn } from "@/domain/billing/customerLanguage";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { fullName } from "@/domain/people/names";
 
 import { newMessage, stepped } from "../guestMessages/changeMessage";

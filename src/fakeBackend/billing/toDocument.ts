@@ -9,7 +9,7 @@ import { leftLines } from "@/domain/billing/corrections";
 import { againstAct, isApplicable, isDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
-import { billingReason, isInvoice } from "@/domain/billing/issueRules";
+import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
 import { againstIssuing, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 

@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 
 import { PartyFields } from "./PartyFields";
+import { isOpen, openDeposits } from "./billableWindows";
 
 const kinds = ["ticket", "full", "proforma"] as const;
 const rest = "rest";
@@ -25,10 +26,6 @@ export interface BillValues {
   what: string;
   overrideReason: string;
 }
-
-export const isOpen = ({ total, corrections }: BillableWindow) => total !== 0 || corrections !== 0;
-
-export const openDeposits = ({ deposits }: BillableWindow) => deposits.filter(({ document }) => document === "");
 
 const whatIn = (window: BillableWindow, chosen: string) => {
   const choices = [...(isOpen(window) ? [rest] : []), ...openDeposits(window).map(({ id }) => id)];

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
@@ -12,8 +13,11 @@ import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { billableIn, BillStayDialog } from "./BillStayDialog";
+import { billableIn } from "./billableWindows";
 import { stayBilling } from "./stayBilling";
+
+/** Opened by a press: no folio waits for its code. */
+const BillStayDialog = lazy(async () => ({ default: (await import("./BillStayDialog")).BillStayDialog }));
 
 interface BillStayProps {
   reservationId: string;
@@ -41,7 +45,11 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
           {
             action: "bill",
             label: "invoice.bill",
-            renderDialog: (dialog) => <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />,
+            renderDialog: (dialog) => (
+              <Suspense>
+                <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />
+              </Suspense>
+            ),
           },
         ]}
         waiting={waiting}

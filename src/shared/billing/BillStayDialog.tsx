@@ -2,14 +2,14 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
-import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
+import type { BillableWindow } from "@/contract/billing/accountBilling";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { BillFields, billFaults, type BillValues, draftIn, isOpen, openDeposits, proposedIn } from "./BillForm";
+import { BillFields, billFaults, type BillValues, draftIn, proposedIn } from "./BillForm";
 import { type BillInput, stayBilling } from "./stayBilling";
 
 interface BillStayDialogProps {
@@ -18,10 +18,6 @@ interface BillStayDialogProps {
   windows: readonly BillableWindow[];
   nameOf: WindowChoiceProps["nameOf"];
 }
-
-/** The windows in which something can be billed: the rest of it, or a payment on account. */
-export const billableIn = ({ windows }: AccountBilling) =>
-  windows.filter((window) => isOpen(window) || openDeposits(window).length > 0);
 
 /** Asks for whom the document is, with the data that the law wants for a full invoice; a press issues it, or keeps a draft. */
 export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }: BillStayDialogProps) {

@@ -1,7 +1,7 @@
 import type { BillingDocument, DocumentPayment, Party } from "@/contract/billing/billingDocument";
 import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 import type { Property } from "@/contract/property";
-import { isInvoice } from "@/domain/billing/issueRules";
+import { isInvoice } from "@/domain/billing/documentKinds";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PrintDocument } from "@/shared/print/PrintDocument";

@@ -11,7 +11,8 @@ import {
   documentState,
   restOf,
 } from "@/domain/billing/documentLife";
-import { correctiveKindOf, documentNumber, issueFaults, kindOf } from "@/domain/billing/issueRules";
+import { correctiveKindOf, kindOf } from "@/domain/billing/documentKinds";
+import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
 import { type AgencyReply, againstResending, stateAfterReply, submissionAfter } from "@/domain/billing/submissions";
 
 const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };

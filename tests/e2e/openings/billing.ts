@@ -13,6 +13,22 @@ const act = (search: string, action: "exchange" | "correct", field: string): Ope
 export const openings: Openings = {
   ExchangeDialog: act("states=paid&kinds=F2&sort=number&order=asc", "exchange", "input[name=taxId]"),
   CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=cause]"),
+  DraftDialog: {
+    at: `${paths.reservations}?situations=inHouse`,
+    needsOwnPage: true, // leaves a draft behind
+    async open(page, words) {
+      await page.locator("a.customer-name").first().click();
+      await button(page.locator("main"), words.whole("invoice.bill")).click();
+      await button(page.locator(dialog), words.whole("invoice.keepDraft")).click();
+      await page
+        .locator("main")
+        .getByRole("link", { name: words.whole("invoice.draft") })
+        .first()
+        .click();
+      await button(page.locator(dialog), words.whole("billing.action.edit")).click();
+    },
+    shows: `${dialog} form select[name=as]`,
+  },
   MoneyDialog: {
     at: paths.receivables,
     open: (page, words) => button(page.locator("main"), words.whole("billing.action.pay")).first().click(),
@@ -22,6 +38,14 @@ export const openings: Openings = {
     at: paths.receivables,
     open: (page, words) => button(page.locator("main"), words.whole("receivables.edit")).first().click(),
     shows: `${dialog} form input[name=limit]`,
+  },
+  BookOfPeriod: {
+    at: paths.documents,
+    async open(page, words) {
+      await button(page.locator("main"), words.whole("billing.vatBook")).click();
+      await page.locator(`${dialog} .date-range-picker button, ${dialog} button[aria-haspopup]`).first().click();
+    },
+    shows: `${dialog} [role=grid]`,
   },
   VatBook: {
     at: paths.documents,

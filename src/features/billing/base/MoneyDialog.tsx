@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type PaymentMethod, paymentMethods } from "@/contract/account/account";
 import type { DocumentInput } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
-import { billingReason } from "@/domain/billing/issueRules";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { typedDue } from "@/shared/account/WindowField";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";

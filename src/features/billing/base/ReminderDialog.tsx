@@ -14,7 +14,7 @@ import { Facts } from "@/shared/ui/layout/Facts";
 
 type LateDocument = Pick<BillingDocument, "number" | "issuedOn" | "dueOn" | "open">;
 
-interface ReminderDialogProps<Input> {
+export interface ReminderDialogProps<Input> {
   dialog: OpenDialog<Input>;
   addressee: Addressee;
   /** Those that should have been paid by now. */

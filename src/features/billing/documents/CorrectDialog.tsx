@@ -1,5 +1,6 @@
 import { type BillingDocument, correctiveKinds, documentLimits } from "@/contract/billing/billingDocument";
-import { billingReason, customerFaults, isSimplified, reasonFaults } from "@/domain/billing/issueRules";
+import { billingReason, isSimplified } from "@/domain/billing/documentKinds";
+import { customerFaults, reasonFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";

@@ -2,7 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import type { BillingDocument, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import { isCorrective } from "@/domain/billing/issueRules";
+import { isCorrective } from "@/domain/billing/documentKinds";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";

@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { Property } from "@/contract/property";
 import { qrAddress } from "@/domain/billing/qrAddress";
-import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { newMessageToPath } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
@@ -15,6 +14,11 @@ import { PrintIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
 import { documentRecord } from "./documentRecord";
+
+/** Fetched by a print: no document waits for its code. */
+const PrintedInvoice = lazy(async () => ({
+  default: (await import("@/shared/billing/PrintedInvoice")).PrintedInvoice,
+}));
 
 const papers = ["portrait", "roll"] as const;
 
@@ -80,18 +84,20 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
         </PathLink>
       )}
       {awaited !== undefined && prints >= awaited && (
-        <PrintedInvoice
-          document={document}
-          property={property}
-          mark={{
-            address,
-            isVerifiable,
-            isDemo: isTest,
-          }}
-          language={reader?.language ?? ""}
-          paper={paper}
-          onPrinted={() => setAwaited(undefined)}
-        />
+        <Suspense>
+          <PrintedInvoice
+            document={document}
+            property={property}
+            mark={{
+              address,
+              isVerifiable,
+              isDemo: isTest,
+            }}
+            language={reader?.language ?? ""}
+            paper={paper}
+            onPrinted={() => setAwaited(undefined)}
+          />
+        </Suspense>
       )}
     </Row>
   );

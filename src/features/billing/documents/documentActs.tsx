@@ -1,20 +1,17 @@
 import { lazy, Suspense } from "react";
 
 import type { BillingDocument, DocumentAction } from "@/contract/billing/billingDocument";
-import { customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
-import { ActionForm } from "@/shared/actions/ActionForm";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
-import { PartyFields } from "@/shared/billing/PartyFields";
-import { useText } from "@/shared/i18n/useText";
 
 import { MoneyDialog } from "../base/MoneyDialog";
-import { ReminderDialog } from "../base/ReminderDialog";
+import { LazyReminder } from "../base/LazyReminder";
 import type { DocumentDialogProps } from "./CorrectDialog";
 import type { DocumentActInput } from "./documentRecord";
 
 /** Opened by a press: the list does not wait for their code. */
 const CorrectForm = lazy(async () => ({ default: (await import("./CorrectDialog")).CorrectDialog }));
+const ExchangeForm = lazy(async () => ({ default: (await import("./ExchangeDialog")).ExchangeDialog }));
 const DraftForm = lazy(async () => ({ default: (await import("./DraftDialog")).DraftDialog }));
 
 type DocumentAct = Act<DocumentAction, DocumentActInput, BillingDocument>;
@@ -65,20 +62,11 @@ function DraftDialog(props: DocumentDialogProps) {
   );
 }
 
-/** Asks for whom the full invoice is, and proposes whom the stay bills. */
-function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
-  const { text } = useText();
+function ExchangeDialog(props: DocumentDialogProps) {
   return (
-    <ActionForm
-      dialog={dialog}
-      title={[text("billing.action.exchange"), document.number]}
-      submitLabel={text("billing.action.issue")}
-      initialValues={document.buyer ?? { name: "", taxId: "", address: "", country: "ES" }}
-      faultsOf={customerFaults}
-      inputOf={(customer) => ({ customer })}
-    >
-      {() => <PartyFields />}
-    </ActionForm>
+    <Suspense>
+      <ExchangeForm {...props} />
+    </Suspense>
   );
 }
 
@@ -86,7 +74,7 @@ function RemindDialog({ dialog, document }: DocumentDialogProps) {
   const { addressee } = document;
   return (
     addressee && (
-      <ReminderDialog dialog={dialog} addressee={addressee} documents={[document]} inputOf={(reminder) => reminder} />
+      <LazyReminder dialog={dialog} addressee={addressee} documents={[document]} inputOf={(reminder) => reminder} />
     )
   );
 }

@@ -1,30 +1,19 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
-import type { Party } from "@/contract/billing/billingDocument";
-import {
-  type ReceivableAccount,
-  type ReceivableAction,
-  type ReceivableDraft,
-  receivableLimits,
-} from "@/contract/billing/receivable";
+import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/receivable";
 import { isLate } from "@/domain/billing/documentLife";
-import { billingReason, customerFaults } from "@/domain/billing/issueRules";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
-import { ActionForm } from "@/shared/actions/ActionForm";
-import { PartyFields } from "@/shared/billing/PartyFields";
-import { centsOf, typedCents } from "@/shared/format/centsOf";
-import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
-import { useLanguage, useText } from "@/shared/i18n/useText";
+import { useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/switches/Check";
-import { TextField } from "@/shared/ui/fields/TextField";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { MoneyDialog } from "../base/MoneyDialog";
-import { ReminderDialog } from "../base/ReminderDialog";
+import { LazyReminder } from "../base/LazyReminder";
+import type { AccountTerms, AccountTermsDialogProps } from "./AccountDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
 
 interface DialogProps {
@@ -32,7 +21,8 @@ interface DialogProps {
   account: ReceivableAccount;
 }
 
-type AccountTerms = Pick<ReceivableAccount, keyof ReceivableDraft>;
+/** Opened by a press: the list does not wait for its code. */
+const TermsForm = lazy(async () => ({ default: (await import("./AccountDialog")).AccountDialog }));
 
 type ReceivableActOf = Act<ReceivableAction, ReceivableInput, ReceivableAccount>;
 
@@ -108,6 +98,14 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
   );
 }
 
+function AccountDialog(props: AccountTermsDialogProps) {
+  return (
+    <Suspense>
+      <TermsForm {...props} />
+    </Suspense>
+  );
+}
+
 /** With the term of the hotel's settings. */
 function NewAccountDialog({ dialog }: Pick<DialogProps, "dialog">) {
   const { termDays } = useProperty().billing;
@@ -120,59 +118,6 @@ function RemindDialog({ dialog, account: { id, addressee } }: DialogProps) {
   const { data } = openDocuments.use(id);
   const late = data?.filter((one) => isLate(one, businessDate));
   return (
-    late && <ReminderDialog dialog={dialog} addressee={addressee} documents={late} inputOf={(reminder) => reminder} />
-  );
-}
-
-/** Whom an account is of, how much it may owe, and for how long. */
-function AccountDialog({
-  dialog,
-  account: { customer, email, limit, termDays },
-}: {
-  dialog: DialogProps["dialog"];
-  account: AccountTerms;
-}) {
-  const { text } = useText();
-  const { locale } = useLanguage();
-  const { currency } = useProperty();
-  const draftOf = (values: Record<keyof Party | "email" | "limit" | "termDays", string>) => ({
-    customer: { name: values.name, taxId: values.taxId, address: values.address, country: values.country },
-    email: values.email.trim(),
-    limit: centsOf(values.limit, locale),
-    termDays: wholeNumber(values.termDays),
-  });
-  return (
-    <ActionForm
-      dialog={dialog}
-      title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
-      submitLabel={text("record.save")}
-      initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
-      faultsOf={(values) => {
-        const draft = draftOf(values);
-        const isTerm = draft.termDays >= 0 && draft.termDays <= receivableLimits.termDays;
-        return [
-          ...customerFaults(draft.customer),
-          ...(draft.limit >= 0 ? [] : [{ field: "limit", reason: billingReason("ACCOUNT_LIMIT") }]),
-          ...(isTerm
-            ? []
-            : [{ field: "termDays", reason: billingReason("ACCOUNT_TERM", { max: receivableLimits.termDays }) }]),
-        ];
-      }}
-      inputOf={(values) => ({ draft: draftOf(values) })}
-    >
-      {() => (
-        <>
-          <PartyFields />
-          <TextField name="email" label={text("receivables.email")} inputMode="email" dir="ltr" />
-          <TextField
-            name="limit"
-            label={text("receivables.limit", { currency })}
-            hint={text("receivables.limitHint")}
-            inputMode="decimal"
-          />
-          <TextField name="termDays" label={text("receivables.termDays")} inputMode="numeric" />
-        </>
-      )}
-    </ActionForm>
+    late && <LazyReminder dialog={dialog} addressee={addressee} documents={late} inputOf={(reminder) => reminder} />
   );
 }

@@ -1,0 +1,68 @@
+import type { Party } from "@/contract/billing/billingDocument";
+import { type ReceivableAccount, type ReceivableDraft, receivableLimits } from "@/contract/billing/receivable";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { customerFaults } from "@/domain/billing/issueRules";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { PartyFields } from "@/shared/billing/PartyFields";
+import { centsOf, typedCents } from "@/shared/format/centsOf";
+import { wholeNumber } from "@/shared/format/wholeNumber";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+import { TextField } from "@/shared/ui/fields/TextField";
+
+import type { ReceivableInput } from "./receivableRecord";
+
+export type AccountTerms = Pick<ReceivableAccount, keyof ReceivableDraft>;
+
+export interface AccountTermsDialogProps {
+  dialog: OpenDialog<ReceivableInput>;
+  account: AccountTerms;
+}
+
+/** Whom an account is of, how much it may owe, and for how long. */
+export function AccountDialog({ dialog, account: { customer, email, limit, termDays } }: AccountTermsDialogProps) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { currency } = useProperty();
+  const draftOf = (values: Record<keyof Party | "email" | "limit" | "termDays", string>) => ({
+    customer: { name: values.name, taxId: values.taxId, address: values.address, country: values.country },
+    email: values.email.trim(),
+    limit: centsOf(values.limit, locale),
+    termDays: wholeNumber(values.termDays),
+  });
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
+      submitLabel={text("record.save")}
+      initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
+      faultsOf={(values) => {
+        const draft = draftOf(values);
+        const isTerm = draft.termDays >= 0 && draft.termDays <= receivableLimits.termDays;
+        return [
+          ...customerFaults(draft.customer),
+          ...(draft.limit >= 0 ? [] : [{ field: "limit", reason: billingReason("ACCOUNT_LIMIT") }]),
+          ...(isTerm
+            ? []
+            : [{ field: "termDays", reason: billingReason("ACCOUNT_TERM", { max: receivableLimits.termDays }) }]),
+        ];
+      }}
+      inputOf={(values) => ({ draft: draftOf(values) })}
+    >
+      {() => (
+        <>
+          <PartyFields />
+          <TextField name="email" label={text("receivables.email")} inputMode="email" dir="ltr" />
+          <TextField
+            name="limit"
+            label={text("receivables.limit", { currency })}
+            hint={text("receivables.limitHint")}
+            inputMode="decimal"
+          />
+          <TextField name="termDays" label={text("receivables.termDays")} inputMode="numeric" />
+        </>
+      )}
+    </ActionForm>
+  );
+}
