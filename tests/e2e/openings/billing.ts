@@ -14,7 +14,7 @@ export const openings: Openings = {
   ExchangeDialog: act("states=paid&kinds=F2&sort=number&order=asc", "exchange", "input[name=taxId]"),
   CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=cause]"),
   DraftDialog: {
-    at: `${paths.reservations}?situations=inHouse`,
+    at: `${paths.reservations}?situations=inHouse&sort=balance&order=desc`,
     needsOwnPage: true, // leaves a draft behind
     async open(page, words) {
       await page.locator("a.customer-name").first().click();
@@ -43,9 +43,9 @@ export const openings: Openings = {
     at: paths.documents,
     async open(page, words) {
       await button(page.locator("main"), words.whole("billing.vatBook")).click();
-      await page.locator(`${dialog} .date-range-picker button, ${dialog} button[aria-haspopup]`).first().click();
+      await button(page.locator(dialog), words.whole("calendar.open")).click();
     },
-    shows: `${dialog} [role=grid]`,
+    shows: ".date-range-panel",
   },
   VatBook: {
     at: paths.documents,
