@@ -44,7 +44,7 @@ describe("the record of a reservation", () => {
 
   it("has an address for each part, and the folio one press away from it", async () => {
     const { user } = await openRecord(isComing, "?tab=history");
-    expect(screen.getByRole("region", { name: "Historial" })).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Historial" })).toBeVisible();
     for (const [name, id] of [
       ["Solicitudes", "requests"],
       ["Mensajes", "messages"],
@@ -52,9 +52,9 @@ describe("the record of a reservation", () => {
     ] as const) {
       await user.click(tab(name));
       expect(window.location.search).toBe(`?tab=${id}`);
-      expect(screen.getByRole("region", { name })).toBeVisible();
+      expect(await screen.findByRole("region", { name })).toBeVisible();
       await user.click(tab("Folio"));
-      expect(screen.getByRole("table", { name: /^Folio/ })).toBeVisible();
+      expect(await screen.findByRole("table", { name: /^Folio/ })).toBeVisible();
     }
   });
 
