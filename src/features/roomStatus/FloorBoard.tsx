@@ -74,7 +74,13 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
         </Row>
       </Row>
       <CleanlinessMark cleanliness={cleanliness} />
-      <Row as="span" gap={4} size={13} tone={guest ? undefined : "muted"} title={series([who, nights].filter(Boolean)) || undefined}>
+      <Row
+        as="span"
+        gap={4}
+        size={13}
+        tone={guest ? undefined : "muted"}
+        title={series([who, nights].filter(Boolean)) || undefined}
+      >
         <Text as="bdi" cuts>
           {who || text("roomState.vacant")}
         </Text>
