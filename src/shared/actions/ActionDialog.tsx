@@ -19,6 +19,8 @@ export interface OpenDialog<Input> {
   fields: Record<string, Sentence> | undefined;
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
+  /** Of the kind of act, its record and part: what is typed is kept under it. */
+  name?: string;
   /** The dialog has gone; what was typed or chosen in it is kept, unless its person has closed it or the act is under way. */
   left?: (typed: string) => void;
 }

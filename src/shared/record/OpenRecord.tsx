@@ -10,7 +10,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import type { KindOfRecord } from "./kindOfRecord";
-import { DRAFT_PARAMETER } from "./storedDrafts";
+import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
 import type { RecordValues, Versioned } from "./recordRules";
 
 interface OpenRecordProps<Shown extends Versioned, Draft, Values extends RecordValues> {

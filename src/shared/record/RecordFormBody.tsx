@@ -12,7 +12,7 @@ import { AfterSaving, useStartFrom } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
 import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
-import { DraftOffer } from "./DraftOffer";
+import { DraftOffer } from "@/shared/drafts/DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
 import type { RecordField, RefusalPlaces } from "./recordFields";
 import { isSameDraft } from "./sendForm";
