@@ -16,6 +16,7 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
+import { LastReminder } from "../base/LastReminder";
 import { AgencyRecord } from "./AgencyRecord";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
@@ -55,7 +56,7 @@ function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
-  const { reservationId, state } = document;
+  const { reservationId, state, reminder } = document;
   return (
     <RecordHead
       label={text("billing.head")}
@@ -75,6 +76,7 @@ function Head({ document }: PartProps) {
           label: text("billing.followers"),
           value: followers.length > 0 && <DocumentLinks documents={followers} />,
         },
+        { label: text("billing.reminder"), value: reminder && <LastReminder reminder={reminder} /> },
         {
           label: text("billing.reservation"),
           value: reservationId && (
