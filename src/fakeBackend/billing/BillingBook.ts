@@ -85,10 +85,12 @@ export class BillingBook {
     return validInvoices(this.standing(reservationId));
   }
 
-  /** Those of the stay of a document; of one without a stay it and its followers. */
+  /** Those of the stay of a document; of one without a stay those that it corrects, and that correct it. */
   standingWith({ id, reservationId }: Pick<StoredDocument, "id" | "reservationId">): StoredDocument[] {
     if (reservationId) return this.standing(reservationId);
-    return [this.get(id), ...this.followersOf(id)].filter((one) => !isCancelled(one));
+    const ids = new Set([id]);
+    for (const one of ids) for (const other of this.#besides(one)) ids.add(other);
+    return this.#named(ids).filter((one) => !isCancelled(one));
   }
 
   /** The issued documents that correct it or were given in exchange for it. */
@@ -114,7 +116,9 @@ export class BillingBook {
   put(document: StoredDocument): StoredDocument {
     const stored = this.#documents.put(document);
     this.#index(stored);
-    for (const one of [stored, ...this.ofStay(stored.reservationId)]) this.#relist(one, this.hotel.clock());
+    const { reservationId } = stored;
+    const others = reservationId ? this.ofStay(reservationId) : this.standingWith(stored);
+    for (const one of new Set([stored, ...others])) this.#relist(one, this.hotel.clock());
     return stored;
   }
 
@@ -150,6 +154,12 @@ export class BillingBook {
 
   #relist(document: StoredDocument, now: Date) {
     this.#list?.of.replace(document.id, listedDocument(document, this, now));
+  }
+
+  /** The documents that it names, and that name it. */
+  #besides(id: string): string[] {
+    const { corrects, replaces = [] } = this.get(id);
+    return [...(corrects ? [corrects] : []), ...replaces, ...this.followersOf(id)].map((one) => one.id);
   }
 
   #named(ids: Iterable<string> = []): StoredDocument[] {

@@ -1,9 +1,11 @@
+import "./actions.scss";
+
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
+import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-
-import { DialogButtons } from "./DialogButtons";
 
 /** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
@@ -98,6 +100,27 @@ export function ActionDialog({
         </DialogButtons>
       </form>
     </Dialog>
+  );
+}
+
+interface DialogButtonsProps {
+  onClose: () => void;
+  /** The way out; unless told, it says that nothing is done. */
+  closeLabel?: string;
+  /** The buttons that do what the dialog is about. */
+  children: ReactNode;
+}
+
+/** The foot of a dialog: the way out, then what can be done. */
+export function DialogButtons({ onClose, closeLabel, children }: DialogButtonsProps) {
+  const { text } = useText();
+  return (
+    <Row gap={8} wraps className="action-buttons">
+      <button type="button" className="btn btn-quiet" onClick={onClose}>
+        {closeLabel ?? text("actions.back")}
+      </button>
+      {children}
+    </Row>
   );
 }
 

@@ -20,6 +20,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { LastReminder } from "../base/LastReminder";
 import { receivables } from "../base/receivablesLoad";
 import { documentList } from "../documents/documentList";
 import { newAccountActs, receivableActs } from "./receivableActs";
@@ -125,7 +126,7 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
 function AccountName({ account, name }: { account: ReceivableAccount; name: string }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
-  const { id, limit, termDays, unapplied, isOverLimit, balance } = account;
+  const { id, limit, termDays, unapplied, isOverLimit, balance, reminder } = account;
   return (
     <Stack as="span" gap={2} align="start">
       <Text as="bdi" weight={550}>
@@ -141,6 +142,12 @@ function AccountName({ account, name }: { account: ReceivableAccount; name: stri
       {unapplied !== 0 && (
         <Text size={13} tone="sea">
           {text("receivables.unapplied", { amount: money(unapplied) })}
+        </Text>
+      )}
+      {reminder && (
+        <Text as="span" size={13}>
+          {text("billing.reminder")}
+          <LastReminder reminder={reminder} />
         </Text>
       )}
       {isOverLimit && (
