@@ -1,9 +1,13 @@
+import { nanoid } from "@reduxjs/toolkit";
 import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
+import { DraftOffer } from "@/shared/drafts/DraftOffer";
+import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useReason } from "@/shared/i18n/useReason";
+import { isObject } from "@/shared/shapes";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
@@ -12,6 +16,9 @@ interface RuleFault {
   field: string;
   reason: ReasonOf<WordedCode>;
 }
+
+/** Of the forms of all acts, by the name of their dialog. */
+const drafts = storedDrafts<FormikValues>("act", isObject);
 
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
@@ -25,6 +32,8 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   inputOf: (values: Values) => Partial<Input>;
   /** A second button: it sends what is there, whatever is wrong or missing. */
   second?: { label: string; inputOf: (values: Values) => Partial<Input> };
+  /** It is much to type: what was not sent outlives a reload, and is offered to the next form of the act. */
+  isDrafted?: boolean;
   /** The fields: those of `shared/ui/fields`. */
   children: (values: Values) => ReactNode;
 }
@@ -56,12 +65,16 @@ function Body<Values extends FormikValues, Input>({
   title,
   submitLabel = typeof title === "string" ? title : title[0],
   second,
+  isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
-  const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
+  const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
   const refuse = useFieldRefusals();
   const sent = useRef(values);
   const body = useRef<HTMLDivElement>(null);
+  const [clientId] = useState(() => nanoid());
+  const form = { id: dialog.name, clientId };
+  const keptAs = drafts.nameOf(form);
 
   const tell = useEffectEvent(() => refuse(dialog.fields, sent.current));
   useEffect(() => tell(), [dialog.fields]);
@@ -70,7 +83,8 @@ function Body<Values extends FormikValues, Input>({
     if (submitCount > 0 && values === sent.current)
       body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
-  useEffect(() => leadToProblem(), [submitCount, errors]);
+  // the server's refusals are its status
+  useEffect(() => leadToProblem(), [submitCount, errors, status]);
 
   function submit() {
     sent.current = values;
@@ -82,9 +96,14 @@ function Body<Values extends FormikValues, Input>({
     if (second) dialog.act(second.inputOf(values));
   }
 
+  function close() {
+    if (isDrafted) drafts.drop(keptAs);
+    dialog.close();
+  }
+
   return (
     <ActionDialog
-      dialog={dialog}
+      dialog={{ ...dialog, close }}
       title={typeof title === "string" ? title : title.join(" · ")}
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
@@ -93,6 +112,15 @@ function Body<Values extends FormikValues, Input>({
     >
       {() => (
         <div ref={body} className="form">
+          {isDrafted && (
+            <DraftOffer
+              drafts={drafts}
+              form={form}
+              keptAs={keptAs}
+              isSent={dialog.isBusy}
+              filledIn={(draft) => ({ ...values, ...draft })}
+            />
+          )}
           {children(values)}
         </div>
       )}
