@@ -68,7 +68,7 @@ function Body<Values extends FormikValues, Input>({
   isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
-  const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
+  const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
   const refuse = useFieldRefusals();
   const sent = useRef(values);
   const body = useRef<HTMLDivElement>(null);
@@ -83,7 +83,8 @@ function Body<Values extends FormikValues, Input>({
     if (submitCount > 0 && values === sent.current)
       body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
-  useEffect(() => leadToProblem(), [submitCount, errors]);
+  // the server's refusals are its status
+  useEffect(() => leadToProblem(), [submitCount, errors, status]);
 
   function submit() {
     sent.current = values;
