@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, it, vi } from "vitest";
 
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -20,10 +21,11 @@ const amountMissing = { code: "CHARGE_WHAT_MISSING" as const, message: "Escriba 
 const reasonMissing = { code: "MOVE_REASON_MISSING" as const, message: "Indique el motivo del cambio de habitación." };
 
 /** Pays something back, for a reason. */
-function Form({ fields }: { fields?: Record<string, Sentence> }) {
+function Form({ fields, reasons }: { fields?: Record<string, Sentence>; reasons?: OpenDialog<never>["reasons"] }) {
+  const problem = reasons && <p role="alert">{reasons.map(({ message }) => message)}</p>;
   return (
     <ActionForm
-      dialog={{ act, close: () => undefined, isBusy: false, problem: undefined, fields, about: "" }}
+      dialog={{ act, close: () => undefined, isBusy: false, problem, fields, reasons, about: "" }}
       title="Devolver"
       submitLabel="Devolver el importe"
       initialValues={{ amount: "", reason: "" }}
@@ -73,4 +75,21 @@ it("says what the server refused beside its field, until that has another value"
   expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
   await userEvent.type(field("Importe"), "{Backspace}0");
   expect(field("Importe")).not.toBeInvalid();
+});
+
+const cash = { code: "METHOD_MISSING" as const, message: "The method is missing." };
+
+it("says a refusal once, in the language of the form and where the focus is, and below what no field tells", async () => {
+  const { rerender } = render(<Form />, { wrapper: AtAddress });
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  rerender(<Form fields={{ amount: { text: cash.message } }} reasons={[cash]} />);
+  await waitFor(() => expect(field("Importe")).toHaveFocus());
+  expect(field("Importe")).toHaveAccessibleDescription("Elija la forma de pago.");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  const fields = { amount: { text: cash.message }, room: { text: reasonMissing.message } };
+  rerender(<Form fields={fields} reasons={[cash, reasonMissing]} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(reasonMissing.message);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(cash.message);
 });

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import type { ReasonOf } from "@/contract/reasons";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
@@ -15,6 +17,8 @@ export interface OpenDialog<Input> {
   problem: ReactNode;
   /** Refusals of the server, by the field. */
   fields: Record<string, Sentence> | undefined;
+  /** The same and all others, with their codes. */
+  reasons?: readonly ReasonOf<WordedCode>[];
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
   /** The dialog has gone; what was typed or chosen in it is kept, unless its person has closed it or the act is under way. */

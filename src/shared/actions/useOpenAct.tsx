@@ -56,6 +56,7 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     isBusy: pending !== undefined,
     problem,
     fields: refusal?.fields,
+    reasons: refusal?.reasons,
     about,
     left: (typed) => dispatch(dialogLeft({ id, action: act.action, typed })),
   };
