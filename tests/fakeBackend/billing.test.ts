@@ -270,9 +270,10 @@ describe("accounts on credit", () => {
   it("take no cash for a document that reaches the law's limit, however small the part", async () => {
     openStay();
     const { rows } = await api.listDocuments({ query: { states: "pending,overdue" } });
-    const id = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!.accountId!;
+    const large = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!;
+    const id = large.accountId!;
     const { version } = await api.getReceivable({ params: { id } });
-    const body = { version, paymentId: "p-3", method: "cash", amount: 100 } as const;
+    const body = { version, paymentId: "p-3", method: "cash" as const, amount: 100, documentIds: [large.id] };
     const refused = await hotelRefusalOf(api.actOnReceivable({ params: { id, action: "pay" }, body }));
     expect(refused.fields?.method).toContain("No se puede cobrar en efectivo");
   });

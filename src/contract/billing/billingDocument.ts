@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
 import type { CountryCode, Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
-import type { MessageReason } from "../guests/guestMessage";
+import type { MessageReason, MessageState } from "../guests/guestMessage";
 import type { TemplateLanguage } from "../guests/messageTemplate";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
@@ -89,6 +89,15 @@ export interface ReminderText {
   /** @maxLength messageLimits.subjectLetters */
   subject: string;
   body: LongText;
+}
+
+/** The message of the last reminder, as it is by now. */
+export interface Reminder {
+  messageId: RecordId;
+  state: MessageState;
+  at: Instant;
+  /** Why it has not arrived. */
+  failure?: MessageReason;
 }
 
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
@@ -202,6 +211,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   addressee?: Addressee;
   /** The account on credit of its customer. */
   accountId?: RecordId;
+  /** The last one that names it. */
+  reminder?: Reminder;
   /** The newest of an invoice that tells of its issue. */
   record?: ChainRecord;
   /** Of its newest record. */

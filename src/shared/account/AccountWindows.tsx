@@ -6,8 +6,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { PrintIcon } from "@/shared/ui/icons";
 
 import { AccountTable, type LineActs } from "./AccountTable";
-import { useWindowName } from "./accountLines";
-import type { ShownAccount } from "./shownAccount";
+import { type ShownAccount, useWindowName } from "./accountLines";
 
 interface AccountWindowsProps extends LineActs {
   account: ShownAccount;

@@ -1,10 +1,14 @@
+import { nanoid } from "@reduxjs/toolkit";
 import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
+import { DraftOffer } from "@/shared/drafts/DraftOffer";
+import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
+import { isObject } from "@/shared/shapes";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -15,6 +19,9 @@ interface RuleFault {
   field: string;
   reason: ReasonOf<WordedCode>;
 }
+
+/** Of the forms of all acts, by the name of their dialog. */
+const drafts = storedDrafts<FormikValues>("act", isObject);
 
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
@@ -28,6 +35,8 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   inputOf: (values: Values) => Partial<Input>;
   /** A second button: it sends what is there, whatever is wrong or missing. */
   second?: { label: string; inputOf: (values: Values) => Partial<Input> };
+  /** It is much to type: what was not sent outlives a reload, and is offered to the next form of the act. */
+  isDrafted?: boolean;
   /** The fields: those of `shared/ui/fields`. */
   children: (values: Values) => ReactNode;
 }
@@ -59,6 +68,7 @@ function Body<Values extends FormikValues, Input>({
   title,
   submitLabel = typeof title === "string" ? title : title[0],
   second,
+  isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
   const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
@@ -69,6 +79,9 @@ function Body<Values extends FormikValues, Input>({
   const [told, setTold] = useState<readonly string[]>([]);
   const { fields = {}, reasons = [] } = dialog;
   const isOf = (field: string) => (reason: RuleFault["reason"]) => isSentence(fields[field], reason.message);
+  const [clientId] = useState(() => nanoid());
+  const form = { id: dialog.name, clientId };
+  const keptAs = drafts.nameOf(form);
 
   /** In the words of the language; a field that is not on the screen cannot tell. */
   const tell = useEffectEvent(() => {
@@ -112,9 +125,14 @@ function Body<Values extends FormikValues, Input>({
     if (second) dialog.act(second.inputOf(values));
   }
 
+  function close() {
+    if (isDrafted) drafts.drop(keptAs);
+    dialog.close();
+  }
+
   return (
     <ActionDialog
-      dialog={{ ...dialog, problem: problemBelow() }}
+      dialog={{ ...dialog, close, problem: problemBelow() }}
       title={typeof title === "string" ? title : title.join(" · ")}
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
@@ -123,6 +141,15 @@ function Body<Values extends FormikValues, Input>({
     >
       {() => (
         <div ref={body} className="form">
+          {isDrafted && (
+            <DraftOffer
+              drafts={drafts}
+              form={form}
+              keptAs={keptAs}
+              isSent={dialog.isBusy}
+              filledIn={(draft) => ({ ...values, ...draft })}
+            />
+          )}
           {children(values)}
         </div>
       )}

@@ -162,9 +162,11 @@ it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its inv
 });
 
 describe("money for documents", () => {
-  const property = { cashLimit: 1_000_00, currency: "EUR" };
+  const cashLimit = 1_000_00;
   const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>
-    paymentFaults({ method, amount }, { operation, most: operation }, property).map(({ reason }) => reason.code);
+    paymentFaults({ method, amount }, { operations: [{ operation, cashLimit }], most: operation }, "EUR").map(
+      ({ reason }) => reason.code,
+    );
 
   it.each([
     [99_999, 99_999, []],

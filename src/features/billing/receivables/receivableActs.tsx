@@ -1,4 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { useField } from "formik";
 import { lazy, Suspense, useState } from "react";
 
 import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/receivable";
@@ -63,38 +64,45 @@ export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string
 
 /** One payment for many documents: those that are chosen, else the ones due first. */
 function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) {
-  const { text } = useText();
-  const { money, date } = useBookingFormat(useProperty());
   // however often it is sent from this dialog, the money is taken once
   const [paymentId] = useState(() => nanoid());
-  const [chosen, setChosen] = useState<string[]>([]);
-  const load = openDocuments.use(id);
-  const toggle = (one: string) =>
-    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <MoneyDialog
       dialog={dialog}
       name={customer.name}
       due={balance}
-      inputOf={(paid) => ({ ...paid, paymentId, ...(chosen.length > 0 && { documentIds: chosen }) })}
+      inputOf={(paid, documentIds) => ({ ...paid, paymentId, ...(documentIds.length > 0 && { documentIds }) })}
     >
-      <fieldset>
-        <legend className="form-label">{text("receivables.settles")}</legend>
-        <p className="form-text">{text("receivables.settlesHint")}</p>
-        {load.data ? (
-          load.data.map(({ id: documentId, number, dueOn, issuedOn, open }) => (
-            <Check
-              key={documentId}
-              label={<bdi>{[number, date(dueOn ?? issuedOn), money(open)].join(" · ")}</bdi>}
-              checked={chosen.includes(documentId)}
-              onChange={() => toggle(documentId)}
-            />
-          ))
-        ) : (
-          <LoadState load={load} failed={text("billing.failed")} />
-        )}
-      </fieldset>
+      <SettledDocuments accountId={id} />
     </MoneyDialog>
+  );
+}
+
+/** The open documents of an account, for those that the money is for. */
+function SettledDocuments({ accountId }: { accountId: string }) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const [{ value: chosen }, , { setValue }] = useField<string[]>("documentIds");
+  const load = openDocuments.use(accountId);
+  const toggle = (one: string) =>
+    setValue(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  return (
+    <fieldset>
+      <legend className="form-label">{text("receivables.settles")}</legend>
+      <p className="form-text">{text("receivables.settlesHint")}</p>
+      {load.data ? (
+        load.data.map(({ id, number, dueOn, issuedOn, open }) => (
+          <Check
+            key={id}
+            label={<bdi>{[number, date(dueOn ?? issuedOn), money(open)].join(" · ")}</bdi>}
+            checked={chosen.includes(id)}
+            onChange={() => void toggle(id)}
+          />
+        ))
+      ) : (
+        <LoadState load={load} failed={text("billing.failed")} />
+      )}
+    </fieldset>
   );
 }
 

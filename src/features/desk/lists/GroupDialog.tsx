@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import type { DeskRow, RoomState } from "@/contract/reservations/desk";
 import { isReady } from "@/domain/rooms/cleanliness";
-import { DialogButtons } from "@/shared/actions/DialogButtons";
+import { DialogButtons } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";

@@ -28,8 +28,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { HistoryEntries } from "../history/HistoryEntries";
-import { asking, type BookingAct, pressed } from "../record/reservationActions";
-import { reservationRecord } from "../record/reservationRecord";
+import { asking, type BookingAct, pressed, reservationRecord } from "../record/reservationRecord";
 import { folioAccount, folioParty } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
