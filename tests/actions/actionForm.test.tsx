@@ -70,13 +70,14 @@ it("does it with what was put in", async () => {
   expect(act.mock.calls).toEqual([[{ cents: 1200, reason: "Minibar" }]]);
 });
 
-it("says what the server refused beside its field, until that has another value", async () => {
+it("says what the server refused beside its field, leads to it, and says it until that has another value", async () => {
   const { rerender } = render(<Form />, { wrapper: AtAddress });
   await userEvent.type(field("Importe"), "12");
   await userEvent.type(field("Motivo"), "Minibar");
   await press();
   rerender(<Form fields={{ amount: { text: "Se pagaron 10." } }} />);
   expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
+  expect(field("Importe")).toHaveFocus();
   await userEvent.type(field("Importe"), "{Backspace}0");
   expect(field("Importe")).not.toBeInvalid();
 });

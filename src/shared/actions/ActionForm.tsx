@@ -99,6 +99,7 @@ function Body<Values extends FormikValues, Input>({
     if ((submitCount > 0 || told.length > 0) && values === sent.current)
       body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
+  // the server's refusals are its status
   useEffect(() => leadToProblem(), [submitCount, errors, status]);
 
   const untold = reasons.filter((reason) => !told.some((field) => isOf(field)(reason)));
