@@ -13,7 +13,7 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "./BillingBook";
-import { accountRecipient, againstWriting } from "./remind";
+import { accountRecipient, againstWriting, lastReminder } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
 import { excessOf, unappliedOf } from "./unapplied";
 import { unbilledOf } from "./unbilledDebts";
@@ -57,6 +57,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,
     addressee: recipient.addressee,
+    ...lastReminder(stored.history, book),
     isOverLimit: stored.limit > 0 && balance > stored.limit,
     actions:
       stored.id === ""

@@ -1,21 +1,17 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { useField } from "formik";
 import { lazy, Suspense, useState } from "react";
 
 import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/receivable";
 import { isLate } from "@/domain/billing/documentLife";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
-import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/switches/Check";
-import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
 import type { AccountTerms, AccountTermsDialogProps } from "./AccountDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
+import { SettledDocuments } from "./SettledDocuments";
 
 interface DialogProps {
   dialog: OpenDialog<ReceivableInput>;
@@ -73,36 +69,8 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
       due={balance}
       inputOf={(paid, documentIds) => ({ ...paid, paymentId, ...(documentIds.length > 0 && { documentIds }) })}
     >
-      <SettledDocuments accountId={id} />
+      <SettledDocuments accountId={id} balance={balance} />
     </MoneyDialog>
-  );
-}
-
-/** The open documents of an account, for those that the money is for. */
-function SettledDocuments({ accountId }: { accountId: string }) {
-  const { text } = useText();
-  const { money, date } = useBookingFormat(useProperty());
-  const [{ value: chosen }, , { setValue }] = useField<string[]>("documentIds");
-  const load = openDocuments.use(accountId);
-  const toggle = (one: string) =>
-    setValue(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
-  return (
-    <fieldset>
-      <legend className="form-label">{text("receivables.settles")}</legend>
-      <p className="form-text">{text("receivables.settlesHint")}</p>
-      {load.data ? (
-        load.data.map(({ id, number, dueOn, issuedOn, open }) => (
-          <Check
-            key={id}
-            label={<bdi>{[number, date(dueOn ?? issuedOn), money(open)].join(" · ")}</bdi>}
-            checked={chosen.includes(id)}
-            onChange={() => void toggle(id)}
-          />
-        ))
-      ) : (
-        <LoadState load={load} failed={text("billing.failed")} />
-      )}
-    </fieldset>
   );
 }
 
