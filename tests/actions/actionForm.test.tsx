@@ -25,9 +25,10 @@ const nothing = { act, close: () => undefined, isBusy: false, problem: undefined
 
 /** Pays something back, for a reason. */
 function Form({ isDrafted, ...dialog }: Partial<OpenDialog<{ cents?: number }>> & { isDrafted?: boolean }) {
+  const problem = dialog.reasons && <p role="alert">{dialog.reasons.map(({ message }) => message)}</p>;
   return (
     <ActionForm
-      dialog={{ ...nothing, ...dialog }}
+      dialog={{ ...nothing, problem, ...dialog }}
       isDrafted={isDrafted}
       title="Devolver"
       submitLabel="Devolver el importe"
@@ -79,6 +80,23 @@ it("says what the server refused beside its field, leads to it, and says it unti
   expect(field("Importe")).toHaveFocus();
   await userEvent.type(field("Importe"), "{Backspace}0");
   expect(field("Importe")).not.toBeInvalid();
+});
+
+const cash = { code: "METHOD_MISSING" as const, message: "The method is missing." };
+
+it("says a refusal once, in the language of the form and where the focus is, and below what no field tells", async () => {
+  const { rerender } = render(<Form />, { wrapper: AtAddress });
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  rerender(<Form fields={{ amount: { text: cash.message } }} reasons={[cash]} />);
+  await waitFor(() => expect(field("Importe")).toHaveFocus());
+  expect(field("Importe")).toHaveAccessibleDescription("Elija la forma de pago.");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  const fields = { amount: { text: cash.message }, room: { text: reasonMissing.message } };
+  rerender(<Form fields={fields} reasons={[cash, reasonMissing]} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(reasonMissing.message);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(cash.message);
 });
 
 describe("a form with much to type", () => {

@@ -107,7 +107,7 @@ export const billingContract = defineContract({
   /**
    * `action` is a `DocumentAction`, without "edit" and "delete". Number, hash and document are stored in one step, so
    * that no number is used twice and none is left out. 409 with the reasons against it, 422 with a sentence for a field
-   * (`name`, `taxId`, `address`, `issuedOn`, `reason`, `lines`, `amount`, `method`). "correct" and "exchange" issue another
+   * (`name`, `taxId`, `address`, `issuedOn`, `reason`, `mode`, `lines`, `amount`, `method`). "correct" and "exchange" issue another
    * document: the last of `followers`. "correct" takes as much off the charges of the stay, open or closed, and "cancel" of
    * that document gives it back.
    */

@@ -47,6 +47,13 @@ export const documentStates = [
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/**
+ * Change of an account after it was billed, for which the next invoice brings a corrective one along: of its charges, by an
+ * allowance, of a deposit.
+ */
+export const accountChanges = ["charges", "allowance", "deposit"] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
 /** Another document that a document names. */
 export interface NamedDocument {
   id: RecordId;
@@ -179,8 +186,18 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The part that is still to be paid, below zero where it is to be paid back. */
   open: Cents;
   payments: DocumentPayment[];
-  /** Of a corrective invoice. The reason is on the paper, too (RD 1619/2012 art. 15.5). */
-  corrects?: { id: RecordId; number: string; mode: CorrectionMode; reason?: string };
+  /**
+   * Of a corrective invoice: the number and the date of the one that it corrects, and why, as the paper says (RD 1619/2012 art. 15).
+   * The reason was typed there; `change` is the cause of one that follows from its account.
+   */
+  corrects?: {
+    id: RecordId;
+    number: string;
+    issuedOn?: CivilDate;
+    mode: CorrectionMode;
+    reason?: string;
+    change?: AccountChange;
+  };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: RecordId; number: string }[];
   /** The documents that correct it, or were given in exchange for it. */

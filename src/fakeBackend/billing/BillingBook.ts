@@ -2,12 +2,14 @@ import type { ChainRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
+import { formatFaults } from "@/domain/billing/seriesRules";
 
 import type { Shelf } from "../core/shelf";
 import type { MessageBook } from "../guestMessages/MessageBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
+import { refuseFaults } from "../records/Refused";
 import { sendingOf } from "./agency";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
@@ -47,6 +49,11 @@ export class BillingBook {
     this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
     this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });
     for (const document of this.all()) this.#index(document);
+    hotel.setUp.refuseProperty = (next, { billing }) => {
+      const { businessDate } = hotel.property;
+      const hasDocument = (letters: string) => this.inSeries(letters).count > 0;
+      refuseFaults(formatFaults(next.billing.series, billing.series, { businessDate, hasDocument }));
+    };
   }
 
   all(): StoredDocument[] {

@@ -38,8 +38,10 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const newest = records.at(-1);
   const issue = records.findLast(({ record }) => record.type === "issue")?.record;
   const sending = newest && sendingOf(newest, now);
+  const { corrects: original } = stored;
   return {
     ...shown,
+    ...(original && { corrects: { ...original, issuedOn: book.get(original.id).issuedOn } }),
     state,
     ...moneyFor(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],

@@ -2,6 +2,8 @@ import "./actions.scss";
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import type { ReasonOf } from "@/contract/reasons";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
@@ -17,6 +19,8 @@ export interface OpenDialog<Input> {
   problem: ReactNode;
   /** Refusals of the server, by the field. */
   fields: Record<string, Sentence> | undefined;
+  /** The same and all others, with their codes. */
+  reasons?: readonly ReasonOf<WordedCode>[];
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
   /** Of the kind of act, its record and part: what is typed is kept under it. */

@@ -1,14 +1,17 @@
 import { nanoid } from "@reduxjs/toolkit";
 import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
 import { DraftOffer } from "@/shared/drafts/DraftOffer";
 import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { isObject } from "@/shared/shapes";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
+import { Alert } from "@/shared/ui/states/Alert";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
 
@@ -70,21 +73,48 @@ function Body<Values extends FormikValues, Input>({
 }: ActionFormProps<Values, Input>) {
   const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
   const refuse = useFieldRefusals();
+  const reasonText = useReason();
   const sent = useRef(values);
   const body = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const { fields = {}, reasons = [] } = dialog;
+  const isOf = (field: string) => (reason: RuleFault["reason"]) => isSentence(fields[field], reason.message);
   const [clientId] = useState(() => nanoid());
   const form = { id: dialog.name, clientId };
   const keptAs = drafts.nameOf(form);
 
-  const tell = useEffectEvent(() => refuse(dialog.fields, sent.current));
-  useEffect(() => tell(), [dialog.fields]);
+  /** In the words of the language; a field that is not on the screen cannot tell. */
+  const tell = useEffectEvent(() => {
+    const shown = Object.entries(fields).filter(([field]) => body.current?.querySelector(`[name="${field}"]`));
+    const worded = shown.map(([field, sentence]): [string, Sentence] => {
+      const reason = reasons.find(isOf(field));
+      return [field, reason ? { text: reasonText(reason) } : sentence];
+    });
+    refuse(Object.fromEntries(worded), sent.current);
+    setTold(shown.map(([field]) => field));
+  });
+  useLayoutEffect(() => tell(), [dialog.fields]);
 
   const leadToProblem = useEffectEvent(() => {
-    if (submitCount > 0 && values === sent.current)
+    if ((submitCount > 0 || told.length > 0) && values === sent.current)
       body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
   // the server's refusals are its status
   useEffect(() => leadToProblem(), [submitCount, errors, status]);
+
+  const untold = reasons.filter((reason) => !told.some((field) => isOf(field)(reason)));
+  const isAllTold = untold.length === 0 && Object.keys(fields).every((field) => told.includes(field));
+
+  /** A refusal is said once: beside its field, or below the form. */
+  function problemBelow() {
+    if (isAllTold && told.length > 0) return undefined;
+    if (told.length === 0 || untold.length === 0) return dialog.problem;
+    return (
+      <Alert kind="danger">
+        <Reasons reasons={untold} />
+      </Alert>
+    );
+  }
 
   function submit() {
     sent.current = values;
@@ -103,7 +133,7 @@ function Body<Values extends FormikValues, Input>({
 
   return (
     <ActionDialog
-      dialog={{ ...dialog, close }}
+      dialog={{ ...dialog, close, problem: problemBelow() }}
       title={typeof title === "string" ? title : title.join(" · ")}
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
@@ -127,3 +157,6 @@ function Body<Values extends FormikValues, Input>({
     </ActionDialog>
   );
 }
+
+const isSentence = (sentence: Sentence | undefined, text: string) =>
+  sentence !== undefined && "text" in sentence && sentence.text === text;

@@ -58,6 +58,7 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     isBusy: pending !== undefined,
     problem,
     fields: refusal?.fields,
+    reasons: refusal?.reasons,
     about,
     name: [name, id, act.action, about].filter(Boolean).join("."),
     left: (typed) => dispatch(dialogLeft({ id, action: act.action, typed })),

@@ -132,6 +132,20 @@ describe("a draft", () => {
     expect([kindIn("N1"), kindIn("S1")]).toEqual(["receipt", "F2"]);
   });
 
+  it("says for what its corrective invoice takes something back: a charge, an allowance, a deposit", () => {
+    const changeOf = (more: Partial<DraftedAccount>) =>
+      plansOf(draft, account({ payments: [], ...more })).find(({ corrects }) => corrects)?.corrects;
+    const invoice = document("F1", 22_000);
+    const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -1_000 };
+    const deposit = { ...document("F1", 6_600, { lines: [line("paid", 6_600)] }), depositId: "paid" };
+    expect(changeOf({ charges: [], documents: [invoice] })).toMatchObject({ number: "F1", change: "charges" });
+    expect(changeOf({ charges: [night, allowance], documents: [invoice] })).toMatchObject({ change: "allowance" });
+    const cheaper = { ...night, amount: 21_000 };
+    expect(changeOf({ charges: [cheaper, allowance], documents: [invoice] })).toMatchObject({ change: "charges" });
+    const over = { charges: [], documents: [deposit], deposits: ["paid"], isOver: true };
+    expect(changeOf(over)).toMatchObject({ change: "deposit" });
+  });
+
   it("that is a proforma has what is still to come, and takes nothing back", () => {
     const upcoming = [{ ...night, id: "next", amount: 9_000 }];
     const plans = plansOf({ ...draft, kind: "proforma" }, account({ upcoming }));

@@ -71,6 +71,10 @@ function Head({ document }: PartProps) {
         { label: text("billing.paid"), value: paid !== 0 && money(paid) },
         { label: text("billing.open"), value: open !== 0 && money(open) },
         { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
+        {
+          label: text("invoice.cause"),
+          value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
+        },
         { label: text("invoice.replaces"), value: replaces.length > 0 && <DocumentLinks documents={replaces} /> },
         {
           label: text("billing.followers"),
