@@ -1,4 +1,5 @@
 import { isWorkUnsaved } from "@/shared/session/unsavedWork";
+import { noteLoadBetweenPages } from "@/shared/ui/page/navigated";
 
 import { fetchMissingStyles } from "./missingStyles";
 
@@ -29,6 +30,7 @@ export async function fetchPart<Part>(fetch: () => Promise<Part>, destination: (
 
 /** If the destination is this page, or differs by its fragment only, `assign` would not load anything: reload. */
 function loadAfresh(destination: string) {
+  if (document.querySelector("h1")) noteLoadBetweenPages(); // a page is shown, and is left
   const { origin, pathname, search } = window.location;
   const there = new URL(destination, origin);
   if (there.pathname === pathname && there.search === search) window.location.reload();

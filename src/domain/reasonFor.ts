@@ -45,6 +45,8 @@ interface ValueTypes {
   limit: number;
   /** Of an invoice. */
   document: string;
+  /** Of invoices: the letters before the number. */
+  series: string;
   /** Name of an account on credit. */
   account: string;
   /** Of a template, with its braces. */

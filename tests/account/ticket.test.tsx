@@ -11,7 +11,7 @@ import { AccountWindows } from "@/shared/account/AccountWindows";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { type AccountParty, PrintedAccount } from "@/shared/account/PrintedAccount";
-import type { ShownAccount } from "@/shared/account/shownAccount";
+import type { ShownAccount } from "@/shared/account/accountLines";
 import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { act as post, dinner, done, ticketOf } from "../domain/account/ticket";

@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, it, vi } from "vitest";
+import { Provider } from "react-redux";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { createAppStore } from "@/app/store";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { openCatalogue } from "@/shared/i18n/spoken";
-import type { Sentence } from "@/shared/i18n/sentence";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AtAddress } from "../support/AtAddress";
@@ -19,11 +21,15 @@ const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
 const amountMissing = { code: "CHARGE_WHAT_MISSING" as const, message: "Escriba el concepto." };
 const reasonMissing = { code: "MOVE_REASON_MISSING" as const, message: "Indique el motivo del cambio de habitación." };
 
+const nothing = { act, close: () => undefined, isBusy: false, problem: undefined, fields: undefined, about: "" };
+
 /** Pays something back, for a reason. */
-function Form({ fields }: { fields?: Record<string, Sentence> }) {
+function Form({ isDrafted, ...dialog }: Partial<OpenDialog<{ cents?: number }>> & { isDrafted?: boolean }) {
+  const problem = dialog.reasons && <p role="alert">{dialog.reasons.map(({ message }) => message)}</p>;
   return (
     <ActionForm
-      dialog={{ act, close: () => undefined, isBusy: false, problem: undefined, fields, about: "" }}
+      dialog={{ ...nothing, problem, ...dialog }}
+      isDrafted={isDrafted}
       title="Devolver"
       submitLabel="Devolver el importe"
       initialValues={{ amount: "", reason: "" }}
@@ -64,13 +70,78 @@ it("does it with what was put in", async () => {
   expect(act.mock.calls).toEqual([[{ cents: 1200, reason: "Minibar" }]]);
 });
 
-it("says what the server refused beside its field, until that has another value", async () => {
+it("says what the server refused beside its field, leads to it, and says it until that has another value", async () => {
   const { rerender } = render(<Form />, { wrapper: AtAddress });
   await userEvent.type(field("Importe"), "12");
   await userEvent.type(field("Motivo"), "Minibar");
   await press();
   rerender(<Form fields={{ amount: { text: "Se pagaron 10." } }} />);
   expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
+  expect(field("Importe")).toHaveFocus();
   await userEvent.type(field("Importe"), "{Backspace}0");
   expect(field("Importe")).not.toBeInvalid();
+});
+
+const cash = { code: "METHOD_MISSING" as const, message: "The method is missing." };
+
+it("says a refusal once, in the language of the form and where the focus is, and below what no field tells", async () => {
+  const { rerender } = render(<Form />, { wrapper: AtAddress });
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  rerender(<Form fields={{ amount: { text: cash.message } }} reasons={[cash]} />);
+  await waitFor(() => expect(field("Importe")).toHaveFocus());
+  expect(field("Importe")).toHaveAccessibleDescription("Elija la forma de pago.");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  const fields = { amount: { text: cash.message }, room: { text: reasonMissing.message } };
+  rerender(<Form fields={fields} reasons={[cash, reasonMissing]} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(reasonMissing.message);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(cash.message);
+});
+
+describe("a form with much to type", () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:act:"));
+  const store = createAppStore();
+  const form = (dialog: Partial<OpenDialog<object>> = {}) => (
+    <Provider store={store}>
+      <Form isDrafted name="bills.B-1.pay" {...dialog} />
+    </Provider>
+  );
+  const type = async () => userEvent.type(field("Motivo"), "Minibar");
+
+  beforeEach(() => {
+    for (const key of drafts()) localStorage.removeItem(key);
+  });
+
+  it("offers what was typed and not sent to the next form of the same act and record, and to no other", async () => {
+    const { unmount } = render(form(), { wrapper: AtAddress });
+    await type();
+    unmount(); // as a reload does
+    const other = render(form({ name: "bills.B-2.pay" }), { wrapper: AtAddress });
+    await userEvent.type(field("Importe"), "3");
+    expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
+    other.unmount();
+    render(form(), { wrapper: AtAddress });
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+  });
+
+  it("keeps nothing of what its person has closed", async () => {
+    const close = vi.fn<() => void>();
+    render(form({ close }), { wrapper: AtAddress });
+    await type();
+    expect(drafts()).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Volver" }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(drafts()).toEqual([]);
+  });
+
+  it("leaves what it has sent to its write, and has it again once that is refused", async () => {
+    const { rerender } = render(form(), { wrapper: AtAddress });
+    await type();
+    rerender(form({ isBusy: true }));
+    expect(drafts()).toEqual([]);
+    rerender(form({ fields: { reason: { text: "No." } } }));
+    expect(drafts()).toHaveLength(1);
+  });
 });

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Provider } from "react-redux";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createAppStore } from "@/app/store";
 import type { Permission } from "@/contract/actions";
@@ -10,6 +10,7 @@ import type { ReasonOf } from "@/contract/reasons";
 import { permissionFor } from "@/domain/permissionFor";
 import type { Act } from "@/shared/actions/act";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { ActionDemand, ActionRefusal } from "@/shared/actions/createActions";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
@@ -387,4 +388,28 @@ it("does one thing of a record at a time, and those of another beside it", async
   const demand = (id: string) => kit.actions.requested({ id, action: "start", request: { version: 3 } });
   for (const id of ["Q-1", "Q-1", "Q-2"]) store.dispatch(demand(id));
   expect(demands.map(({ id }) => id)).toEqual(["Q-1", "Q-2"]);
+});
+
+it("takes no longer a reason than its call does, and keeps what is typed", async () => {
+  const sent = vi.fn<(input: Partial<{ reason: string }>) => void>();
+  const close = () => {};
+  const dialog = { act: sent, close, isBusy: false, problem: undefined, fields: undefined, about: "" };
+  render(
+    <Provider store={createAppStore()}>
+      <AtAddress>
+        <ReasonDialog dialog={dialog} title="billing.action.cancel" limit={5} />
+      </AtAddress>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole("textbox");
+  const submit = within(screen.getByRole("dialog")).getAllByRole("button").at(-1)!;
+  await user.type(field, "Sobran");
+  expect(field).toHaveAccessibleDescription(/5/);
+  await user.click(submit);
+  expect(sent).not.toHaveBeenCalled();
+  expect(field).toHaveValue("Sobran");
+  await user.type(field, "{Backspace}");
+  await user.click(submit);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ reason: "Sobra" });
 });

@@ -6,6 +6,7 @@ import { inventoryFeature } from "@/features/inventory/inventoryFeature";
 import { http } from "@/shared/api/http";
 import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
+import { beginVisit, hasNavigated } from "@/shared/ui/page/navigated";
 
 import { drawer, openGuestsPage } from "../guests/guestsDesk";
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -114,6 +115,24 @@ describe("a part that a deploy has removed", () => {
   it("reloads the app at the destination", () => {
     void missing();
     return vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/app/rooms/rates"));
+  });
+
+  it.each([
+    ["from another page", "<h1>Mis tareas</h1>", true],
+    ["as the first page of a visit", "", false],
+  ])("gives the focus to the heading of the page that the reload brings, %s: %s", async (_, shown, isTaken) => {
+    document.body.innerHTML = shown;
+    beginVisit();
+    onTestFinished(() => {
+      document.body.innerHTML = "";
+      beginVisit();
+    });
+    void missing();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    beginVisit(); // as the reloaded app does
+    expect(hasNavigated()).toBe(isTaken);
+    beginVisit(); // of a later reload by the person
+    expect(hasNavigated()).toBe(false);
   });
 
   it("reloads at most once a minute, then the error page says so", async () => {

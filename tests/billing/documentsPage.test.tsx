@@ -299,3 +299,26 @@ it("proposes a reminder in the language of the account, and sends it as the pers
   await user.click(form.getByRole("button", { name: "Enviar recordatorio" }));
   expect(await screen.findByText(/Recordatorio de pago enviado/, {}, { timeout: 5000 })).toBeInTheDocument();
 });
+
+it("proposes the sum of the invoices that are chosen to be paid, those due first before the others", async () => {
+  const { user } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer, id } = accounts.find((one) => one.ageing.over90 > 0)!;
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  const form = await drawer(`Registrar cobro · ${customer.name}`);
+  const documents = await api.exportDocuments({ query: { accountId: id } });
+  const dues = documents
+    .map(({ dueOn = "", open }) => ({ dueOn, open }))
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
+  const boxes = await form.findAllByRole("checkbox");
+  expect(boxes).toHaveLength(documents.length);
+  await user.click(boxes[0]!);
+  const typed = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+  const amount = form.getByLabelText(/^Importe/);
+  expect(amount).toHaveValue(typed(dues[0]!.open));
+  await user.clear(amount);
+  await user.type(amount, "5,00");
+  await user.click(boxes[1]!);
+  expect(amount).toHaveValue("5,00");
+});

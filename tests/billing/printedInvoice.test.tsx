@@ -124,11 +124,16 @@ it("asks for no money on a proforma", async () => {
   expect(paper).not.toHaveTextContent("Pagado");
 });
 
-it("names what it corrects, how, and why", async () => {
-  const corrects = { id: "D-000009", number: "F26-000009", mode: "I", reason: "Noche de más" } as const;
-  const paper = await paperOf({ document: { kind: "R1", number: "R26-000001", corrects } });
-  expect(paper).toHaveTextContent("Rectifica aF26-000009 · por diferencias");
-  expect(paper).toHaveTextContent("MotivoNoche de más");
+it("names what it corrects, of which day, how, and why", async () => {
+  const corrects = { id: "D-000009", number: "F26-000009", issuedOn: "2026-03-20", mode: "I" } as const;
+  const kind = "R1";
+  const typed = await paperOf({ document: { kind, corrects: { ...corrects, reason: "Noche de más" } } });
+  expect(typed).toHaveTextContent("Rectifica aF26-000009 · 20/03/2026 · por diferencias");
+  expect(typed).toHaveTextContent("MotivoNoche de más");
+  cleanup();
+  vi.mocked(window.print).mockClear();
+  const ofAccount = await paperOf({ document: { kind, corrects: { ...corrects, change: "allowance" } } });
+  expect(ofAccount).toHaveTextContent("MotivoBonificación posterior a la factura");
 });
 
 it("gives on a roll the day of what was used before the day of the issue", async () => {

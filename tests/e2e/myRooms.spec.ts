@@ -109,6 +109,6 @@ test("a housekeeper's shift goes on without a connection, over a reload, and arr
   await expect(thing).toHaveCount(1);
   await thing.tap();
   await expect(page.getByRole("img", { name: "Reloj de bolsillo" })).toHaveJSProperty("naturalWidth", 1024);
-  await page.goto("/app/messaging/chat/channel-mantenimiento");
+  await goTo(page, "/app/messaging/chat/channel-mantenimiento");
   await expect(page.getByText("La persiana no baja")).toHaveCount(1);
 });

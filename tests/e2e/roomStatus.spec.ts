@@ -1,4 +1,4 @@
-import { expect, remember, test } from "./support";
+import { expect, onSampledDay, remember, test } from "./support";
 
 test("a room is marked by its number, undone, and marked again on the planning, all by keyboard", async ({ page }) => {
   const { keyboard } = page;
@@ -21,4 +21,32 @@ test("a room is marked by its number, undone, and marked again on the planning, 
   await page.getByRole("rowheader", { name: new RegExp(`^${number}, Sucia`) }).press("Enter");
   await page.getByRole("button", { name: "Marcar limpia" }).press("Enter");
   await expect(page.getByRole("button", { name: new RegExp(`^Habitación ${number}, Limpia`) })).toBeVisible();
+});
+
+test("a card shows its number, type and five marks in full, on the widest screen and on a phone", async ({ page }) => {
+  await onSampledDay(page);
+  await remember(page, {});
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/app/rooms/status?show=fault");
+  const card = page.locator(".room-card", { has: page.getByRole("img", { name: "Sale hoy" }) }).first();
+  await card.click();
+  const drawer = page.getByRole("dialog", { name: /^Habitación \d+/ });
+  await drawer.getByRole("button", { name: "No molestar" }).click();
+  await drawer.getByLabel("Personas vistas").selectOption("0");
+  await drawer.getByRole("button", { name: "Anotar" }).click();
+  await expect(drawer.getByRole("form", { name: "Discrepancia" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card.getByRole("img")).toHaveCount(5);
+  for (const width of [1920, 1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await card.evaluate((element) => {
+      const edge = element.getBoundingClientRect();
+      const isOutside = ({ left, right }: DOMRect) => left < edge.left || right > edge.right;
+      const head = [...element.querySelectorAll<HTMLElement>("svg, bdi[aria-hidden]")];
+      return head
+        .filter((part) => isOutside(part.getBoundingClientRect()) || part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.outerHTML);
+    });
+    expect(cut, `at ${width}`).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { sendingOf } from "@/fakeBackend/billing/agency";
+import type { Refused } from "@/fakeBackend/records/Refused";
 
 import {
   acme,
@@ -117,7 +118,7 @@ describe("a ticket", () => {
 
   it("is corrected by R5 without a question and without a customer, in a series of its own", async () => {
     const { ticket } = await withTicket();
-    const corrected = await act("correct", ticket, { reason: "Devuelto", cause: "R3", mode: "S" });
+    const corrected = await act("correct", ticket, { reason: "Devuelto", cause: "R3" });
     const corrective = await get(corrected.followers[0]!.id);
     expect(corrective).toMatchObject({ kind: "R5", series: "RT26-", total: -ticket.total });
     expect(corrective.customer).toBeUndefined();
@@ -156,13 +157,29 @@ describe("a correction", () => {
   });
 
   it("is billed with the next document where a billed charge was corrected at the folio", async () => {
-    const { id, draft } = await withTicket();
+    const { id, draft, ticket } = await withTicket();
     const { charges, version } = await hotelApi.getReservation({ params: { id } });
     const chargeId = charges.find(({ description }) => description === "Spa")!.id;
     await hotelApi.actOnFolio({ params: { id, action: "correct" }, body: { version, chargeId, reason: "Error" } });
     const { windows } = await api.getAccountBilling({ params: { id } });
     expect(windows[0]).toMatchObject({ total: 0, corrections: -5_000 });
-    expect(await bill(draft)).toMatchObject({ kind: "R5", total: -5_000 });
+    const corrective = await bill(draft);
+    expect(corrective).toMatchObject({ kind: "R5", total: -5_000 });
+    expect(corrective.corrects).toEqual({
+      id: ticket.id,
+      number: ticket.number,
+      issuedOn: "2026-04-14",
+      mode: "I",
+      change: "charges",
+    });
+  });
+
+  it("by substitution is of a full invoice alone, and refused where it was asked of a ticket", async () => {
+    const { ticket, db } = await withTicket();
+    const refusal = await hotelRefusalOf(act("correct", ticket, { reason: "Error", mode: "S" }));
+    expect(refusal).toMatchObject({ status: 422, codes: ["SUBSTITUTION_FULL_ONLY"] });
+    expect(refusal.fields).toEqual({ mode: "Solo una factura completa se rectifica por sustitución." });
+    expect(db.billing.book.followersOf(ticket.id)).toEqual([]);
   });
 });
 
@@ -253,9 +270,10 @@ describe("accounts on credit", () => {
   it("take no cash for a document that reaches the law's limit, however small the part", async () => {
     openStay();
     const { rows } = await api.listDocuments({ query: { states: "pending,overdue" } });
-    const id = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!.accountId!;
+    const large = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!;
+    const id = large.accountId!;
     const { version } = await api.getReceivable({ params: { id } });
-    const body = { version, paymentId: "p-3", method: "cash", amount: 100 } as const;
+    const body = { version, paymentId: "p-3", method: "cash" as const, amount: 100, documentIds: [large.id] };
     const refused = await hotelRefusalOf(api.actOnReceivable({ params: { id, action: "pay" }, body }));
     expect(refused.fields?.method).toContain("No se puede cobrar en efectivo");
   });
@@ -301,4 +319,31 @@ it("adds the taxes of documents up in the VAT book, as they are rounded on each"
   const { rows, taxes } = await api.getVatBook({ query: { from: "2026-04-01", to: "2026-04-30" } });
   expect(rows.find(({ number }) => number === ticket.number)).toMatchObject({ base: 4_132, vat: 868, gross: 5_000 });
   for (const { base, vat, gross } of taxes) expect(base + vat).toBe(gross);
+});
+
+it("keeps the format of a series that has a document, and gives each kind of document a series of its own", async () => {
+  const { hotel, draft } = openStay();
+  await bill({ ...draft, customer: acme });
+  const { property } = hotel.setUp;
+  const [former] = property.all();
+  const { billing } = former!;
+  const put = (series: Partial<typeof billing.series>) =>
+    property.put({ ...former!, billing: { ...billing, series: { ...billing.series, ...series } } });
+  const refusalOf = (series: Partial<typeof billing.series>) => {
+    try {
+      put(series);
+    } catch (error) {
+      return (error as Refused).body;
+    }
+    return {};
+  };
+  expect(refusalOf({ full: "G{yy}-" })).toMatchObject({
+    reasons: [{ code: "SERIES_FROZEN", values: { series: "F26-" } }],
+    fields: { full: "Ya hay documentos de la serie F26-: su formato no se puede cambiar." },
+  });
+  expect(refusalOf({ corrective: billing.series.full })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
+  expect(refusalOf({ corrective: "R<{yy}>" })).toMatchObject({ reasons: [{ code: "SERIES_LETTERS" }] });
+  expect(property.all()[0]!.billing.series).toEqual(billing.series);
+  put({ proforma: "PRO{yy}-" });
+  expect(await bill({ ...draft, isProforma: true })).toMatchObject({ number: "PRO26-000001" });
 });

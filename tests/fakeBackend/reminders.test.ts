@@ -10,9 +10,9 @@ const messages = createClient(guestMessagesContract);
 const words = { language: "es", subject: "Recordatorio de pago", body: "Total pendiente: 100,00 €" } as const;
 
 async function lateAccount() {
-  openStay();
+  const { advance } = openStay();
   const { accounts } = await api.listReceivables();
-  return accounts.find((one) => one.email !== "" && one.ageing.over90 > 0)!;
+  return { ...accounts.find((one) => one.email !== "" && one.ageing.over90 > 0)!, advance };
 }
 
 it("sends the reminder of a document to its account, as a message that Contacto keeps", async () => {
@@ -52,4 +52,23 @@ it("says where to add the e-mail that an account lacks", async () => {
   const [row] = await api.exportDocuments({ query: { accountId: id, states: "overdue" } });
   const refusal = await hotelRefusalOf(act("remind", await get(row!.id), words));
   expect(refusal).toMatchObject({ status: 409, codes: ["ACCOUNT_EMAIL_MISSING"] });
+});
+
+it("shows at the document and at the account that the last reminder has bounced, and why", async () => {
+  const { id, advance } = await lateAccount();
+  const params = { id, action: "remind" };
+  const [row] = await api.exportDocuments({ query: { accountId: id, states: "overdue" } });
+  const bounced = { state: "failed", failure: { code: "MESSAGE_BOUNCED" } };
+  for (let tries = 0; tries < 60; tries++) {
+    const { version } = await api.getReceivable({ params: { id } });
+    const { reminder } = await api.actOnReceivable({ params, body: { version, ...words } });
+    expect(reminder?.state).toBe("sent");
+    advance(3_000);
+    const account = await api.getReceivable({ params: { id } });
+    if (account.reminder?.state !== "failed") continue;
+    expect(account.reminder).toMatchObject({ ...bounced, messageId: reminder!.messageId });
+    expect((await get(row!.id)).reminder).toEqual(account.reminder);
+    return;
+  }
+  throw new Error("None of 60 reminders has bounced.");
 });

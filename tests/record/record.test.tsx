@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { browserWentOffline, browserWentOnline, propertyLoaded } from "@/shared/connection/connectionSlice";
-import { draftPath } from "@/shared/record/storedDrafts";
+import { draftPath } from "@/shared/drafts/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { refusedWith } from "../support/refusedWith";

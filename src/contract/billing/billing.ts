@@ -63,6 +63,9 @@ export interface VatBook {
 /** Topics that a document is made of. */
 const reads = ["billing", "reservations", "guests", "setUp"] as const;
 
+/** With its reminder, which is a message. */
+const readsReminder = [...reads, "messages"] as const;
+
 const documents = recordCalls<{
   row: DocumentRow;
   column: DocumentColumn;
@@ -95,7 +98,7 @@ export const billingContract = defineContract({
   /** Unless sorted: drafts first, then the newest. */
   listDocuments: documents.list,
   exportDocuments: documents.rows,
-  getDocument: documents.get,
+  getDocument: { ...documents.get, reads: readsReminder },
   /** A draft; it has no number. 422 for a stay or a deposit that is not there. */
   createDocument: documents.create,
   updateDocument: documents.update,
@@ -104,7 +107,7 @@ export const billingContract = defineContract({
   /**
    * `action` is a `DocumentAction`, without "edit" and "delete". Number, hash and document are stored in one step, so
    * that no number is used twice and none is left out. 409 with the reasons against it, 422 with a sentence for a field
-   * (`name`, `taxId`, `address`, `issuedOn`, `reason`, `lines`, `amount`, `method`). "correct" and "exchange" issue another
+   * (`name`, `taxId`, `address`, `issuedOn`, `reason`, `mode`, `lines`, `amount`, `method`). "correct" and "exchange" issue another
    * document: the last of `followers`. "correct" takes as much off the charges of the stay, open or closed, and "cancel" of
    * that document gives it back.
    */
@@ -129,8 +132,8 @@ export const billingContract = defineContract({
     query: type<{ from: number }>(),
     reply: type<ChainCheck>(),
   },
-  listReceivables: { method: "GET", path: "/pms/billing/accounts", reply: type<Receivables>(), reads },
-  getReceivable: accounts.get,
+  listReceivables: { method: "GET", path: "/pms/billing/accounts", reply: type<Receivables>(), reads: readsReminder },
+  getReceivable: { ...accounts.get, reads: readsReminder },
   /** 422 with sentences for `name`, `taxId`, `address`, `limit`, `termDays`. */
   createReceivable: accounts.create,
   updateReceivable: accounts.update,

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
 import type { CountryCode, Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
-import type { MessageReason } from "../guests/guestMessage";
+import type { MessageReason, MessageState } from "../guests/guestMessage";
 import type { TemplateLanguage } from "../guests/messageTemplate";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
@@ -47,6 +47,13 @@ export const documentStates = [
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/**
+ * Change of an account after it was billed, for which the next invoice brings a corrective one along: of its charges, by an
+ * allowance, of a deposit.
+ */
+export const accountChanges = ["charges", "allowance", "deposit"] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
 /** Another document that a document names. */
 export interface NamedDocument {
   id: RecordId;
@@ -82,6 +89,15 @@ export interface ReminderText {
   /** @maxLength messageLimits.subjectLetters */
   subject: string;
   body: LongText;
+}
+
+/** The message of the last reminder, as it is by now. */
+export interface Reminder {
+  messageId: RecordId;
+  state: MessageState;
+  at: Instant;
+  /** Why it has not arrived. */
+  failure?: MessageReason;
 }
 
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
@@ -170,8 +186,18 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The part that is still to be paid, below zero where it is to be paid back. */
   open: Cents;
   payments: DocumentPayment[];
-  /** Of a corrective invoice. The reason is on the paper, too (RD 1619/2012 art. 15.5). */
-  corrects?: { id: RecordId; number: string; mode: CorrectionMode; reason?: string };
+  /**
+   * Of a corrective invoice: the number and the date of the one that it corrects, and why, as the paper says (RD 1619/2012 art. 15).
+   * The reason was typed there; `change` is the cause of one that follows from its account.
+   */
+  corrects?: {
+    id: RecordId;
+    number: string;
+    issuedOn?: CivilDate;
+    mode: CorrectionMode;
+    reason?: string;
+    change?: AccountChange;
+  };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: RecordId; number: string }[];
   /** The documents that correct it, or were given in exchange for it. */
@@ -185,6 +211,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   addressee?: Addressee;
   /** The account on credit of its customer. */
   accountId?: RecordId;
+  /** The last one that names it. */
+  reminder?: Reminder;
   /** The newest of an invoice that tells of its issue. */
   record?: ChainRecord;
   /** Of its newest record. */

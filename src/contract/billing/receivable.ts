@@ -4,7 +4,7 @@ import type { Permission } from "../actions";
 import type { Email, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine } from "../records";
-import type { Addressee, Party, ReminderText } from "./billingDocument";
+import type { Addressee, Party, Reminder, ReminderText } from "./billingDocument";
 import type { BillingReason } from "./billingReasons";
 
 /** Days past the due date; `current` is not due yet, or due today. */
@@ -53,6 +53,8 @@ export interface ReceivableAccount extends ReceivableDraft {
   unapplied: Cents;
   isOverLimit: boolean;
   addressee: Addressee;
+  /** The last one of all that was late. */
+  reminder?: Reminder;
   actions: Permission<ReceivableAction, BillingReason>[];
   history: HistoryLine<"created" | "changed" | ReceivableAction, "name" | "limit" | "termDays" | "amount">[];
 }

@@ -73,6 +73,9 @@ export function overLimit(
   return amount <= most ? [] : [accountReason(limit.code, { amount: most, currency })];
 }
 
+/** Whether cash may pay no part of an operation (Ley 7/2012 art. 7); 0 is no limit. */
+export const reachesCashLimit = (operation: Cents, limit: Cents): boolean => limit > 0 && operation >= limit;
+
 /**
  * Why nothing of an operation may be paid in cash, nor paid back. The operation is all that the window comes to, or what is
  * paid for it, with the amount, where that is more: parts of it add up.
@@ -84,7 +87,9 @@ export function overCashLimit(
 ): Reason[] {
   const limit = cashLimits?.[window] ?? 0;
   const operation = Math.max(total, paid + amount);
-  return limit > 0 && operation >= limit ? [accountReason("CASH_LIMIT", { amount: operation, limit, currency })] : [];
+  return reachesCashLimit(operation, limit)
+    ? [accountReason("CASH_LIMIT", { amount: operation, limit, currency })]
+    : [];
 }
 
 /**

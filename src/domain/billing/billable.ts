@@ -41,7 +41,8 @@ export const depositLine = ({ id, date, amount }: Payment & { date: string }, co
 });
 
 const deductionOf = (sourceId: string) => `deduction:${sourceId}`;
-const isDeduction = ({ sourceId = "" }: DocumentLine) => sourceId.startsWith("deduction:");
+export const isDeduction = ({ sourceId = "" }: Pick<DocumentLine, "sourceId">): boolean =>
+  sourceId.startsWith("deduction:");
 
 /**
  * The rest to bill of a window of an account.

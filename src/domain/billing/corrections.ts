@@ -27,8 +27,8 @@ type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "re
 type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
 
 /**
- * The corrective document of one that is no proforma, its differences to what was left, and what is wrong with the correction. A ticket is corrected by differences
- * alone. All corrections of a document together take at most what each line of it has.
+ * The corrective document of one that is no proforma, its differences to what was left, and what is wrong with the correction. Only a full invoice is corrected by
+ * substitution. All corrections of a document together take at most what each line of it has.
  */
 export function correctionOf(
   document: Corrected,
@@ -54,7 +54,10 @@ export function correctionOf(
   return {
     plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },
     differences,
-    faults: unless(isRight, "lines", () => billingReason("CORRECTION_LINES")),
+    faults: [
+      ...unless(kind === cause || asked.mode !== "S", "mode", () => billingReason("SUBSTITUTION_FULL_ONLY")),
+      ...unless(isRight, "lines", () => billingReason("CORRECTION_LINES")),
+    ],
   };
 }
 

@@ -36,14 +36,18 @@ export function moneyOf(
   return { paid: grossOf(document.payments), open: 0 };
 }
 
-/** With that of the documents whose place it has taken. */
-function ownMoney(document: PaidDocument, documents: readonly PaidDocument[]): Cents {
-  const { corrects, replaces = [], payments } = document;
+/** A document and those whose place it has taken: their money is its own. */
+export function withFormer<Document extends PaidDocument>(
+  document: Document,
+  documents: readonly Document[],
+): Document[] {
+  const { corrects, replaces = [] } = document;
   const former = new Set([...replaces.map(({ id }) => id), ...(corrects?.mode === "S" ? [corrects.id] : [])]);
-  return documents
-    .filter(({ id }) => former.has(id))
-    .reduce((sum, one) => sum + ownMoney(one, documents), grossOf(payments));
+  return [document, ...documents.filter(({ id }) => former.has(id)).flatMap((one) => withFormer(one, documents))];
 }
+
+const ownMoney = (document: PaidDocument, documents: readonly PaidDocument[]): Cents =>
+  grossOf(withFormer(document, documents).flatMap(({ payments }) => payments));
 
 /** The money that was paid in a window of a stay. A debt that was handed over to accounts receivable is none. */
 export const folioMoney = (payments: readonly Payment[], window: AccountWindow): Cents =>

@@ -4,12 +4,24 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { ReceivableDraft } from "@/contract/billing/receivable";
 import type { Cents, Property } from "@/contract/property";
 
+import { reachesCashLimit } from "../account/limits";
 import { type Fault, unless } from "../faults";
 import { billingReason } from "./documentKinds";
 
-interface PaymentTerms {
-  /** All that the money is for: parts of it add up (Ley 7/2012 art. 7). */
+/** The sum that the law on cash counts together, however it is billed, shared out or paid. */
+export interface Operation {
   operation: Cents;
+  /** 0 for no limit. */
+  cashLimit: Cents;
+}
+
+/** The one that cash may pay no part of, among those that a payment is for. Each is held to the limit by itself. */
+export const overCash = (operations: readonly Operation[]): Operation | undefined =>
+  operations.find(({ operation, cashLimit }) => reachesCashLimit(operation, cashLimit));
+
+interface PaymentTerms {
+  /** Those that the money is for. */
+  operations: readonly Operation[];
   /** The most that it may come to; an account keeps what is beyond its documents. */
   most?: Cents;
 }
@@ -17,21 +29,24 @@ interface PaymentTerms {
 /** Faults of money that is taken for documents, outside of a folio. */
 export function paymentFaults(
   { method, amount = 0, reference = "" }: Partial<Pick<DocumentInput, "method" | "amount" | "reference">>,
-  { operation, most = Infinity }: PaymentTerms,
-  { cashLimit: limit, currency }: Pick<Property, "cashLimit" | "currency">,
+  { operations, most = Infinity }: PaymentTerms,
+  currency: Property["currency"],
 ): Fault<BillingReason>[] {
   const isMethod =
     method !== undefined && paymentMethods.includes(method) && method !== "receivable" && method !== "room";
-  const isOverCash = method === "cash" && limit > 0 && operation >= limit;
+  const over = method === "cash" ? overCash(operations) : undefined;
   const max = documentLimits.reference;
   return [
     ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
     ...unless(amount <= most, "amount", () => billingReason("PAYMENT_OVER_OPEN", { amount: most, currency })),
     ...unless(isMethod, "method", () => billingReason("PAYMENT_METHOD")),
-    ...unless(!isOverCash, "method", () => billingReason("PAYMENT_CASH", { amount: operation, limit, currency })),
+    ...(over ? [{ field: "method", reason: againstCash(over, currency) }] : []),
     ...unless(reference.length <= max, "reference", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
   ];
 }
+
+export const againstCash = ({ operation: amount, cashLimit: limit }: Operation, currency: string): BillingReason =>
+  billingReason("PAYMENT_CASH", { amount, limit, currency });
 
 interface Credit {
   account: Pick<ReceivableDraft, "customer" | "limit">;

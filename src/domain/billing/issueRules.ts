@@ -7,15 +7,13 @@ import { isBlank } from "../account/accountFaults";
 import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
 import { tooLong, unless } from "../faults";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
+import { seriesReasons } from "./seriesRules";
 
 /** A field of the form in which a document is issued, and what is wrong with it. */
 export interface BillingFault {
   field: "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total";
   reason: BillingReason;
 }
-
-/** Letters, digits and `. / - _`, at most 60 with the number (AEAT: ASCII 32 to 126, no `< > =` and no quotes). */
-const SERIES = /^[\w./-]{1,50}$/;
 
 /** The number of an invoice: the series, and its place in it from 1, in at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
@@ -41,7 +39,7 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
     ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
-    ...(SERIES.test(series) ? [] : [{ field: "series" as const, reason: billingReason("SERIES_LETTERS") }]),
+    ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
     ...(issuedOn > businessDate ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
     ...(issuedOn < lastIssuedOn
       ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]

@@ -1,12 +1,12 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { BillingDocument, DocumentKind } from "@/contract/billing/billingDocument";
+import type { AccountChange, BillingDocument, DocumentKind } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 
 import { chargedTotal } from "../account/balance";
 import { inWindow, windowOf } from "../account/windows";
-import { type BillableAccount, billableOf, depositLine } from "./billable";
+import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
 import { modeReasons } from "./documentLife";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 
@@ -105,19 +105,35 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
       correctionPlan(
         account.documents.find((one) => one.id === id)!,
         lines,
+        changeBehind(lines, account),
       ),
     ),
   ];
 }
 
+/** The change of an account for which lines go back: of its charges, where it is more than one. */
+function changeBehind(lines: Plan["lines"], { charges, deposits }: DraftedAccount): AccountChange {
+  const allowances = new Set(charges.filter(({ kind }) => kind === "allowance").map(({ id }) => id));
+  const changeOf = ({ sourceId = "" }: Plan["lines"][number]): AccountChange => {
+    if (isDeduction({ sourceId }) || deposits.includes(sourceId)) return "deposit";
+    return allowances.has(sourceId) ? "allowance" : "charges";
+  };
+  const [change = "charges", ...others] = new Set(lines.map(changeOf));
+  return others.length === 0 ? change : "charges";
+}
+
 /** A corrective invoice by differences; its customer is the original's. */
-function correctionPlan({ id, number, kind, window, reservationId, customer }: Original, lines: Plan["lines"]): Plan {
+function correctionPlan(
+  { id, number, kind, window, reservationId, customer }: Original,
+  lines: Plan["lines"],
+  change: AccountChange,
+): Plan {
   return {
     kind: correctiveKindOf(kind, "R1"),
     lines,
     window,
     reservationId,
     ...(customer && { customer }),
-    corrects: { id, number, mode: "I" },
+    corrects: { id, number, mode: "I", change },
   };
 }

@@ -2,12 +2,14 @@ import type { ChainRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
+import { formatFaults } from "@/domain/billing/seriesRules";
 
 import type { Shelf } from "../core/shelf";
 import type { MessageBook } from "../guestMessages/MessageBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
+import { refuseFaults } from "../records/Refused";
 import { sendingOf } from "./agency";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
@@ -27,8 +29,8 @@ export class BillingBook {
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
   readonly #documents: RecordBook<StoredDocument>;
-  /** By stay, in order; with the stay as it was when the rows were made. */
-  readonly #ofStay = new Map<string, { ids: Set<string>; stay?: StoredReservation }>();
+  /** By stay, in order; with the stay, and those that it pays for, as they were when the rows were made. */
+  readonly #ofStay = new Map<string, { ids: Set<string>; stays: StoredReservation[] }>();
   readonly #followers = new Map<string, Set<string>>();
   readonly #series = new Map<string, { count: number; last: CivilDate }>();
   /** Those whose record waits for an answer. */
@@ -47,6 +49,11 @@ export class BillingBook {
     this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
     this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });
     for (const document of this.all()) this.#index(document);
+    hotel.setUp.refuseProperty = (next, { billing }) => {
+      const { businessDate } = hotel.property;
+      const hasDocument = (letters: string) => this.inSeries(letters).count > 0;
+      refuseFaults(formatFaults(next.billing.series, billing.series, { businessDate, hasDocument }));
+    };
   }
 
   all(): StoredDocument[] {
@@ -85,10 +92,12 @@ export class BillingBook {
     return validInvoices(this.standing(reservationId));
   }
 
-  /** Those of the stay of a document; of one without a stay it and its followers. */
+  /** Those of the stay of a document; of one without a stay those that it corrects, and that correct it. */
   standingWith({ id, reservationId }: Pick<StoredDocument, "id" | "reservationId">): StoredDocument[] {
     if (reservationId) return this.standing(reservationId);
-    return [this.get(id), ...this.followersOf(id)].filter((one) => !isCancelled(one));
+    const ids = new Set([id]);
+    for (const one of ids) for (const other of this.#besides(one)) ids.add(other);
+    return this.#named(ids).filter((one) => !isCancelled(one));
   }
 
   /** The issued documents that correct it or were given in exchange for it. */
@@ -114,7 +123,9 @@ export class BillingBook {
   put(document: StoredDocument): StoredDocument {
     const stored = this.#documents.put(document);
     this.#index(stored);
-    for (const one of [stored, ...this.ofStay(stored.reservationId)]) this.#relist(one, this.hotel.clock());
+    const { reservationId } = stored;
+    const others = reservationId ? this.ofStay(reservationId) : this.standingWith(stored);
+    for (const one of new Set([stored, ...others])) this.#relist(one, this.hotel.clock());
     return stored;
   }
 
@@ -141,15 +152,27 @@ export class BillingBook {
     return this.#list.of;
   }
 
-  #followStay(id: string, entry: { stay?: StoredReservation }, now: Date) {
-    const stay = this.hotel.find(id);
-    if (stay === entry.stay) return;
-    entry.stay = stay;
+  #followStay(id: string, entry: { stays: StoredReservation[] }, now: Date) {
+    const stays = this.#staysOf(id);
+    if (stays.length === entry.stays.length && stays.every((stay, place) => stay === entry.stays[place])) return;
+    entry.stays = stays;
     for (const document of this.ofStay(id)) this.#relist(document, now);
+  }
+
+  /** A stay with the members of its group, whose lines it may pay. */
+  #staysOf(id: string): StoredReservation[] {
+    const stay = this.hotel.find(id);
+    return [...(stay ? [stay] : []), ...this.hotel.membersOf(id)];
   }
 
   #relist(document: StoredDocument, now: Date) {
     this.#list?.of.replace(document.id, listedDocument(document, this, now));
+  }
+
+  /** The documents that it names, and that name it. */
+  #besides(id: string): string[] {
+    const { corrects, replaces = [] } = this.get(id);
+    return [...(corrects ? [corrects] : []), ...replaces, ...this.followersOf(id)].map((one) => one.id);
   }
 
   #named(ids: Iterable<string> = []): StoredDocument[] {
@@ -158,12 +181,11 @@ export class BillingBook {
 
   #index(document: StoredDocument) {
     const { id, reservationId = "", series, issuedOn, corrects, replaces = [], records } = document;
-    const { hotel } = this;
-    const entry = this.#ofStay.get(reservationId) ?? { ids: new Set(), stay: hotel.find(reservationId) };
+    const entry = this.#ofStay.get(reservationId) ?? { ids: new Set(), stays: this.#staysOf(reservationId) };
     if (reservationId) this.#ofStay.set(reservationId, { ...entry, ids: entry.ids.add(id) });
     if (isDraft(document)) return;
     for (const { place, record } of records) this.chain[place] = record;
-    if (!isSettled(document, hotel.clock())) this.#unsettled.add(id);
+    if (!isSettled(document, this.hotel.clock())) this.#unsettled.add(id);
     if (this.#issued.has(id)) return;
     this.#issued.add(id);
     for (const named of [...(corrects ? [corrects] : []), ...replaces])

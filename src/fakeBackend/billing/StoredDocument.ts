@@ -17,7 +17,17 @@ export interface StoredRecord {
 /** The stored part of a document: all that does not follow from it, the others, the stay and the clock. */
 export interface StoredDocument extends Omit<
   BillingDocument,
-  "state" | "paid" | "open" | "payments" | "followers" | "addressee" | "accountId" | "record" | "sending" | "actions"
+  | "state"
+  | "paid"
+  | "open"
+  | "payments"
+  | "followers"
+  | "addressee"
+  | "accountId"
+  | "reminder"
+  | "record"
+  | "sending"
+  | "actions"
 > {
   /** Those that were not made at a folio. */
   payments: DocumentPayment[];
@@ -27,7 +37,7 @@ export interface StoredDocument extends Omit<
 
 export interface StoredAccount extends Omit<
   ReceivableAccount,
-  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "actions"
+  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions"
 > {
   /** Money that was paid, the oldest first; of which documents have a part. */
   payments: (DocumentPayment & { unapplied: number })[];

@@ -10,6 +10,7 @@ import { firstBreak } from "@/domain/billing/recordChain";
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { type Context, routesFor } from "../core/routes";
+import { reporting } from "../guestMessages/reporting";
 import { serveList } from "../list/serveList";
 import { accountBilling } from "./accountBilling";
 import { BillingBook } from "./BillingBook";
@@ -37,6 +38,13 @@ const reading =
     return handler(request, context);
   };
 
+/** With what the channels have reported of its reminders. */
+const readingReminders = <Request, Reply>(handler: Handler<Request, Reply>) =>
+  reading((request: Request, context: Context) => {
+    context.db.guestMessages.settle(context.now());
+    return handler(request, context);
+  });
+
 /** Changes the book in its turn. */
 const writing = <Request, Reply>(handler: Handler<Request, Reply>) =>
   reading((request: Request, context: Context) => context.db.billing.book.inTurn(() => handler(request, context)));
@@ -48,11 +56,13 @@ export const routes = routesFor(billingContract, {
     return documents.page(request, context);
   }),
   exportDocuments: reading(documents.rows),
-  getDocument: reading(documentRecord.get),
+  getDocument: readingReminders(documentRecord.get),
   createDocument: writing(documentRecord.create),
   updateDocument: writing(documentRecord.update),
   deleteDocument: writing(deleteDraft),
-  actOnDocument: writing(({ params: { id, action }, body }, context) => actOnDocument(id, action, body, context)),
+  actOnDocument: writing(({ params: { id, action }, body }, context) =>
+    reporting(context, () => actOnDocument(id, action, body, context)),
+  ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
   getChain: reading((_, { db, now }) => chainState(db.billing.book, now())),
@@ -63,11 +73,11 @@ export const routes = routesFor(billingContract, {
     const broken = await firstBreak(chain, { from: start, to: end });
     return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
   },
-  listReceivables: reading((_, { db, now }) => receivables(db.billing.book, now())),
-  getReceivable: reading(receivableRecord.get),
+  listReceivables: readingReminders((_, { db, now }) => receivables(db.billing.book, now())),
+  getReceivable: readingReminders(receivableRecord.get),
   createReceivable: writing(receivableRecord.create),
   updateReceivable: writing(receivableRecord.update),
-  actOnReceivable: writing(receivableRecord.act),
+  actOnReceivable: writing((request, context) => reporting(context, () => receivableRecord.act(request, context))),
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
   getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),

@@ -1,15 +1,11 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
-import { sumsOf } from "@/domain/account/windows";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
-import { isDraft, restOf } from "@/domain/billing/documentLife";
+import { isDraft } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
-import { folioSums } from "@/domain/folio/folioLines";
 
-import { postToFolio } from "../folio/postToFolio";
-import { linesOfGroup } from "../hotel/reservations/groupOf";
 import type { Actor } from "../records/Actor";
 import { refuse, refuseFaults } from "../records/Refused";
 import { acted } from "./acted";
@@ -19,6 +15,7 @@ import { moneyFor } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { issued, nextRecord } from "./issue";
 import { recipientFor, remind } from "./remind";
+import { operationOf, settle } from "./settle";
 import type { StoredDocument } from "./StoredDocument";
 import { againstIssued } from "./toDocument";
 
@@ -58,33 +55,22 @@ const exchange: Act = async (stored, { customer, others = [] }, book, actor) => 
   return book.put(acted(stored, "exchange", {}, actor));
 };
 
-/** Money for a document: where the folio still has the debt, it is paid there, by its rules. */
 const pay: Act = async (stored, act, book, actor) => {
   const { method, amount = 0, reference = "" } = act;
-  const { hotel } = book;
+  const { businessDate, currency } = book.hotel.property;
   const { open } = moneyFor(stored, book);
-  const operation = restOf(stored, { followers: book.followersOf(stored.id) });
-  refuseFaults(paymentFaults(act, { operation, most: open }, hotel.property));
-  const paymentId = `invoice:${stored.id}:${stored.version}`;
-  const stay = hotel.find(stored.reservationId ?? "");
-  const { window } = stored;
-  const sums = stay && sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
-  if (stay && sums && sums.balance >= amount) {
-    const input = { sourceRef: paymentId, method, amount, reference, window, version: stay.version };
-    postToFolio(stay, "pay", input, hotel, actor);
-    return book.put(acted(stored, "pay", {}, actor, { amount }));
-  }
+  refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
   const { by, now } = actor;
   const money = {
-    id: paymentId,
+    id: `invoice:${stored.id}:${stored.version}`,
     method: method!,
     amount,
     at: now.toISOString(),
-    date: hotel.property.businessDate,
+    date: businessDate,
     by,
+    ...(reference.trim() && { reference: reference.trim() }),
   };
-  const payment = { ...money, ...(reference.trim() && { reference: reference.trim() }) };
-  return book.put(acted(stored, "pay", { payments: [...stored.payments, payment] }, actor, { amount }));
+  return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
 /** Another record of the same invoice, as a correction of what the agency has or has rejected. */

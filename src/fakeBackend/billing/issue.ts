@@ -7,6 +7,7 @@ import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
+import { lettersOf } from "@/domain/billing/seriesRules";
 import { submissionAfter } from "@/domain/billing/submissions";
 import { addDays } from "@/domain/civilDate";
 
@@ -29,9 +30,8 @@ const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
 
 export const issuerOf = ({ name, taxId, address }: Property): Party => ({ name, taxId, address, country: "ES" });
 
-/** The letters before the number; their year is that of the issue. */
 export const seriesFor = (kind: Plan["kind"], issuedOn: CivilDate, { billing }: Property): string =>
-  billing.series[seriesOf[kind] ?? "corrective"].replace("{yy}", issuedOn.slice(2, 4));
+  lettersOf(billing.series[seriesOf[kind] ?? "corrective"], issuedOn);
 
 /** A document that is made: without lines and number. */
 export const newDraft = (id: string, property: Property, actor: Actor): StoredDocument => ({

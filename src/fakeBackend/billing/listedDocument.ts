@@ -46,7 +46,7 @@ export function listedDocument(document: StoredDocument, book: KeptDocuments, no
     record: (newest && sendingOf(newest, now)?.state) ?? "",
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
     searched: `${number} ${id} ${customer?.name ?? ""} ${customer?.taxId ?? ""}`,
-    isDebt: number !== "" && open !== 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
+    isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
   };
 }
 

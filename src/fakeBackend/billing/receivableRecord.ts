@@ -6,7 +6,6 @@ import {
   receivableLimits,
 } from "@/contract/billing/receivable";
 import { readTaxId } from "@/domain/account/taxId";
-import { spread } from "@/domain/billing/ageing";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { customerFaults } from "@/domain/billing/issueRules";
@@ -18,6 +17,7 @@ import type { Actor } from "../records/Actor";
 import { changesIn, historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
+import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
 import type { BillingBook } from "./BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient, remind } from "./remind";
@@ -82,12 +82,10 @@ export const receivableRecord = {
   }),
   act: record.act({
     actions: receivableActions,
-    check(action, act: ReceivableAct, { id }, book) {
-      const { amount = 0, documentIds } = act;
-      if (action === "apply" || action === "remind") return;
-      const debts = debtsOf(id, book, book.hotel.clock()).filter((one) => documentIds?.includes(one.id) ?? true);
-      const operation = Math.max(amount, ...debts.map(({ total }) => total));
-      refuseFaults(paymentFaults(act, { operation }, book.hotel.property));
+    check(action, act: ReceivableAct, stored, book) {
+      if (action !== "pay") return;
+      const operations = operationsOf(stored, act, book);
+      refuseFaults(paymentFaults(act, { operations }, book.hotel.property.currency));
     },
     act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
   }),
@@ -115,8 +113,9 @@ const paid: Acted = (stored, act, book, actor) => {
 };
 
 const applied: Acted = (stored, act, book, actor) => {
+  refuseCash(stored, book, actor.now);
   const history = historyWith(stored.history, { what: "apply" as const, changes: [] }, actor);
-  return shareOut({ ...stored, history }, act, book, actor);
+  return shareOut(released({ ...stored, history }, book, actor.now), act, book, actor);
 };
 
 /** Of all that is late, in one message. */
@@ -128,19 +127,3 @@ const reminded: Acted = (stored, act, book, actor) => {
 };
 
 const accountActs: Record<Exclude<ReceivableAction, "edit">, Acted> = { pay: paid, apply: applied, remind: reminded };
-
-/** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
-function shareOut(account: StoredAccount, { documentIds }: ReceivableAct, book: BillingBook, { now }: Actor) {
-  const payments = account.payments.map((payment) => {
-    const debts = debtsOf(account.id, book, now).filter(({ id }) => documentIds?.includes(id) ?? true);
-    const { shares, unapplied } = spread(payment.unapplied, debts);
-    for (const { id, amount } of shares) {
-      const document = book.get(id);
-      const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: `${payment.id}:${document.payments.length + 1}`, amount };
-      book.put({ ...document, version: document.version + 1, payments: [...document.payments, share] });
-    }
-    return { ...payment, unapplied };
-  });
-  return book.accounts.put({ ...account, version: account.version + 1, payments });
-}

@@ -13,8 +13,9 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "./BillingBook";
-import { accountRecipient, againstWriting } from "./remind";
+import { accountRecipient, againstWriting, lastReminder } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
+import { excessOf, unappliedOf } from "./unapplied";
 import { unbilledOf } from "./unbilledDebts";
 
 /** The documents that an account has not paid; with "" those on credit that no account owes. */
@@ -31,14 +32,12 @@ export const lateOf = (debts: readonly DocumentRow[], { hotel }: BillingBook): D
 export const balanceOfAccount = ({ id }: StoredAccount, book: BillingBook): Cents =>
   debtsOf(id, book, book.hotel.clock()).reduce((sum, { open }) => sum + open, 0);
 
-const unappliedOf = ({ payments }: StoredAccount): Cents => payments.reduce((sum, { unapplied }) => sum + unapplied, 0);
-
 export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
   const { payments: _, ...account } = stored;
   const debts = debtsOf(stored.id, book, now);
   const recipient = accountRecipient(stored);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
-  const unapplied = unappliedOf(stored);
+  const unapplied = unappliedOf(stored) + excessOf(stored, book, now).reduce((sum, { amount }) => sum + amount, 0);
   const nothingOpen = balance === 0 ? [billingReason("NOTHING_TO_PAY")] : [];
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],
@@ -58,6 +57,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,
     addressee: recipient.addressee,
+    ...lastReminder(stored.history, book),
     isOverLimit: stored.limit > 0 && balance > stored.limit,
     actions:
       stored.id === ""

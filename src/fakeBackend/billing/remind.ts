@@ -1,4 +1,4 @@
-import type { Addressee, ReminderText } from "@/contract/billing/billingDocument";
+import type { Addressee, Reminder, ReminderText } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { languageIn } from "@/domain/billing/customerLanguage";
@@ -44,6 +44,18 @@ export function recipientFor(
 export function againstWriting(recipient: ReminderRecipient | undefined): BillingReason[] {
   if (recipient?.addressee.email) return [];
   return [billingReason(recipient?.written.guestId === "" ? "ACCOUNT_EMAIL_MISSING" : "GUEST_EMAIL_MISSING")];
+}
+
+/** The last reminder of a history, as Contacto knows it by now. */
+export function lastReminder(
+  history: readonly { what: string; note?: string }[],
+  book: BillingBook,
+): { reminder?: Reminder } {
+  const { note = "" } = history.find(({ what }) => what === "remind") ?? {};
+  const message = note ? book.messages().find(note) : undefined;
+  if (!message) return {};
+  const { id: messageId, state, failure, history: steps } = message;
+  return { reminder: { messageId, state, at: steps[0]?.at ?? "", ...(failure && { failure }) } };
 }
 
 /** Sends the reminder as a message of Contacto, and notes its number with each document that it is about. */

@@ -20,7 +20,7 @@ import { moneyFor, moneyIn } from "./documentMoney";
 import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
-import { againstWriting, recipientFor } from "./remind";
+import { againstWriting, lastReminder, recipientFor } from "./remind";
 import { isCancelled, type StoredDocument } from "./StoredDocument";
 import { takenBy } from "./takenBy";
 
@@ -38,8 +38,10 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const newest = records.at(-1);
   const issue = records.findLast(({ record }) => record.type === "issue")?.record;
   const sending = newest && sendingOf(newest, now);
+  const { corrects: original } = stored;
   return {
     ...shown,
+    ...(original && { corrects: { ...original, issuedOn: book.get(original.id).issuedOn } }),
     state,
     ...moneyFor(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
@@ -49,6 +51,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...readerOf(stored, book),
     ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
+    ...lastReminder(stored.history, book),
     ...(issue && { record: issue }),
     ...(sending && { sending }),
     actions: permissionsOf(stored, plans, book, now),

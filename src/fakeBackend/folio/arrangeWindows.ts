@@ -1,9 +1,10 @@
 import type { Charge } from "@/contract/account/account";
-import { type Billing, type AccountMove, routedKinds } from "@/contract/account/accountWindows";
+import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/contract/account/accountWindows";
 import type { FolioAct } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
+import { allowancesAlong } from "@/domain/account/allowancesAlong";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { halvesOf, halvingMoves } from "@/domain/account/halves";
@@ -11,7 +12,7 @@ import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
 import { readTaxId } from "@/domain/account/taxId";
 import { billFaults, moveFaults, moveReasons, reasonFaults } from "@/domain/account/windowFaults";
 import { movable, partOf } from "@/domain/account/placing";
-import { otherWindow } from "@/domain/account/windows";
+import { otherWindow, windowOf } from "@/domain/account/windows";
 import { readEmail } from "@/domain/people/emails";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -30,8 +31,30 @@ export const bill: Arrange = (stored, act, hotel, actor) => {
   if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
   const before = beforeAct("bill", stored, act, hotel);
   refuseFolioFaults(billFaults(act));
-  return keepFolio("bill", stored, before, billingChange(stored.billing, billing), hotel, actor);
+  const { stored: changed, changes } = billingChange(stored.billing, billing);
+  const along = allowancesOfRouting(before, { ...stored, ...changed }, hotel);
+  const moves = along.length > 0 && { moves: [...(stored.moves ?? []), ...along] };
+  return keepFolio("bill", stored, before, { stored: { ...changed, ...moves }, changes }, hotel, actor);
 };
+
+/** The moves of the allowances that go with the lines which new rules send to the other window. */
+function allowancesOfRouting(before: Reservation, changed: StoredReservation, hotel: Hotel): AccountMove[] {
+  const { version } = before;
+  const { businessDate: date } = hotel.property;
+  const was = movable(before).charges;
+  const goes = movable(toReservation(changed, hotel)).charges.flatMap((line) => {
+    const from = windowOf(was.find(({ id }) => id === line.id) ?? line);
+    const isRouted = from !== windowOf(line) && line.kind !== "allowance" && line.splits === undefined;
+    return isRouted ? [{ id: "", chargeId: line.id, from, to: windowOf(line), date }] : [];
+  });
+  return accountWindows.flatMap((to) =>
+    allowancesAlong(
+      goes.filter((move) => move.to === to),
+      was,
+      `bill:${version}:${to}`,
+    ),
+  );
+}
 
 /** Closes the window of a company. */
 export const unbill: Arrange = (stored, act, hotel, actor) => {

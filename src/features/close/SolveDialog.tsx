@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
-import { DialogButtons } from "@/shared/actions/DialogButtons";
+import { DialogButtons } from "@/shared/actions/ActionDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";

@@ -1,4 +1,10 @@
-import type { CleaningActInput, CleaningPlan, CleaningTask, CleaningWork } from "@/contract/rooms/cleaningTasks";
+import {
+  type CleaningActInput,
+  cleaningLimits,
+  type CleaningPlan,
+  type CleaningTask,
+  type CleaningWork,
+} from "@/contract/rooms/cleaningTasks";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
@@ -29,6 +35,7 @@ function FailDialog({ dialog, task }: { dialog: OpenDialog<CleaningActInput>; ta
     <ReasonDialog
       dialog={{ ...dialog, act: (input) => dialog.act({ ...input, upon: task.state }) }}
       title="housekeeping.action.fail"
+      limit={cleaningLimits.reason}
     >
       <p>
         {text("housekeeping.task", { room: task.room })} · {words.state(task)}

@@ -11,7 +11,9 @@ import { CleanlinessMark } from "@/shared/rooms/CleanlinessMark";
 import { type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { filterIcons, turnOf } from "./RoomFilters";
 
@@ -26,18 +28,18 @@ export function FloorBoard({ floor, rooms, typeOf }: FloorBoardProps) {
   const { text } = useText();
   const title = useId();
   return (
-    <section aria-labelledby={title} className="card room-floor">
+    <Stack as="section" gap={8} padY={8} padX={12} aria-labelledby={title} className="card">
       <Text as="h2" size={16} weight={600} id={title}>
         {text("roomStatus.floor", { floor })}
       </Text>
-      <ul className="room-cards">
+      <Columns as="ul" least={7.75} gap={6} keepsWidth>
         {rooms.map((room) => (
           <li key={room.id}>
             <RoomCard room={room} type={typeOf(room.roomTypeId)} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Stack>
   );
 }
 
@@ -48,23 +50,25 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
   const { id, number, cleanliness, occupancy, guest, arrival, nightsLeft } = room;
   const marks = useMarks(room);
   const refused = useNoticeAt(roomPath(id));
-  const who = guest || arrival?.guest;
-  const nights = nightsLeft > 0 && text("roomState.nightsLeft", { count: nightsLeft });
+  const who = guest || (arrival?.guest ?? "");
+  const nights = nightsLeft > 0 ? text("roomState.nightsLeft", { count: nightsLeft }) : "";
   return (
     <button
       type="button"
       className={`room-card is-${cleanliness} is-${occupancy}`}
       onClick={() => openPathOver(roomPath(id))}
     >
-      <Row as="span" gap={6} align="baseline">
-        <Text as="bdi" size={16} weight={650}>
-          {number}
-        </Text>
-        <span className="visually-hidden">{series(["", type?.name ?? "", text(`roomState.${occupancy}`), ""])}</span>
-        <Muted as="bdi" size={12} grows cuts aria-hidden="true">
-          {type?.code}
-        </Muted>
-        <Row as="span" gap={4}>
+      <Row as="span" gap={6} rowGap={0} wraps justify="between">
+        <Row as="span" gap={6} align="baseline" shrinks>
+          <Text as="bdi" size={16} weight={650}>
+            {number}
+          </Text>
+          <span className="visually-hidden">{series(["", type?.name ?? "", text(`roomState.${occupancy}`), ""])}</span>
+          <Muted as="bdi" size={12} cuts aria-hidden="true">
+            {type?.code}
+          </Muted>
+        </Row>
+        <Row as="span" gap={4} rowGap={2} wraps>
           {refused && <WarningIcon size={15} className="room-refused" role="img" aria-label={refused} />}
           {marks.map(([Mark, label]) => (
             <Mark key={label} size={15} className={turnOf(Mark)} role="img" aria-label={label} />
@@ -72,7 +76,13 @@ const RoomCard = memo(function RoomCard({ room, type }: { room: RoomStatus; type
         </Row>
       </Row>
       <CleanlinessMark cleanliness={cleanliness} />
-      <Row as="span" gap={4} size={13} tone={guest ? undefined : "muted"} title={nights || undefined}>
+      <Row
+        as="span"
+        gap={4}
+        size={13}
+        tone={guest ? undefined : "muted"}
+        title={series([who, nights].filter(Boolean)) || undefined}
+      >
         <Text as="bdi" cuts>
           {who || text("roomState.vacant")}
         </Text>

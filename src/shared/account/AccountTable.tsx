@@ -18,9 +18,8 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { type AccountLine, useAccountLines } from "./accountLines";
+import { type AccountLine, type ShownAccount, useAccountLines } from "./accountLines";
 import { type LineAct, type LineAction, LineButton } from "./LineButton";
-import type { ShownAccount } from "./shownAccount";
 
 export interface LineActs {
   /** Acts on a single line, by its id. */

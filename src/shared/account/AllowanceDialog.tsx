@@ -10,7 +10,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { ReasonField } from "./ReasonField";
-import type { AccountDialogProps } from "./shownAccount";
+import type { AccountDialogProps } from "./accountLines";
 import { BalanceNote, placeIn, WindowField } from "./WindowField";
 
 /** Asks for an allowance: the amount that the hotel takes off the bill, and the reason. */

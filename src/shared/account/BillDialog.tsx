@@ -6,7 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { chosenKinds, kindsIn, RoutedFields } from "./RoutedFields";
-import type { AccountDialogProps } from "./shownAccount";
+import type { AccountDialogProps } from "./accountLines";
 
 interface BillDialogProps extends AccountDialogProps {
   /** Proposed while there is no such window. */

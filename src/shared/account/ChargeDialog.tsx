@@ -16,7 +16,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import type { AccountDialogProps, ShownAccount } from "./shownAccount";
+import type { AccountDialogProps, ShownAccount } from "./accountLines";
 import { placeIn, WindowField } from "./WindowField";
 
 interface ChargeDialogProps extends AccountDialogProps {

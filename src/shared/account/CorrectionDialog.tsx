@@ -5,9 +5,8 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { useAccountLines } from "./accountLines";
+import { type AccountDialogProps, useAccountLines } from "./accountLines";
 import { ReasonField } from "./ReasonField";
-import type { AccountDialogProps } from "./shownAccount";
 
 /** Asks why the line is corrected that the dialog is about. */
 export function CorrectionDialog({ dialog, account }: AccountDialogProps) {

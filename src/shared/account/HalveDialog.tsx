@@ -11,7 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import type { AccountDialogProps } from "./shownAccount";
+import type { AccountDialogProps } from "./accountLines";
 
 interface HalveDialogProps extends AccountDialogProps {
   /** Who is likely to pay the other half, while there is no second window. */

@@ -14,8 +14,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { type AccountLine, useAccountLines, useWindowName } from "./accountLines";
-import type { AccountDialogProps } from "./shownAccount";
+import { type AccountDialogProps, type AccountLine, useAccountLines, useWindowName } from "./accountLines";
 
 const noValues = { share: "all" as MoveShare, amount: "", percent: "50", nights: "1" };
 

@@ -19,7 +19,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { ReasonField } from "./ReasonField";
-import type { AccountDialogProps } from "./shownAccount";
+import type { AccountDialogProps } from "./accountLines";
 import { BalanceNote, placeIn, typedDue, WindowField } from "./WindowField";
 
 interface PaymentDialogProps extends AccountDialogProps {

@@ -9,8 +9,7 @@ import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
-import { type AccountLine, accountLines } from "./accountLines";
-import type { ShownAccount } from "./shownAccount";
+import { type AccountLine, accountLines, type ShownAccount } from "./accountLines";
 
 /** Reader of an account on paper, and all that it says besides the lines. */
 export interface AccountParty {

@@ -8,8 +8,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 
-import { useWindowName } from "./accountLines";
-import type { ShownAccount } from "./shownAccount";
+import { type ShownAccount, useWindowName } from "./accountLines";
 
 interface WindowFieldProps {
   account: ShownAccount;

@@ -1,14 +1,30 @@
-import type { Account, Charge, Payment } from "@/contract/account/account";
+import type { Account, AccountInput, Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 import { changeOf } from "@/domain/account/posting";
+import type { RuledAccount } from "@/domain/account/ruledAccount";
 import { otherWindow, windowOf } from "@/domain/account/windows";
 import { civilDateIn } from "@/domain/civilDate";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
 
-import type { ShownAccount } from "./shownAccount";
+/** An account as a screen shows it. */
+export interface ShownAccount extends RuledAccount {
+  /** Whose it is, in the titles of the dialogs: a guest with the room, a table. */
+  name: string;
+  /** IANA name of the zone in which payments have their dates. */
+  timeZone: string;
+  /** Lines that are not posted yet. */
+  upcoming: Charge[];
+}
+
+/** The props of each dialog of an account. */
+export interface AccountDialogProps {
+  dialog: OpenDialog<AccountInput>;
+  account: ShownAccount;
+}
 
 export interface AccountLine {
   id: string;

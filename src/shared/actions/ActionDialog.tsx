@@ -1,9 +1,13 @@
+import "./actions.scss";
+
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import type { ReasonOf } from "@/contract/reasons";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-
-import { DialogButtons } from "./DialogButtons";
 
 /** The dialog of an act while it is open. */
 export interface OpenDialog<Input> {
@@ -15,8 +19,12 @@ export interface OpenDialog<Input> {
   problem: ReactNode;
   /** Refusals of the server, by the field. */
   fields: Record<string, Sentence> | undefined;
+  /** The same and all others, with their codes. */
+  reasons?: readonly ReasonOf<WordedCode>[];
   /** The part of the record that it was asked about, such as a line of a folio; "" for the record itself. */
   about: string;
+  /** Of the kind of act, its record and part: what is typed is kept under it. */
+  name?: string;
   /** The dialog has gone; what was typed or chosen in it is kept, unless its person has closed it or the act is under way. */
   left?: (typed: string) => void;
 }
@@ -96,6 +104,27 @@ export function ActionDialog({
         </DialogButtons>
       </form>
     </Dialog>
+  );
+}
+
+interface DialogButtonsProps {
+  onClose: () => void;
+  /** The way out; unless told, it says that nothing is done. */
+  closeLabel?: string;
+  /** The buttons that do what the dialog is about. */
+  children: ReactNode;
+}
+
+/** The foot of a dialog: the way out, then what can be done. */
+export function DialogButtons({ onClose, closeLabel, children }: DialogButtonsProps) {
+  const { text } = useText();
+  return (
+    <Row gap={8} wraps className="action-buttons">
+      <button type="button" className="btn btn-quiet" onClick={onClose}>
+        {closeLabel ?? text("actions.back")}
+      </button>
+      {children}
+    </Row>
   );
 }
 

@@ -1,10 +1,17 @@
+import { nanoid } from "@reduxjs/toolkit";
 import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
+import { DraftOffer } from "@/shared/drafts/DraftOffer";
+import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
+import { isObject } from "@/shared/shapes";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
+import { Alert } from "@/shared/ui/states/Alert";
+import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
 
@@ -12,6 +19,9 @@ interface RuleFault {
   field: string;
   reason: ReasonOf<WordedCode>;
 }
+
+/** Of the forms of all acts, by the name of their dialog. */
+const drafts = storedDrafts<FormikValues>("act", isObject);
 
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
@@ -25,6 +35,8 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   inputOf: (values: Values) => Partial<Input>;
   /** A second button: it sends what is there, whatever is wrong or missing. */
   second?: { label: string; inputOf: (values: Values) => Partial<Input> };
+  /** It is much to type: what was not sent outlives a reload, and is offered to the next form of the act. */
+  isDrafted?: boolean;
   /** The fields: those of `shared/ui/fields`. */
   children: (values: Values) => ReactNode;
 }
@@ -56,21 +68,53 @@ function Body<Values extends FormikValues, Input>({
   title,
   submitLabel = typeof title === "string" ? title : title[0],
   second,
+  isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
-  const { values, errors, submitForm, submitCount } = useFormikContext<Values>();
+  const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
   const refuse = useFieldRefusals();
+  const reasonText = useReason();
   const sent = useRef(values);
   const body = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const { fields = {}, reasons = [] } = dialog;
+  const isOf = (field: string) => (reason: RuleFault["reason"]) => isSentence(fields[field], reason.message);
+  const [clientId] = useState(() => nanoid());
+  const form = { id: dialog.name, clientId };
+  const keptAs = drafts.nameOf(form);
 
-  const tell = useEffectEvent(() => refuse(dialog.fields, sent.current));
-  useEffect(() => tell(), [dialog.fields]);
+  /** In the words of the language; a field that is not on the screen cannot tell. */
+  const tell = useEffectEvent(() => {
+    const shown = Object.entries(fields).filter(([field]) => body.current?.querySelector(`[name="${field}"]`));
+    const worded = shown.map(([field, sentence]): [string, Sentence] => {
+      const reason = reasons.find(isOf(field));
+      return [field, reason ? { text: reasonText(reason) } : sentence];
+    });
+    refuse(Object.fromEntries(worded), sent.current);
+    setTold(shown.map(([field]) => field));
+  });
+  useLayoutEffect(() => tell(), [dialog.fields]);
 
   const leadToProblem = useEffectEvent(() => {
-    if (submitCount > 0 && values === sent.current)
+    if ((submitCount > 0 || told.length > 0) && values === sent.current)
       body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
-  useEffect(() => leadToProblem(), [submitCount, errors]);
+  // the server's refusals are its status
+  useEffect(() => leadToProblem(), [submitCount, errors, status]);
+
+  const untold = reasons.filter((reason) => !told.some((field) => isOf(field)(reason)));
+  const isAllTold = untold.length === 0 && Object.keys(fields).every((field) => told.includes(field));
+
+  /** A refusal is said once: beside its field, or below the form. */
+  function problemBelow() {
+    if (isAllTold && told.length > 0) return undefined;
+    if (told.length === 0 || untold.length === 0) return dialog.problem;
+    return (
+      <Alert kind="danger">
+        <Reasons reasons={untold} />
+      </Alert>
+    );
+  }
 
   function submit() {
     sent.current = values;
@@ -82,9 +126,14 @@ function Body<Values extends FormikValues, Input>({
     if (second) dialog.act(second.inputOf(values));
   }
 
+  function close() {
+    if (isDrafted) drafts.drop(keptAs);
+    dialog.close();
+  }
+
   return (
     <ActionDialog
-      dialog={dialog}
+      dialog={{ ...dialog, close, problem: problemBelow() }}
       title={typeof title === "string" ? title : title.join(" · ")}
       submitLabel={typeof submitLabel === "string" ? submitLabel : submitLabel(values)}
       isComplete
@@ -93,9 +142,21 @@ function Body<Values extends FormikValues, Input>({
     >
       {() => (
         <div ref={body} className="form">
+          {isDrafted && (
+            <DraftOffer
+              drafts={drafts}
+              form={form}
+              keptAs={keptAs}
+              isSent={dialog.isBusy}
+              filledIn={(draft) => ({ ...values, ...draft })}
+            />
+          )}
           {children(values)}
         </div>
       )}
     </ActionDialog>
   );
 }
+
+const isSentence = (sentence: Sentence | undefined, text: string) =>
+  sentence !== undefined && "text" in sentence && sentence.text === text;

@@ -10,12 +10,14 @@ interface ReasonDialogProps {
   dialog: OpenDialog<{ reason: string }>;
   /** Names the act, on the button too. */
   title: MessageId;
+  /** How many letters the act takes, if not as many as a note. */
+  limit?: number | undefined;
   /** Hint for the person, above the field. */
   children?: ReactNode;
 }
 
 /** Asks for a reason, and nothing else. */
-export function ReasonDialog({ dialog, title, children }: ReasonDialogProps) {
+export function ReasonDialog({ dialog, title, limit, children }: ReasonDialogProps) {
   const { text } = useText();
   const [reason, setReason] = useState("");
   const isMissing = reason.trim() === "";
@@ -24,7 +26,7 @@ export function ReasonDialog({ dialog, title, children }: ReasonDialogProps) {
       dialog={dialog}
       title={text(title)}
       submitLabel={text(title)}
-      isComplete={!isMissing && !areTooLong(reason)}
+      isComplete={!isMissing && !areTooLong(reason, limit)}
       onSubmit={() => dialog.act({ reason })}
     >
       {(isChecked) => (
@@ -33,6 +35,7 @@ export function ReasonDialog({ dialog, title, children }: ReasonDialogProps) {
           <WordsField
             label={text("actions.overrideReason")}
             value={reason}
+            limit={limit}
             onChange={setReason}
             problem={isChecked && isMissing ? text("actions.overrideMissing") : undefined}
           />

@@ -8,12 +8,14 @@ interface WordsFieldProps {
   onChange: (value: string) => void;
   /** A fault other than its length. */
   problem?: string;
+  /** In letters, where the call takes other than a note has. */
+  limit?: number | undefined;
 }
 
 /** Note of an act; however much is pasted, nothing of it is cut off. */
-export function WordsField({ label, value, onChange, problem }: WordsFieldProps) {
+export function WordsField({ label, value, onChange, problem, limit = noteLimits.letters }: WordsFieldProps) {
   const { text } = useText();
-  const shown = areTooLong(value) ? text("actions.noteTooLong", { max: noteLimits.letters }) : problem;
+  const shown = areTooLong(value, limit) ? text("actions.noteTooLong", { max: limit }) : problem;
   return (
     <LabelledControl label={label} problem={shown}>
       {(control) => (
@@ -30,4 +32,4 @@ export function WordsField({ label, value, onChange, problem }: WordsFieldProps)
   );
 }
 
-export const areTooLong = (words: string) => words.length > noteLimits.letters;
+export const areTooLong = (words: string, limit: number = noteLimits.letters) => words.length > limit;

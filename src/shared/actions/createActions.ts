@@ -151,6 +151,7 @@ const withoutPending = (state: ActionsState, id: string): ActionsState =>
 
 /** Its members that the components need, whatever its name. */
 export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
+  name: string;
   actions: {
     asked: (action: Action) => PayloadAction<Action>;
     requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;

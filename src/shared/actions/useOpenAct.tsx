@@ -16,11 +16,13 @@ const nothing: Partial<ReturnType<Actions<string, object, ActionRefusal>["select
  * each shows what was asked for in it.
  */
 export function useOpenAct<Action extends string, Input extends object, Shown, Refusal extends ActionRefusal>(
-  { actions: { requested, forgotten, dialogLeft, rowCame, rowLeft }, selectors }: Actions<Action, Input, Refusal>,
+  kit: Actions<Action, Input, Refusal>,
   { id, version }: { id: string; version: number },
   acts: readonly Act<Action, Input, Shown>[],
   renderNews?: (refusal: Refusal) => ReactNode,
 ) {
+  const { name, selectors } = kit;
+  const { requested, forgotten, dialogLeft, rowCame, rowLeft } = kit.actions;
   const { say } = useText();
   const dispatch = useDispatch();
   const acting = useSelector(selectors.selectActing);
@@ -56,7 +58,9 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     isBusy: pending !== undefined,
     problem,
     fields: refusal?.fields,
+    reasons: refusal?.reasons,
     about,
+    name: [name, id, act.action, about].filter(Boolean).join("."),
     left: (typed) => dispatch(dialogLeft({ id, action: act.action, typed })),
   };
   return { act, dialog, pending, problem, isOwn, request };

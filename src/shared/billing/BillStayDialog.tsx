@@ -32,6 +32,7 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={text("invoice.bill")}
       submitLabel={text("invoice.issue")}
       initialValues={proposedIn(windows[0]!)}

@@ -75,9 +75,20 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
         { label: text("invoice.address"), value: customer && addressOf(customer) },
         {
           label: text("invoice.corrects"),
-          value: corrects && `${corrects.number} · ${text(`invoice.mode.${corrects.mode}`)}`,
+          value:
+            corrects &&
+            [
+              corrects.number,
+              corrects.issuedOn && formats.date(corrects.issuedOn),
+              text(`invoice.mode.${corrects.mode}`),
+            ]
+              .filter(Boolean)
+              .join(" · "),
         },
-        { label: text("invoice.cause"), value: corrects?.reason },
+        {
+          label: text("invoice.cause"),
+          value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
+        },
         { label: text("invoice.replaces"), value: formats.list(replaces.map((ticket) => ticket.number)) },
       ]}
     >

@@ -10,7 +10,7 @@ import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
 import { isSameDraft } from "./sendForm";
-import { DRAFT_PARAMETER } from "./storedDrafts";
+import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
 import type { RecordRefusal } from "./recordRefusal";
 import type { RecordValues, Versioned } from "./recordRules";
 import { carriedOver, type RefusalPlaces } from "./recordFields";

@@ -4,13 +4,14 @@ import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 
+import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import type { KindOfRecord } from "./kindOfRecord";
-import { DRAFT_PARAMETER } from "./storedDrafts";
+import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
 import type { RecordValues, Versioned } from "./recordRules";
 
 interface OpenRecordProps<Shown extends Versioned, Draft, Values extends RecordValues> {
@@ -32,11 +33,12 @@ export function OpenRecord<Shown extends Versioned, Draft, Values extends Record
 }
 
 function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
-  record: { actions, selectors, rules, pathOf },
+  record: kind,
   id,
   needs,
   children,
 }: OpenRecordProps<Shown, Draft, Values>) {
+  const { actions, selectors, rules, pathOf } = kind;
   const { text } = useText();
   const texts = rules.openTexts ?? rules.texts;
   const dispatch = useDispatch();
@@ -73,7 +75,22 @@ function Opened<Shown extends Versioned, Draft, Values extends RecordValues>({
   }
   if (keptId) return <Navigate to={pathOf(keptId)} replace />;
   if (needs?.status === "loading" || (id && !record)) return <RecordSkeleton />;
-  return children(record);
+  return (
+    <>
+      {record && <Following record={kind} id={record.id} />}
+      {children(record)}
+    </>
+  );
+}
+
+/** Reads a record again after the changes of others, once it is there. */
+function Following<Shown extends Versioned, Draft, Values extends RecordValues>({
+  record: { actions, rules },
+  id,
+}: Pick<OpenRecordProps<Shown, Draft, Values>, "record"> & { id: string }) {
+  const dispatch = useDispatch();
+  useHotelChanges(rules.get.reads, () => void dispatch(actions.outdated(id)));
+  return null;
 }
 
 /** The shape of a form that is being loaded. */

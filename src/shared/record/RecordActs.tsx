@@ -20,6 +20,8 @@ interface RecordActsProps<Action extends string, Input extends object, Shown, Re
   record: Shown;
   /** In the order of their buttons. */
   acts: readonly Act<Action, Input, Shown>[];
+  /** News that a refusal tells besides its reasons. */
+  renderNews?: (refusal: Refusal) => ReactNode;
   /** Stands after them, as the least needed. */
   last?: ReactNode;
 }
@@ -30,7 +32,7 @@ export function RecordActs<
   Input extends object,
   Shown extends Acted,
   Refusal extends ActionRefusal,
->({ kind, record, acts, last }: RecordActsProps<Action, Input, Shown, Refusal>) {
+>({ kind, record, acts, renderNews, last }: RecordActsProps<Action, Input, Shown, Refusal>) {
   const waiting = useSelector((state: never) => kind.selectWaitingAct(state, record.id));
   return (
     <ActionRow
@@ -38,6 +40,7 @@ export function RecordActs<
       record={record}
       permissions={record.actions}
       acts={acts}
+      renderNews={renderNews}
       waiting={waiting}
       last={last}
       isChanged={use(RecordFormContext)?.isChanged}

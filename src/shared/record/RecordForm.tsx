@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
-import { DRAFT_PARAMETER } from "./storedDrafts";
+import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
 import { RecordFormBody, type RecordFormProps } from "./RecordFormBody";
 import { isSameDraft } from "./sendForm";
 import type { RecordValues, Versioned } from "./recordRules";

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AnySchema } from "yup";
 
-import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -12,7 +11,7 @@ import { AfterSaving, useStartFrom } from "./AfterSaving";
 import { ConflictTable } from "./ConflictTable";
 import type { KindOfRecord } from "./kindOfRecord";
 import type { Saving } from "./createSavingSlice";
-import { DraftOffer } from "./DraftOffer";
+import { DraftOffer } from "@/shared/drafts/DraftOffer";
 import { ErrorSummary } from "./ErrorSummary";
 import type { RecordField, RefusalPlaces } from "./recordFields";
 import { isSameDraft } from "./sendForm";
@@ -85,9 +84,6 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
   const waiting = useSelector((state: never) => selectWaitingForm(state, record?.id ?? values.clientId));
   const named = { id: record?.id, clientId: values.clientId };
   const keptAs = values.clientId === continued?.clientId ? values.clientId : drafts.nameOf(named);
-  useHotelChanges(rules.get.reads, () => {
-    if (record) dispatch(actions.outdated(record.id));
-  });
   useEffect(() => {
     if (!dirty) return undefined;
     dispatch(actions.touched(true));

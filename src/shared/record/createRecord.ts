@@ -25,7 +25,7 @@ import {
 import { carriedUpon, isAct, isForm, ofOthers, recordOfWrite, recordWrites } from "./recordWrites";
 import { actSender } from "./sendAct";
 import { formSender } from "./sendForm";
-import { storedDrafts } from "./storedDrafts";
+import { storedDrafts } from "@/shared/drafts/storedDrafts";
 
 /**
  * A kind of record, whole: which one is open, its form and the drafts of it, its acts, and its pending writes. It is one

@@ -8,7 +8,7 @@ import { recordRefusalOf } from "./recordRefusal";
 import type { FormRules, FormSave, RecordValues, Versioned } from "./recordRules";
 import { type AnyWrite, isOfForm } from "./recordWrites";
 import { refusalNotice } from "./refusalNotice";
-import { draftPath, type StoredDrafts } from "./storedDrafts";
+import { draftPath, type StoredDrafts } from "@/shared/drafts/storedDrafts";
 
 /** The first version of a record. */
 const FIRST_VERSION = 1;

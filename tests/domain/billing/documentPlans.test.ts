@@ -132,6 +132,20 @@ describe("a draft", () => {
     expect([kindIn("N1"), kindIn("S1")]).toEqual(["receipt", "F2"]);
   });
 
+  it("says for what its corrective invoice takes something back: a charge, an allowance, a deposit", () => {
+    const changeOf = (more: Partial<DraftedAccount>) =>
+      plansOf(draft, account({ payments: [], ...more })).find(({ corrects }) => corrects)?.corrects;
+    const invoice = document("F1", 22_000);
+    const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -1_000 };
+    const deposit = { ...document("F1", 6_600, { lines: [line("paid", 6_600)] }), depositId: "paid" };
+    expect(changeOf({ charges: [], documents: [invoice] })).toMatchObject({ number: "F1", change: "charges" });
+    expect(changeOf({ charges: [night, allowance], documents: [invoice] })).toMatchObject({ change: "allowance" });
+    const cheaper = { ...night, amount: 21_000 };
+    expect(changeOf({ charges: [cheaper, allowance], documents: [invoice] })).toMatchObject({ change: "charges" });
+    const over = { charges: [], documents: [deposit], deposits: ["paid"], isOver: true };
+    expect(changeOf(over)).toMatchObject({ change: "deposit" });
+  });
+
   it("that is a proforma has what is still to come, and takes nothing back", () => {
     const upcoming = [{ ...night, id: "next", amount: 9_000 }];
     const plans = plansOf({ ...draft, kind: "proforma" }, account({ upcoming }));
@@ -148,9 +162,11 @@ it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its inv
 });
 
 describe("money for documents", () => {
-  const property = { cashLimit: 1_000_00, currency: "EUR" };
+  const cashLimit = 1_000_00;
   const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>
-    paymentFaults({ method, amount }, { operation, most: operation }, property).map(({ reason }) => reason.code);
+    paymentFaults({ method, amount }, { operations: [{ operation, cashLimit }], most: operation }, "EUR").map(
+      ({ reason }) => reason.code,
+    );
 
   it.each([
     [99_999, 99_999, []],

@@ -13,6 +13,14 @@ const act = (search: string, action: "exchange" | "correct", field: string): Ope
 export const openings: Openings = {
   ExchangeDialog: act("states=paid&kinds=F2&sort=number&order=asc", "exchange", "input[name=taxId]"),
   CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=cause]"),
+  BillStayDialog: {
+    at: `${paths.reservations}?situations=inHouse&sort=balance&order=desc`,
+    async open(page, words) {
+      await page.locator("a.customer-name").first().click();
+      await button(page.locator("main"), words.whole("invoice.bill")).click();
+    },
+    shows: `${dialog} form select[name=as]`,
+  },
   DraftDialog: {
     at: `${paths.reservations}?situations=inHouse&sort=balance&order=desc`,
     needsOwnPage: true, // leaves a draft behind
@@ -38,6 +46,11 @@ export const openings: Openings = {
     at: paths.receivables,
     open: (page, words) => button(page.locator("main"), words.whole("receivables.edit")).first().click(),
     shows: `${dialog} form input[name=limit]`,
+  },
+  NewAccountDialog: {
+    at: paths.receivables,
+    open: (page, words) => button(page.locator("main"), words.whole("receivables.new")).click(),
+    shows: `${dialog} form select[name=country]`,
   },
   BookOfPeriod: {
     at: paths.documents,

@@ -144,7 +144,7 @@ export const openings: Openings = {
       await writeNote(page, words);
       await page.reload();
     },
-    shows: ".record-draft",
+    shows: ".draft-offer",
   },
   "UrgentList, all of it, and notes": {
     at: paths.bookingHome,

@@ -78,6 +78,16 @@ const middle = opened(page(40, 60, { hasOlder: true, hasNewer: true }));
 const few = opened(page(0, 4));
 const deletionOf = (seq: number, more: Partial<Message> = {}) => ({ chatId: "omar", message: message(seq, more) });
 
+describe("a conversation", () => {
+  it.each(["constructor", "toString", "valueOf"])("of somebody called %s begins empty, and takes messages", (id) => {
+    expect(selectConversation(nothing, id)).toBeUndefined();
+    const asked = after(nothing, conversationOpened(id), messagesRequested({ chatId: id, part: "latest" }));
+    expect(of(asked, id).status).toBe("loading");
+    const loaded = after(asked, messagesLoaded({ chatId: id, part: "latest", reply: { ...page(1, 2), userId: id } }));
+    expect(ids(loaded, id)).toEqual(["m1", "m2"]);
+  });
+});
+
 describe("a conversation that one leaves", () => {
   it("keeps what stands around the place where one was", () => {
     const left = after(opened(page(0, 999)), be("m700"), conversationClosed());

@@ -63,6 +63,8 @@ export class SetUp {
   readonly products: Book<Product>;
   readonly channels: Book<SalesChannel>;
   readonly setRates: SetRates;
+  /** Of the billing settings: set by the book of billing, which has to be open before they are changed. */
+  refuseProperty?: (next: Entries["property"], former: Entries["property"]) => void;
   readonly #onRates: () => void;
   #derived: ReturnType<typeof derivedFrom>;
 
@@ -87,7 +89,11 @@ export class SetUp {
         },
         onChange,
       });
-    this.property = book("property");
+    this.property = book("property", (next, former) => {
+      if (!former || JSON.stringify(next.billing) === JSON.stringify(former.billing)) return;
+      if (!this.refuseProperty) throw new Error("The book of billing is not open.");
+      this.refuseProperty(next, former);
+    });
     this.rooms = book("rooms", refuseRoom);
     this.roomTypes = book("roomTypes", refuseRoomType);
     this.seasons = book("seasons");

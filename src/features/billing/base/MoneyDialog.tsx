@@ -24,15 +24,19 @@ interface MoneyDialogProps<Input> {
   /** Where no more can be taken. */
   most?: Cents;
   /** Makes the act of the money that was typed. */
-  inputOf: (money: Partial<MoneyInput>) => Partial<Input>;
-  /** Below the fields. */
+  inputOf: (money: Partial<MoneyInput>, documentIds: string[]) => Partial<Input>;
+  /** Below the fields; it may set `documentIds`, those that the money is for. */
   children?: ReactNode;
 }
 
 /** A debt is not paid by another debt. */
 const methods = paymentMethods.filter((method) => method !== "room" && method !== "receivable");
 
-const noMoney: { method: PaymentMethod | ""; reference: string } = { method: "", reference: "" };
+const noMoney: { method: PaymentMethod | ""; reference: string; documentIds: string[] } = {
+  method: "",
+  reference: "",
+  documentIds: [],
+};
 
 /** Asks for money that was taken, and proposes what is due. */
 export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
@@ -57,15 +61,19 @@ export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[text("billing.action.pay"), name]}
       initialValues={{ ...noMoney, amount: typedDue(due, locale) }}
       faultsOf={faultsOf}
-      inputOf={({ method, amount, reference }) =>
-        inputOf({
-          amount: centsOf(amount, locale),
-          ...(method && { method }),
-          ...(reference.trim() && { reference: reference.trim() }),
-        })
+      inputOf={({ method, amount, reference, documentIds }) =>
+        inputOf(
+          {
+            amount: centsOf(amount, locale),
+            ...(method && { method }),
+            ...(reference.trim() && { reference: reference.trim() }),
+          },
+          documentIds,
+        )
       }
     >
       {() => (

@@ -35,6 +35,7 @@ export function ReminderDialog<Input>({ dialog, addressee, documents, inputOf }:
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[text("billing.action.remind"), addressee.name]}
       submitLabel={text("billing.reminder.send")}
       initialValues={reminderOf(documents, property, words)}

@@ -88,6 +88,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[text("billing.action.correct"), number]}
       initialValues={initialValues}
       faultsOf={faultsOf}

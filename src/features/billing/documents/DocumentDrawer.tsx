@@ -1,8 +1,7 @@
 import { generatePath } from "react-router-dom";
 
-import type { BillingDocument, DocumentPayment, NamedDocument } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import { isCorrective } from "@/domain/billing/documentKinds";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -12,15 +11,17 @@ import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Card } from "@/shared/ui/layout/Card";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
+import { LastReminder } from "../base/LastReminder";
 import { AgencyRecord } from "./AgencyRecord";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
+import { DocumentLinks } from "./DocumentLinks";
+import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
 
@@ -55,7 +56,7 @@ function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
-  const { reservationId, state } = document;
+  const { reservationId, state, reminder } = document;
   return (
     <RecordHead
       label={text("billing.head")}
@@ -70,11 +71,16 @@ function Head({ document }: PartProps) {
         { label: text("billing.paid"), value: paid !== 0 && money(paid) },
         { label: text("billing.open"), value: open !== 0 && money(open) },
         { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
+        {
+          label: text("invoice.cause"),
+          value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
+        },
         { label: text("invoice.replaces"), value: replaces.length > 0 && <DocumentLinks documents={replaces} /> },
         {
           label: text("billing.followers"),
           value: followers.length > 0 && <DocumentLinks documents={followers} />,
         },
+        { label: text("billing.reminder"), value: reminder && <LastReminder reminder={reminder} /> },
         {
           label: text("billing.reservation"),
           value: reservationId && (
@@ -87,29 +93,11 @@ function Head({ document }: PartProps) {
         kind={documentRecord}
         record={document}
         acts={documentActs}
+        renderNews={({ current }) => current && <DocumentNews document={current} />}
         last={state === "draft" && <DeleteDraft document={document} />}
       />
       <PrintDocumentRow document={document} />
     </RecordHead>
-  );
-}
-
-/** The documents around one, each with its kind where it has to be told from others. */
-function DocumentLinks({
-  documents,
-}: {
-  documents: (Pick<NamedDocument, "id" | "number"> & Partial<NamedDocument>)[];
-}) {
-  const { text } = useText();
-  return (
-    <Row as="span" gap={8} rowGap={2} wraps>
-      {documents.map(({ id, number, kind }) => (
-        <PathLink key={id} to={documentRecord.pathOf(id)}>
-          <bdi>{number}</bdi>
-          {kind && isCorrective(kind) && ` · ${text(`invoice.kind.${kind}`)}`}
-        </PathLink>
-      ))}
-    </Row>
   );
 }
 

@@ -24,6 +24,7 @@ export function DraftDialog({ dialog, document }: DocumentDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={title}
       submitLabel={text("record.save")}
       initialValues={savedIn(draft, window)}

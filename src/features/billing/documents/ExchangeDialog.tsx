@@ -11,6 +11,7 @@ export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[text("billing.action.exchange"), document.number]}
       submitLabel={text("billing.action.issue")}
       initialValues={document.buyer ?? { name: "", taxId: "", address: "", country: "ES" }}

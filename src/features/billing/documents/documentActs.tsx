@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-import type { BillingDocument, DocumentAction } from "@/contract/billing/billingDocument";
+import { type BillingDocument, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
 import type { Act } from "@/shared/actions/act";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 
@@ -29,6 +29,13 @@ const asking = (
   renderDialog: (dialog, document) => <Form dialog={dialog} document={document} />,
 });
 
+const askingWhy = (action: "amend" | "cancel"): DocumentAct => ({
+  ...pressed(action),
+  renderDialog: (dialog) => (
+    <ReasonDialog dialog={dialog} title={`billing.action.${action}`} limit={documentLimits.reason} />
+  ),
+});
+
 /** The next step of a document is the first that its state allows: a draft is issued, a paid ticket exchanged, a debt paid. */
 export const documentActs: DocumentAct[] = [
   {
@@ -42,8 +49,8 @@ export const documentActs: DocumentAct[] = [
   asking("correct", CorrectDialog),
   { ...pressed("resend"), isExplained: true },
   asking("remind", RemindDialog),
-  { ...pressed("amend"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.amend" /> },
-  { ...pressed("cancel"), renderDialog: (dialog) => <ReasonDialog dialog={dialog} title="billing.action.cancel" /> },
+  askingWhy("amend"),
+  askingWhy("cancel"),
 ];
 
 function CorrectDialog(props: DocumentDialogProps) {

@@ -7,7 +7,9 @@ import type {
   DocumentState,
 } from "@/contract/billing/billingDocument";
 import type { SendState } from "@/contract/billing/chainRecord";
+import { isUnknown } from "@/shared/api/failures";
 import { createRecord } from "@/shared/record/createRecord";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { paths } from "@/shared/routing/paths";
 import { call, type Saga } from "@/shared/saga/effects";
 import type { Tone } from "@/shared/ui/states/StateBadge";
@@ -36,6 +38,11 @@ export const documentRecord = createRecord<
     return yield* call(billingApi.actOnDocument, { params, body, key });
   },
   other: draftDeletion,
+  /** Nothing is ever taken away but a draft. */
+  refusalOf: (error) => ({
+    ...recordRefusalOf<BillingDocument>(error),
+    ...(isUnknown(error) && { message: { id: "billing.draftGone" } }),
+  }),
   typedIn: ({ reason, reference, subject, body, customer, draft: { customer: drafted = customer } = {} }) => [
     reason,
     reference,

@@ -12,11 +12,12 @@ import { paths } from "@/shared/routing/paths";
 import { billingApi } from "../base/billingApi";
 
 const columns: DeclaredColumn<PaymentRow, PaymentColumn, "payments">[] = [
-  { id: "at", width: 160, card: "fact", as: "instant" },
+  { id: "at", width: 160, as: "instant" },
   {
     id: "customer",
     width: 180,
     importance: 5,
+    card: "fact",
     cell: ({ customer, reservationId }) =>
       reservationId ? (
         <PathLink to={generatePath(paths.reservation, { id: reservationId })} className="list-words">

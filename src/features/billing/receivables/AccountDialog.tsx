@@ -34,6 +34,7 @@ export function AccountDialog({ dialog, account: { customer, email, limit, termD
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
       submitLabel={text("record.save")}
       initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}

@@ -20,6 +20,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { LastReminder } from "../base/LastReminder";
 import { receivables } from "../base/receivablesLoad";
 import { documentList } from "../documents/documentList";
 import { newAccountActs, receivableActs } from "./receivableActs";
@@ -63,12 +64,35 @@ export function ReceivablesPage() {
 const documentsOf = (accountId: string, ageing?: string) =>
   `${paths.documents}?${documentList.query.address({ accountId: accountId || "none", ageing })}`;
 
+const allAccounts = "all";
+
+/** The row of all accounts together. */
+function addedUp(accounts: readonly ReceivableAccount[]): ReceivableAccount {
+  const sumOf = (valueOf: (account: ReceivableAccount) => number) =>
+    accounts.reduce((sum, account) => sum + valueOf(account), 0);
+  const ageing = Object.fromEntries(ageingColumns.map((age) => [age, sumOf((one) => one.ageing[age])]));
+  return {
+    ...accounts[0]!,
+    id: allAccounts,
+    balance: sumOf(({ balance }) => balance),
+    ageing: ageing as ReceivableAccount["ageing"],
+    unapplied: sumOf(({ unapplied }) => unapplied),
+    isOverLimit: false,
+    actions: [],
+    reminder: undefined,
+  };
+}
+
 function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
-  const nameOf = ({ id, customer }: ReceivableAccount) => (id ? customer.name : text("receivables.none"));
+  const nameOf = ({ id, customer }: ReceivableAccount) => {
+    if (id === allAccounts) return text("receivables.total");
+    return id ? customer.name : text("receivables.none");
+  };
   const amount = (account: ReceivableAccount, cents: number, age?: (typeof ageingColumns)[number]) => {
     if (cents === 0) return "—";
+    if (account.id === allAccounts) return money(cents);
     const words = age ? text(`receivables.age.${age}`) : text("receivables.total");
     return (
       <PathLink
@@ -102,7 +126,7 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
       id: "acts",
       head: text("receivables.acts"),
       render: (account) =>
-        account.id && (
+        account.actions.length > 0 && (
           <div className="ageing-acts">
             <RecordActs kind={receivableRecord} record={account} acts={receivableActs} />
           </div>
@@ -115,8 +139,10 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
       label={text("receivables.table")}
       frameLabel={text("receivables.table")}
       columns={columns}
+      className="ageing"
       rows={accounts}
       keyOf={({ id }) => id}
+      total={accounts.length > 1 ? addedUp(accounts) : undefined}
     />
   );
 }
@@ -125,13 +151,13 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
 function AccountName({ account, name }: { account: ReceivableAccount; name: string }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
-  const { id, limit, termDays, unapplied, isOverLimit, balance } = account;
+  const { limit, termDays, unapplied, isOverLimit, balance, reminder, actions } = account;
   return (
     <Stack as="span" gap={2} align="start">
       <Text as="bdi" weight={550}>
         {name}
       </Text>
-      {id && (
+      {actions.length > 0 && (
         <Muted as="span" size={13}>
           {limit > 0
             ? text("receivables.terms", { days: termDays, limit: money(limit) })
@@ -141,6 +167,12 @@ function AccountName({ account, name }: { account: ReceivableAccount; name: stri
       {unapplied !== 0 && (
         <Text size={13} tone="sea">
           {text("receivables.unapplied", { amount: money(unapplied) })}
+        </Text>
+      )}
+      {reminder && (
+        <Text as="span" size={13}>
+          {text("billing.reminder")}
+          <LastReminder reminder={reminder} />
         </Text>
       )}
       {isOverLimit && (

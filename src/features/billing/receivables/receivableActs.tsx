@@ -5,16 +5,13 @@ import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/rec
 import { isLate } from "@/domain/billing/documentLife";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
-import { useText } from "@/shared/i18n/useText";
-import { Check } from "@/shared/ui/fields/switches/Check";
-import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
 import type { AccountTerms, AccountTermsDialogProps } from "./AccountDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
+import { SettledDocuments } from "./SettledDocuments";
 
 interface DialogProps {
   dialog: OpenDialog<ReceivableInput>;
@@ -63,37 +60,16 @@ export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string
 
 /** One payment for many documents: those that are chosen, else the ones due first. */
 function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) {
-  const { text } = useText();
-  const { money, date } = useBookingFormat(useProperty());
   // however often it is sent from this dialog, the money is taken once
   const [paymentId] = useState(() => nanoid());
-  const [chosen, setChosen] = useState<string[]>([]);
-  const load = openDocuments.use(id);
-  const toggle = (one: string) =>
-    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <MoneyDialog
       dialog={dialog}
       name={customer.name}
       due={balance}
-      inputOf={(paid) => ({ ...paid, paymentId, ...(chosen.length > 0 && { documentIds: chosen }) })}
+      inputOf={(paid, documentIds) => ({ ...paid, paymentId, ...(documentIds.length > 0 && { documentIds }) })}
     >
-      <fieldset>
-        <legend className="form-label">{text("receivables.settles")}</legend>
-        <p className="form-text">{text("receivables.settlesHint")}</p>
-        {load.data ? (
-          load.data.map(({ id: documentId, number, dueOn, issuedOn, open }) => (
-            <Check
-              key={documentId}
-              label={<bdi>{[number, date(dueOn ?? issuedOn), money(open)].join(" · ")}</bdi>}
-              checked={chosen.includes(documentId)}
-              onChange={() => toggle(documentId)}
-            />
-          ))
-        ) : (
-          <LoadState load={load} failed={text("billing.failed")} />
-        )}
-      </fieldset>
+      <SettledDocuments accountId={id} balance={balance} />
     </MoneyDialog>
   );
 }

@@ -5,7 +5,7 @@ import { object, string } from "yup";
 
 import type { RegisterRow, SentMark } from "@/contract/reservations/register";
 import { sentMarkFaults } from "@/domain/register/sentMark";
-import { DialogButtons } from "@/shared/actions/DialogButtons";
+import { DialogButtons } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
 import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";

@@ -18,7 +18,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { KeysField, usualKeys } from "@/shared/stay/rooms/KeysField";
-import { type ActionInput, asking, pressed } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { folioAccount } from "@/shared/stay/folio/folioAccount";
@@ -32,7 +32,6 @@ import { LateCheckIn } from "./LateCheckIn";
 import { RegisterLink } from "./RegisterLink";
 import { RegisterDialog } from "./RegisterDialog";
 import { StayHead } from "./StayHead";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface CheckInProps {
   hotel: Hotel;

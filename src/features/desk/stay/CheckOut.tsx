@@ -14,12 +14,11 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { type ActionInput, asking, pressed } from "@/shared/stay/record/reservationActions";
+import { type ActionInput, asking, pressed, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { FirstButton } from "./FirstButton";
 import { StayHead } from "./StayHead";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface CheckOutProps {
   hotel: Hotel;

@@ -5,11 +5,10 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
-import { asking } from "@/shared/stay/record/reservationActions";
+import { asking, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { RegisterLink } from "./RegisterLink";
 import { FirstButton } from "./FirstButton";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface LateCheckInProps {
   hotel: Hotel;

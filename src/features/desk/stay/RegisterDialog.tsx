@@ -12,7 +12,7 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { useDocumentKind } from "./useDocumentKind";
-import type { ActionInput } from "@/shared/stay/record/reservationActions";
+import type { ActionInput } from "@/shared/stay/record/reservationRecord";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
 interface RegisterDialogProps {

@@ -4,14 +4,13 @@ import { useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
 import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
-import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useText } from "@/shared/i18n/useText";
 import { OpenRecord } from "@/shared/record/OpenRecord";
 import { useWayBack } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { CheckIn } from "./CheckIn";
@@ -26,12 +25,10 @@ interface StayDrawerProps {
 /** The check-in or the check-out of a reservation, over the desk's lists, which stay as they are. */
 export function StayDrawer({ id, act }: StayDrawerProps) {
   const { text } = useText();
-  const dispatch = useDispatch();
   const close = useDeskClose();
   const { data: hotel, status, request } = hotelLoad.use();
   const opened = useSelector(reservationRecord.selectors.selectRecord);
   const shown = opened?.id === id ? opened : undefined;
-  useHotelChanges(reservationRecord.rules.get.reads, () => void dispatch(reservationRecord.actions.outdated(id)));
   return (
     <Drawer
       title={shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id}

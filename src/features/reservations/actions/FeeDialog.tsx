@@ -16,7 +16,7 @@ import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { feePreviewRequested, selectDetailsProblem, selectFeePreview } from "@/shared/stay/rooms/actionDetailsSlice";
-import type { ActionInput } from "@/shared/stay/record/reservationActions";
+import type { ActionInput } from "@/shared/stay/record/reservationRecord";
 
 interface FeeDialogProps {
   dialog: OpenDialog<ActionInput>;

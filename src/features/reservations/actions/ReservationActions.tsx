@@ -10,9 +10,8 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
 import { FeeDialog } from "./FeeDialog";
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
-import { asking, type BookingAct, pressed } from "@/shared/stay/record/reservationActions";
+import { asking, type BookingAct, pressed, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
-import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 interface ReservationActionsProps extends Pick<ComponentProps<typeof ActionRow>, "first" | "last"> {
   hotel: Hotel;

@@ -8,7 +8,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { recordPath, type RecordTab } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
 import { useRecordForm } from "@/shared/record/recordFormContext";
-import { DRAFT_PARAMETER } from "@/shared/record/storedDrafts";
+import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
 import { FolioCard } from "@/shared/stay/folio/FolioCard";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { Alert } from "@/shared/ui/states/Alert";

@@ -28,8 +28,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { HistoryEntries } from "../history/HistoryEntries";
-import { asking, type BookingAct, pressed } from "../record/reservationActions";
-import { reservationRecord } from "../record/reservationRecord";
+import { asking, type BookingAct, pressed, reservationRecord } from "../record/reservationRecord";
 import { folioAccount, folioParty } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
@@ -124,7 +123,7 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
         {account.closed && (
           <button
             type="button"
-            className="btn btn-quiet account-print"
+            className="btn btn-quiet btn-own-width"
             aria-disabled={isChanged || isPosting || undefined}
             onClick={() => !isChanged && !isPosting && dispatch(reservationRecord.acts.actions.asked("charge"))}
           >

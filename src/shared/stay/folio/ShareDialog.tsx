@@ -18,7 +18,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import type { ActionInput } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationRecord";
 import { chosenKinds, kindsIn, RoutedFields } from "@/shared/account/RoutedFields";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 

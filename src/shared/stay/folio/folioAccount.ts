@@ -3,7 +3,7 @@ import { accountOf } from "@/domain/folio/folioAccount";
 import { fullName, standingName } from "@/domain/people/names";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import type { AccountParty } from "@/shared/account/PrintedAccount";
-import type { ShownAccount } from "@/shared/account/shownAccount";
+import type { ShownAccount } from "@/shared/account/accountLines";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 /** The folio of a stay as an account on the screen. */

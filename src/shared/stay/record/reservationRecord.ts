@@ -1,15 +1,17 @@
 import type { Guest, GuestDraft } from "@/contract/people/guest";
-import { deskActions } from "@/contract/reservations/desk";
-import { folioActions } from "@/contract/reservations/folio";
+import { type DeskAction, deskActions, type DeskInput } from "@/contract/reservations/desk";
+import { type FolioAction, folioActions, type FolioInput } from "@/contract/reservations/folio";
+import type { ActionRequest } from "@/contract/reservations/reservationActions";
+import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
+import type { Act } from "@/shared/actions/act";
 import { createRecord } from "@/shared/record/createRecord";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { paths } from "@/shared/routing/paths";
 
-import type { ActionInput, BookingAction } from "./reservationActions";
 import { type BookingRefusal, bookingRefusalOf } from "./bookingRefusal";
 import { type DeletionWrite, deletionWrites } from "./deletionWrites";
 import { bookingTakenBack, madeTogether } from "./deletions";
@@ -17,6 +19,22 @@ import { reservationsApi } from "./reservationsApi";
 import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./bookingValues";
 import { askFor } from "./askedRequests";
 import { isBooking } from "./isBooking";
+
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput & DeskInput>;
+
+/** With the postings to its folio, and what the desk does besides. */
+export type BookingAction = ReservationAction | FolioAction | DeskAction;
+
+export type BookingAct = Act<BookingAction, ActionInput, Reservation>;
+
+/** An act that a press does, named by its action. */
+export const pressed = (action: BookingAction): BookingAct => ({ action, label: `booking.action.${action}` });
+
+/** An act that asks for more in a dialog. */
+export const asking = (action: BookingAction, renderDialog: BookingAct["renderDialog"]): BookingAct => ({
+  ...pressed(action),
+  renderDialog,
+});
 
 /** By whom an action is done: the folio, the desk, or the reservation itself. */
 function callFor(action: BookingAction) {

@@ -9,7 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { KeysField, usualKeys } from "./KeysField";
-import type { ActionInput } from "../record/reservationActions";
+import type { ActionInput } from "../record/reservationRecord";
 import { RoomDialog } from "./RoomDialog";
 
 interface LateDialogProps {

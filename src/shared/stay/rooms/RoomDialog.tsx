@@ -27,8 +27,7 @@ import { DowngradeReasonField, isDowngradeReason } from "./DowngradeReasonField"
 import { OtherType } from "./OtherType";
 import { RoomChoices } from "./RoomChoices";
 import { roomChoicesRequested, selectDetailsProblem, selectRoomChoices } from "./actionDetailsSlice";
-import type { ActionInput } from "../record/reservationActions";
-import { reservationRecord } from "../record/reservationRecord";
+import { type ActionInput, reservationRecord } from "../record/reservationRecord";
 
 interface RoomDialogProps {
   dialog: OpenDialog<ActionInput>;

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 import type { Conversation, Message } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
+import { ownOf } from "@/shared/shapes";
 
 import { changeArrived, changesMissed } from "../../base/changes";
 import { applyChange, catchUp } from "./applyChange";
@@ -48,11 +49,17 @@ function standBy(conversation: ConversationState, chatId: string) {
 function leave(state: typeof initialState) {
   const { openId } = state;
   state.openId = null;
-  const conversation = openId === null ? undefined : state.byId[openId];
+  const conversation = openId === null ? undefined : ownOf(state.byId, openId);
   if (!conversation) return;
   letGo(conversation, KEPT_AT_END);
   if (conversation.status === "loaded") conversation.fetching = null;
   standBy(conversation, openId!);
+}
+
+/** It begins with the first thing that is known of it. */
+function conversationOf({ byId }: typeof initialState, chatId: string): ConversationState {
+  if (!ownOf(byId, chatId)) byId[chatId] = newConversation();
+  return byId[chatId]!;
 }
 
 /** Keeps the last ones, and the one on the screen. */
@@ -61,7 +68,7 @@ function keepAtHand(state: typeof initialState, chatId: string) {
   const oldest = state.used.slice(0, -KEPT_CONVERSATIONS).filter((id) => id !== state.openId);
   state.used = state.used.filter((id) => !oldest.includes(id));
   for (const id of oldest) delete state.byId[id];
-  return (state.byId[chatId] ??= newConversation());
+  return conversationOf(state, chatId);
 }
 
 /** The conversations that have been looked at: of each, a stretch of messages, kept up to date by what happens. */
@@ -81,37 +88,37 @@ export const conversationsSlice = createSlice({
     conversationExpected: (state, { payload: chatId }: PayloadAction<string>) => void keepAtHand(state, chatId),
     conversationClosed: (state) => leave(state),
     positionKept(state, { payload: { chatId, position } }: Of<Pick<ConversationState, "position">>) {
-      const conversation = state.byId[chatId];
+      const conversation = ownOf(state.byId, chatId);
       if (conversation) conversation.position = position;
     },
     messagesRequested(state, { payload: { chatId, part } }: Of<{ part: Part }>) {
-      (state.byId[chatId] ??= newConversation()).fetching = part;
+      conversationOf(state, chatId).fetching = part;
     },
     messagesLoaded(state, { payload }: Of<{ part: Part; reply: Conversation }>) {
       const { chatId, part, reply } = payload;
-      const conversation = state.byId[chatId];
+      const conversation = ownOf(state.byId, chatId);
       const isToContinue = part === "older" || part === "newer"; // of what was at hand, if one has not left it
       if (!conversation || (isToContinue && !conversation.fetching)) return;
       takeIn(conversation, part, reply);
       catchUp(conversation);
     },
     messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
-      const conversation = state.byId[chatId];
+      const conversation = ownOf(state.byId, chatId);
       if (!conversation) return;
       conversation.fetching = null;
       conversation.target = null;
       if (conversation.status === "loading") conversation.status = "failed";
     },
     messageTargeted(state, { payload: { chatId, ...target } }: Of<{ mId: string; cameFrom?: string }>) {
-      (state.byId[chatId] ??= newConversation()).target = target;
+      conversationOf(state, chatId).target = target;
     },
     /** It was there before: beyond the window it is nothing new. */
     messageRestored({ byId }, { payload: { chatId, message } }: Of<{ message: Message }>) {
-      const conversation = byId[chatId];
+      const conversation = ownOf(byId, chatId);
       place(conversation, message, conversation !== undefined && isWithin(conversation, message));
     },
     messageUpdated: (state, { payload: { chatId, message } }: Of<{ message: Message }>) =>
-      place(state.byId[chatId], message, false),
+      place(ownOf(state.byId, chatId), message, false),
   },
   extraReducers: (builder) => {
     builder
@@ -121,7 +128,7 @@ export const conversationsSlice = createSlice({
       .addCase(changeArrived, (state, { payload }) => {
         applyChange(state.byId, payload);
         if (!("userId" in payload) || payload.userId === state.openId) return;
-        const conversation = state.byId[payload.userId];
+        const conversation = ownOf(state.byId, payload.userId);
         if (conversation?.status !== "loaded") return;
         letGo(conversation, KEPT_MESSAGES);
         standBy(conversation, payload.userId);
@@ -135,7 +142,7 @@ export const conversationsSlice = createSlice({
   },
   selectors: {
     /** Without what is pending. */
-    selectToldConversation: ({ byId }, chatId: string): ConversationState | undefined => byId[chatId],
+    selectToldConversation: ({ byId }, chatId: string): ConversationState | undefined => ownOf(byId, chatId),
     selectOpenId: ({ openId }) => openId,
   },
 });

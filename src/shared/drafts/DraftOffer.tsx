@@ -1,11 +1,12 @@
-import { useFormikContext } from "formik";
+import "./drafts.scss";
+
+import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 
-import type { RecordValues } from "./recordRules";
 import type { LeftDraft, NamedForm, StoredDrafts } from "./storedDrafts";
 
 interface DraftOfferProps<Values> {
@@ -14,11 +15,16 @@ interface DraftOfferProps<Values> {
   /** The name of this form's own draft. */
   keptAs: string;
   /** The draft that the form begins with, without asking. */
-  continued: Values | undefined;
+  continued?: Values;
+  /** It is on its way to the server: from then on its write keeps it. */
+  isSent?: boolean;
+  /** The values of the form with those of a draft that is taken; those of the draft alone, unless told. */
+  filledIn?: (draft: Values) => Values;
 }
 
 /** Stores what is typed, and offers the drafts that earlier forms of the record left, one after the other. */
-export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, continued }: DraftOfferProps<Values>) {
+export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<Values>) {
+  const { drafts, form, keptAs, continued, isSent = false, filledIn = (draft) => draft } = props;
   const { text } = useText();
   const { listTime, time, dayAndTime } = useHotelTimes();
   const { values, dirty, setValues } = useFormikContext<Values>();
@@ -30,9 +36,9 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
   const find = useEffectEvent(async () => (continued ? undefined : drafts.findLeft(form)));
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (dirty) drafts.write(keptAs, values);
+    if (dirty && !isSent) drafts.write(keptAs, values);
     else if (!continued) drafts.drop(keptAs); // typed and taken back
-  }, [drafts, keptAs, continued, dirty, values]);
+  }, [drafts, keptAs, continued, isSent, dirty, values]);
   useEffect(() => {
     if (left) return undefined;
     let isWanted = true;
@@ -45,7 +51,7 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
 
   async function recover({ name }: LeftDraft) {
     const found = await drafts.takeLeft(name);
-    if (found) void setValues(found);
+    if (found) void setValues(filledIn(found));
     setLeft(undefined);
   }
 
@@ -66,11 +72,11 @@ export function DraftOffer<Values extends RecordValues>({ drafts, form, keptAs, 
         gap={16}
         rowGap={6}
         wraps
-        className="record-draft"
+        className="draft-offer"
         role="status"
       >
         <p>{text("record.draft", { time: said(left.savedAt) })}</p>
-        <Row gap={8} wraps className="record-buttons">
+        <Row gap={8} wraps>
           <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
             {text("record.draftRecover")}
           </button>

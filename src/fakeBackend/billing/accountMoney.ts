@@ -1,0 +1,93 @@
+import type { ReceivableAct } from "@/contract/billing/receivable";
+import type { Cents } from "@/contract/property";
+import { spread } from "@/domain/billing/ageing";
+import { withFormer } from "@/domain/billing/documentMoney";
+import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
+
+import type { Actor } from "../records/Actor";
+import { refuse } from "../records/Refused";
+import { acted } from "./acted";
+import type { BillingBook } from "./BillingBook";
+import { debtsOf } from "./receivables";
+import { operationOf, settle } from "./settle";
+import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import { excessOf, unappliedOf } from "./unapplied";
+
+type AccountPayment = StoredAccount["payments"][number];
+
+const chosenOf = (id: string, { documentIds }: Pick<ReceivableAct, "documentIds">, book: BillingBook, now: Date) =>
+  debtsOf(id, book, now).filter((one) => documentIds?.includes(one.id) ?? true);
+
+/** The operations that a payment is for: those of the documents that get a part of it, and the rest without one. */
+export function operationsOf(account: StoredAccount, act: ReceivableAct, book: BillingBook): Operation[] {
+  const { amount = 0 } = act;
+  const { shares, unapplied } = spread(amount, chosenOf(account.id, act, book, book.hotel.clock()));
+  const { cashLimit } = book.hotel.property;
+  const inCash = account.payments.filter(({ method }) => method === "cash");
+  return [
+    ...shares.map(({ id }) => operationOf(book.get(id), book)),
+    ...(unapplied > 0 ? [{ operation: unappliedOf({ payments: inCash }) + unapplied, cashLimit }] : []),
+  ];
+}
+
+/** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
+export function shareOut(account: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
+  const payments = account.payments.map((payment) => {
+    const debts = chosenOf(account.id, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
+    const { shares, unapplied } = spread(payment.unapplied, debts);
+    for (const { id, amount } of shares) {
+      const document = book.get(id);
+      const { unapplied: _, ...money } = payment;
+      const share = { ...money, id: `${payment.id}:${id}:${document.version}`, amount };
+      const change = { payments: settle(document, share, book, actor) };
+      book.put(acted(document, "pay", change, actor, { amount }));
+    }
+    return { ...payment, unapplied };
+  });
+  return book.accounts.put({ ...account, version: account.version + 1, payments });
+}
+
+const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): boolean =>
+  method === "cash" && overCash([operationOf(book.get(id), book)]) !== undefined;
+
+/** Money that cash may not pay any of the open documents with is not applied. */
+export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
+  const free = account.payments.filter(({ unapplied }) => unapplied > 0);
+  const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
+  const over = overCash(operations);
+  const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
+  const isAllOver = operations.every((one) => overCash([one]) !== undefined);
+  refuse(over && isAllCash && isAllOver ? [againstCash(over, book.hotel.property.currency)] : []);
+}
+
+/** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
+export function released(account: StoredAccount, book: BillingBook, now: Date): StoredAccount {
+  const payments = [...account.payments];
+  for (const { document, amount } of excessOf(account, book, now)) {
+    let left = amount;
+    for (const holder of withFormer(document, book.standingWith(document)))
+      left -= takeFrom(holder, left, payments, book);
+  }
+  return { ...account, payments };
+}
+
+/** Takes so much of the money of a document, the last first, and returns how much it was. */
+function takeFrom(document: StoredDocument, most: Cents, payments: AccountPayment[], book: BillingBook): Cents {
+  let left = most;
+  const kept = document.payments.toReversed().flatMap((money) => {
+    const taken = Math.min(left, money.amount);
+    left -= taken;
+    if (taken > 0) addTo(payments, money, taken);
+    return money.amount > taken ? [{ ...money, amount: money.amount - taken }] : [];
+  });
+  if (left < most) book.put({ ...document, version: document.version + 1, payments: kept.toReversed() });
+  return most - left;
+}
+
+/** To the payment of which it was a share; money that was paid at the document becomes the account's. */
+function addTo(payments: AccountPayment[], money: StoredDocument["payments"][number], taken: Cents) {
+  const place = payments.findIndex(({ id }) => money.id.startsWith(`${id}:`));
+  const payment = payments[place];
+  if (payment) payments[place] = { ...payment, unapplied: payment.unapplied + taken };
+  else payments.push({ ...money, amount: taken, unapplied: taken });
+}

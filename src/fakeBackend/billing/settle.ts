@@ -1,0 +1,52 @@
+import type { DocumentPayment } from "@/contract/billing/billingDocument";
+import type { Cents } from "@/contract/property";
+import { sumsOf, windowOf } from "@/domain/account/windows";
+import { validInvoices } from "@/domain/billing/billed";
+import { grossOf } from "@/domain/billing/documentTaxes";
+import type { Operation } from "@/domain/billing/documentPayments";
+import { accountOf } from "@/domain/folio/folioAccount";
+import { folioSums } from "@/domain/folio/folioLines";
+
+import { postToFolio } from "../folio/postToFolio";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { linesOfGroup } from "../hotel/reservations/groupOf";
+import { toReservation } from "../hotel/reservations/toReservation";
+import type { Actor } from "../records/Actor";
+import type { BillingBook } from "./BillingBook";
+import { accountFor } from "./listedDocument";
+import type { StoredDocument } from "./StoredDocument";
+
+/** The sums of the window of a document at the folio of its stay. */
+export const sumsIn = (stay: StoredReservation, { window }: Pick<StoredDocument, "window">, { hotel }: BillingBook) =>
+  sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
+
+/**
+ * Takes money for an issued document: where the folio still has the debt, it is paid there, by its rules, else the document
+ * has it. Returns the payments of the document.
+ */
+export function settle(document: StoredDocument, money: DocumentPayment, book: BillingBook, actor: Actor) {
+  const { id: sourceRef, method, amount, reference } = money;
+  const { window, payments } = document;
+  const stay = book.hotel.find(document.reservationId ?? "");
+  if (!stay || sumsIn(stay, document, book).balance < amount) return [...payments, money];
+  postToFolio(stay, "pay", { sourceRef, method, amount, reference, window, version: stay.version }, book.hotel, actor);
+  return payments;
+}
+
+/**
+ * All that a document is a part of, as the law on cash sees it: the window of its stay, with all documents of that; without a
+ * stay itself, as it is corrected by now. The limit is that of the folio, and of an account that of a business.
+ */
+export function operationOf(document: StoredDocument, book: BillingBook): Operation {
+  const { property } = book.hotel;
+  const stay = book.hotel.find(document.reservationId ?? "");
+  const documents = validInvoices(book.standingWith(document)).filter((one) => windowOf(one) === document.window);
+  const billed: Cents = documents.reduce((sum, { lines }) => sum + grossOf(lines), 0);
+  if (!stay) return { operation: billed, cashLimit: property.cashLimit };
+  const { cashLimits } = accountOf(toReservation(stay, book.hotel), property);
+  const isBusiness = accountFor(document.customer, book) !== undefined;
+  return {
+    operation: Math.max(billed, sumsIn(stay, document, book).total),
+    cashLimit: isBusiness ? property.cashLimit : (cashLimits?.[document.window] ?? property.cashLimit),
+  };
+}
