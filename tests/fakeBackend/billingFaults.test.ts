@@ -16,7 +16,7 @@ import {
   withTicket,
 } from "../support/billingCalls";
 import { closeWhole, openClose } from "../support/closeCalls";
-import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 import { keepingShelf } from "../support/keepingShelf";
 
 const size = { reservations: 60 };
@@ -106,6 +106,26 @@ describe("a computer that dies", () => {
     await expectNoGap(await db.billing.open());
     expect(db.billing.book.ofStay(reservationId).map(({ number }) => number)).toEqual([kept.number]);
   });
+});
+
+it("numbers what many tabs bill at the same moment without a gap, each once, though every call arrives twice", async () => {
+  const { hotel, db } = openHotel({ isDoubled: () => true });
+  const stays = [...hotel.all()].filter((stay) => stay.state === "inHouse" && !stay.billing).slice(0, 12);
+  expect(stays.length).toBeGreaterThan(5);
+  const book = await db.billing.open();
+  const before = book.chain.length;
+  const bodies = stays.flatMap(({ id }) =>
+    ["one", "other"].map((tab) => ({
+      clientId: `${tab} ${id}`,
+      draft: { reservationId: id, window: "guest" as const, customer: acme },
+    })),
+  );
+  const settled = await Promise.allSettled(bodies.map((body) => billingApi.billAccount({ body, key: body.clientId })));
+  const made = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  expect(new Set(made.map(({ number }) => number)).size).toBe(made.length);
+  expect(new Set(made.map(({ reservationId }) => reservationId)).size).toBe(made.length); // the other tab is refused
+  expect(book.chain).toHaveLength(before + made.length);
+  await expectNoGap(book);
 });
 
 it("closes the night over drafts, departures without an invoice, and records on their way", async () => {

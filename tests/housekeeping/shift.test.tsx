@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { cleaningContract } from "@/contract/rooms/cleaningTasks";
+import { addDays } from "@/domain/civilDate";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
@@ -110,6 +111,30 @@ it("counts the minibar, and asks what is missing where nothing was counted", asy
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
   await waitFor(() => expect(db.hotel.get(stay.id).charges.at(-1)).toMatchObject({ description: "Minibar: Cerveza" }));
   expect(db.hotel.get(stay.id).charges.at(-1)).toMatchObject({ quantity: 1, amount: 400 });
+});
+
+it("charges the minibar to the guest who had the room when the count began, and says that they have left", async () => {
+  const { user, open, press, db } = await openShift();
+  const rooms = screen.getAllByRole("link", { name: /^\d+ ?Estancia/ });
+  const number = /^\d+/.exec(rooms[0]!.textContent)![0];
+  const { id: roomId } = db.hotel.rooms.find((one) => one.number === number)!;
+  const stay = db.hotel.get(db.rooms.stayIn(roomId)!.reservation.id);
+  await open(number);
+  await press("Minibar");
+  const dialog = within(screen.getByRole("dialog", { name: `Minibar, habitación ${number}` }));
+  await user.click(dialog.getByRole("button", { name: "Uno más: Cerveza" }));
+  const { businessDate } = db.hotel.property;
+  const next = [...db.hotel.all()].find(({ state, arrival }) => state === "confirmed" && arrival > businessDate)!;
+  const nights = [{ ...next.nights[0]!, date: businessDate, roomId }];
+  act(() => {
+    db.hotel.put({ ...stay, state: "checkedOut", checkedOutOn: businessDate });
+    const came = { state: "inHouse", checkedInOn: businessDate, arrival: businessDate } as const;
+    db.hotel.put({ ...next, ...came, departure: addDays(businessDate, 1), nights });
+  });
+  expect(await dialog.findByText(/^El huésped ya ha salido/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Enviar" }));
+  await waitFor(() => expect([...db.shift.minibar.entries()]).toHaveLength(1));
+  expect(db.hotel.get(next.id).charges).toEqual(next.charges);
 });
 
 it("tells at once that the desk knows of other people in the room", async () => {

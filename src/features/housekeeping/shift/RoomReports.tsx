@@ -27,6 +27,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
   const { text } = useText();
   const dispatch = useDispatch();
   const [open, setOpen] = useState<Report>();
+  const [counted, setCounted] = useState(room.guest);
   const { roomId } = room;
   const close = () => setOpen(undefined);
   const shown = (kind: Report) => ({
@@ -34,6 +35,15 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
     title: text("shift.reportOf", { report: text(`shift.report.${kind}`), room: number }),
     onClose: close,
   });
+
+  function start(kind: Report) {
+    setOpen(kind);
+    setCounted(room.guest);
+  }
+
+  /** Whose minibar is counted: another guest may have come while it is. */
+  const guest =
+    counted && counted.reservationId !== room.guest?.reservationId ? { ...counted, hasLeft: true } : room.guest;
 
   function write(what: ShiftWrite) {
     dispatch(shiftWrites.written(what));
@@ -44,14 +54,14 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
   return (
     <div className="shift-steps shift-reports">
       {reports.map((kind) => (
-        <button key={kind} type="button" className="btn btn-quiet shift-step" onClick={() => setOpen(kind)}>
+        <button key={kind} type="button" className="btn btn-quiet shift-step" onClick={() => start(kind)}>
           {text(`shift.report.${kind}`)}
         </button>
       ))}
       <MinibarDialog
         {...shown("minibar")}
         shift={shift}
-        guest={room.guest}
+        guest={guest}
         onSend={(items, { reservationId }) =>
           write({
             ...of,
