@@ -27,6 +27,9 @@ const corrections = ["Cortesía por una queja", "Estancia anterior al alta", "Fe
 
 type Movement = Pick<StoredEntry, "kind" | "points" | "on" | "by" | "reason" | "reservationId" | "sourceRef">;
 
+/** Written by a rule, for no stay. */
+const unsigned = { by: "", reason: "", reservationId: "" };
+
 /** Who is in the programme by a business date, with what has been posted to them: of the sample's reservations. */
 export function loyaltyAt(businessDate: CivilDate, hotel: Pick<Hotel, "sampled" | "products">): LoyaltySeed {
   const random = randomFrom(SEED);
@@ -46,7 +49,7 @@ export function loyaltyAt(businessDate: CivilDate, hotel: Pick<Hotel, "sampled" 
       const points = stayPoints(stay, [{ from }], programme.pointsPerEuro);
       const { reservationId, departure: on } = stay;
       const sourceRef = `stay:${reservationId}:1`;
-      return points === 0 ? [] : [{ kind: "earned", points, on, by: "", reason: "", reservationId, sourceRef }];
+      return points === 0 ? [] : [{ ...unsigned, kind: "earned", points, on, reservationId, sourceRef }];
     });
     const posted = movementsOf(guestId, from, earned, businessDate, random);
     for (const movement of posted) {
@@ -105,11 +108,9 @@ const adjusted = (guestId: string, number: number, on: CivilDate, random: Random
 
 const expired = (posted: readonly Movement[], until: CivilDate): Movement[] =>
   expiringUntil(posted, programme.expiryMonths, until).map(({ points, on, sourceRef }) => ({
+    ...unsigned,
     kind: "expired",
     points: -points,
     on,
-    by: "",
-    reason: "",
-    reservationId: "",
     sourceRef: `expiry:${sourceRef}:${on}`,
   }));

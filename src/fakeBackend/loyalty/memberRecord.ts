@@ -1,5 +1,4 @@
-import type { LevelDraft, LoyaltyLevel, MemberAct } from "@/contract/guests/member";
-import { memberActions } from "@/contract/guests/member";
+import { type LevelDraft, type LoyaltyLevel, type MemberAct, memberActions } from "@/contract/guests/member";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
 

@@ -14,6 +14,7 @@ import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
@@ -46,11 +47,11 @@ export function ChannelRegions() {
   }
   return (
     <Stack gap={16} after={16}>
-      <div className="channel-regions">
+      <Columns least={22} gap={16} keepsWidth>
         {data.channels.map((channel) => (
           <ChannelRegion key={channel.id} channel={channel} />
         ))}
-      </div>
+      </Columns>
       {data.unmapped.length > 0 && <PendingBookings channels={data.channels} messages={data.unmapped} />}
     </Stack>
   );

@@ -62,7 +62,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
   }
 
   return (
-    <li>
+    <Row as="li" gap={16} rowGap={8} padY={10} line="above" wraps>
       <Stack as="span" align="start" shrinks breaksWords className="close-who">
         <Link to={generatePath(paths.reservation, { id })} state={origin}>
           <bdi>{customer || id}</bdi>
@@ -121,6 +121,6 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
           onSolve={onSolve}
         />
       )}
-    </li>
+    </Row>
   );
 }

@@ -78,7 +78,7 @@ export function CloseRows({ step, close, property }: CloseRowsProps) {
       {rows.length === 0 ? (
         <p>{text(`close.none.${step}`)}</p>
       ) : (
-        <Stack as="ul" className="close-rows">
+        <Stack as="ul">
           {rows.map((row) => (
             <CloseRow key={row.id} step={step} row={row} property={property} onSolve={solve} />
           ))}

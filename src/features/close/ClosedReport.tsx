@@ -22,7 +22,7 @@ export function ClosedReport({ date, property }: { date: CivilDate; property: Pr
   return (
     <>
       <DayReportFigures report={report} property={property} />
-      <button type="button" className="btn btn-quiet close-print" onClick={() => setIsPrinting(true)}>
+      <button type="button" className="btn btn-quiet btn-own-width" onClick={() => setIsPrinting(true)}>
         <PrintIcon size={18} aria-hidden="true" />
         {text("close.print")}
       </button>

@@ -5,6 +5,7 @@ import type { CloseSolution, CloseStep, NightClose } from "@/contract/day/close"
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { closeUndo } from "./closeNews";
 import { takenBack } from "./closeRecord";
@@ -36,11 +37,11 @@ export function SolvedGroups({ step, close: { date, solved } }: { step: RowStep;
   return (
     <Stack gap={8}>
       <h3 id={id}>{text("close.solvedHere")}</h3>
-      <Stack as="ul" className="close-rows" aria-labelledby={id}>
+      <Stack as="ul" aria-labelledby={id}>
         {groups.map(({ clientId, solution, rows }) => {
           const done = text(`close.solved.${solution}`, { count: rows.length });
           return (
-            <li key={clientId}>
+            <Row as="li" key={clientId} gap={16} rowGap={8} padY={10} line="above" wraps>
               <Stack as="span" shrinks breaksWords className="close-who">
                 {done}
                 <Muted size={13}>
@@ -61,7 +62,7 @@ export function SolvedGroups({ step, close: { date, solved } }: { step: RowStep;
               >
                 {text("undo")}
               </button>
-            </li>
+            </Row>
           );
         })}
       </Stack>

@@ -14,8 +14,7 @@ import { Text } from "@/shared/ui/layout/Text";
 
 import { complaintActs } from "./complaintActs";
 import { complaintRecord } from "./complaintRecord";
-import { LateMarks } from "./LateMarks";
-import { SeverityMark } from "./SeverityMark";
+import { LateMarks, SeverityMark } from "./ComplaintMarks";
 
 /** Complaints by their state. What needs words to move opens the complaint and asks for them. */
 export function ComplaintBoard({ rows }: { rows: ComplaintRow[] }) {
@@ -60,7 +59,7 @@ function Card({ row }: { row: ComplaintRow }) {
   const { text } = useText();
   const formats = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
-  const { id, guest, room, category, severity, description, unapproved, officialForm } = row;
+  const { id, guest, room, category, description, unapproved, officialForm } = row;
   const { isLate, isFormLate, dueAt, resolvedAt, followUpOn } = row;
   const when = followUpOn
     ? text("complaints.followUpAt", { date: formats.date(followUpOn) })
@@ -82,7 +81,7 @@ function Card({ row }: { row: ComplaintRow }) {
         {description}
       </Text>
       <Muted as="p" size={13} className="complaint-detail">
-        <SeverityMark severity={severity} text={text} /> · {text(`complaints.category.${category}`)}
+        <SeverityMark complaint={row} text={text} /> · {text(`complaints.category.${category}`)}
       </Muted>
       <Muted as="p" size={13} className="complaint-detail">
         <span>{when}</span>

@@ -20,8 +20,7 @@ import {
   type ComplaintValues,
   newComplaint,
 } from "./complaintRecord";
-import { LateMarks } from "./LateMarks";
-import { SeverityMark } from "./SeverityMark";
+import { LateMarks, SeverityMark } from "./ComplaintMarks";
 
 const fields: Record<ComplaintField, WordedField> = {
   state: { label: "complaints.state", as: "word" },
@@ -49,11 +48,11 @@ export function ComplaintDrawer({ id }: { id: string }) {
       id={id}
       newTitle={text("complaints.new")}
       titleOf={() => id}
-      renderBeside={({ isLate, isFormLate, state, severity }) => (
+      renderBeside={(complaint) => (
         <Row as="span" gap={8} rowGap={4} wraps>
-          <LateMarks complaint={{ isLate, isFormLate }} text={text} />
-          <StateBadge tone={complaintTones[state]}>{text(`complaints.state.${state}`)}</StateBadge>
-          <SeverityMark severity={severity} text={text} />
+          <LateMarks complaint={complaint} text={text} />
+          <StateBadge tone={complaintTones[complaint.state]}>{text(`complaints.state.${complaint.state}`)}</StateBadge>
+          <SeverityMark complaint={complaint} text={text} />
         </Row>
       )}
       own={["chat", "message", "said"]}

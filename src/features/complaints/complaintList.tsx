@@ -15,21 +15,20 @@ import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintRecord, complaintRows, complaintsApi } from "./complaintRecord";
-import { LateMarks } from "./LateMarks";
-import { SeverityMark } from "./SeverityMark";
+import { LateMarks, SeverityMark } from "./ComplaintMarks";
 
 const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
   {
     id: "id",
     name: "complaints.number",
     width: 214,
-    cell: ({ id, description, isLate, isFormLate }, { text }) => (
+    cell: ({ id, description, ...complaint }, { text }) => (
       <div className="complaint-what">
         <Row as="span" gap={8} rowGap={4} wraps className="complaint-number">
           <PathLink to={complaintRecord.pathOf(id)} isOver>
             {id}
           </PathLink>
-          <LateMarks complaint={{ isLate, isFormLate }} text={text} />
+          <LateMarks complaint={complaint} text={text} />
         </Row>
         <Text cutsLate size={13} className="complaint-said" dir="auto" title={description}>
           {description}
@@ -52,7 +51,7 @@ const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
     importance: 7,
     card: "mark",
     as: "word",
-    cell: (row, { text }) => <SeverityMark severity={row.severity} text={text} />,
+    cell: (row, { text }) => <SeverityMark complaint={row} text={text} />,
   },
   {
     id: "guest",

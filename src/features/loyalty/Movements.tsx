@@ -13,7 +13,11 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { memberRecord } from "./loyaltyRecords";
 
-const reservationPath = (id: string) => generatePath(paths.reservation, { id });
+const StayLink = ({ id }: { id: string }) => (
+  <Link to={generatePath(paths.reservation, { id })}>
+    <bdi>{id}</bdi>
+  </Link>
+);
 
 /** The ledger with its balance, and the stays that earned nothing. */
 export function Movements({ member: { ledger, unearned } }: { member: Member }) {
@@ -63,9 +67,7 @@ export function Movements({ member: { ledger, unearned } }: { member: Member }) 
           <ul className="loyalty-unearned">
             {unearned.map(({ reservationId, departure, reasons }) => (
               <Text as="li" padY={6} line="below" key={reservationId}>
-                <Link to={reservationPath(reservationId)}>
-                  <bdi>{reservationId}</bdi>
-                </Link>{" "}
+                <StayLink id={reservationId} />{" "}
                 <Muted size={13} className="loyalty-detail">
                   {date(departure)}
                 </Muted>
@@ -95,9 +97,7 @@ function Movement({ entry: { id, kind, by, reason, reservationId }, canUndo }: M
       {reservationId && (
         <>
           {" · "}
-          <Link to={reservationPath(reservationId)}>
-            <bdi>{reservationId}</bdi>
-          </Link>
+          <StayLink id={reservationId} />
         </>
       )}
       {canUndo && (

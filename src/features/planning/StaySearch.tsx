@@ -7,6 +7,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { stayIdOf } from "./chart/planningBars";
 import { planningGroups } from "./chart/planningLines";
@@ -72,7 +73,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
               {text("planning.searchAll")}
             </PathLink>
           )}
-          <ul>
+          <Row as="ul" gap={8} align="stretch" wraps>
             {found.slice(0, MOST).map((stay) => (
               <li key={stay.id}>
                 <button
@@ -85,7 +86,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
     </form>

@@ -26,6 +26,7 @@ import type { MessageIdOf } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { DayChooser } from "./DayChooser";
 import { type ReportContent, ReportFrame } from "./ReportFrame";
@@ -51,7 +52,7 @@ export function DailyPage() {
       load={setUp.data ? load : setUp}
       property={setUp.data?.property}
       chooser={
-        <div role="group" aria-label={text("period.label")} className="report-day">
+        <Text as="div" after={16} role="group" aria-label={text("period.label")}>
           {date && last && (
             <Row gap={16} rowGap={12} align="end" wraps>
               <DayChooser
@@ -68,7 +69,7 @@ export function DailyPage() {
             </Row>
           )}
           <DroppedValues address={address} />
-        </div>
+        </Text>
       }
       none={report === null && day ? text("reports.noDay", { date: day }) : undefined}
       content={report ? contentOf(report) : undefined}

@@ -50,7 +50,7 @@ export function RequestDrawer({ id }: { id: string }) {
         refusals={requestRefusals}
         head={request && <RequestHead request={request} />}
       >
-        <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={editing && !editing.isAllowed}>
+        <Stack as="fieldset" gap={16} shrinks disabled={editing && !editing.isAllowed}>
           {!request && (
             <>
               <ReservationChoice />

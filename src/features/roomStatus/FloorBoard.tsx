@@ -11,7 +11,9 @@ import { CleanlinessMark } from "@/shared/rooms/CleanlinessMark";
 import { type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { Columns } from "@/shared/ui/layout/Columns";
 
 import { filterIcons, turnOf } from "./RoomFilters";
 
@@ -26,18 +28,18 @@ export function FloorBoard({ floor, rooms, typeOf }: FloorBoardProps) {
   const { text } = useText();
   const title = useId();
   return (
-    <section aria-labelledby={title} className="card room-floor">
+    <Stack as="section" gap={8} padY={8} padX={12} aria-labelledby={title} className="card">
       <Text as="h2" size={16} weight={600} id={title}>
         {text("roomStatus.floor", { floor })}
       </Text>
-      <ul className="room-cards">
+      <Columns as="ul" least={7.75} gap={6} keepsWidth>
         {rooms.map((room) => (
           <li key={room.id}>
             <RoomCard room={room} type={typeOf(room.roomTypeId)} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Text } from "@/shared/ui/layout/Text";
 import { PrintIcon } from "@/shared/ui/icons";
+import { Stack } from "@/shared/ui/layout/Stack";
 
 import { AccountTable, type LineActs } from "./AccountTable";
 import { type ShownAccount, useWindowName } from "./accountLines";
@@ -27,7 +28,7 @@ export function AccountWindows({ account, labelledBy, onPrint, ...acts }: Accoun
     const heading = `${labelledBy}-${window}`;
     const name = nameOf(window);
     return (
-      <div key={window} className="account-window">
+      <Stack key={window} gap={8}>
         <Text as="h3" breaksWords id={heading} className="account-payer">
           <bdi>{text("booking.folioOf", { name })}</bdi>
           {window === "company" && (
@@ -38,7 +39,7 @@ export function AccountWindows({ account, labelledBy, onPrint, ...acts }: Accoun
         </Text>
         <AccountTable account={account} sums={sums} labelledBy={heading} {...acts} />
         <PrintButton label={text("booking.folioPrintOf", { name })} onPress={() => onPrint(window)} />
-      </div>
+      </Stack>
     );
   });
 }
@@ -69,7 +70,7 @@ interface PrintButtonProps {
 
 export function PrintButton({ label, onPress }: PrintButtonProps) {
   return (
-    <button type="button" className="btn btn-quiet account-print" onClick={onPress}>
+    <button type="button" className="btn btn-quiet btn-own-width" onClick={onPress}>
       <PrintIcon size={18} aria-hidden="true" />
       {label}
     </button>

@@ -6,6 +6,7 @@ import { useText } from "@/shared/i18n/useText";
 import { MoreIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
@@ -161,7 +162,7 @@ function Column<Card extends { id: string }>(props: ColumnProps<Card>) {
         if (isTarget) onDrop();
       }}
     >
-      <section aria-labelledby={id}>
+      <Stack as="section" gap={8} aria-labelledby={id}>
         <div>
           <h3 id={id}>
             {column.title}{" "}
@@ -180,7 +181,9 @@ function Column<Card extends { id: string }>(props: ColumnProps<Card>) {
             {text("board.empty")}
           </Muted>
         ) : (
-          <ul aria-labelledby={id}>{shown.map((card) => children(card))}</ul>
+          <Stack as="ul" gap={8} aria-labelledby={id}>
+            {shown.map((card) => children(card))}
+          </Stack>
         )}
         {(isWhole || shown.length < cards.length) && (
           <button
@@ -192,7 +195,7 @@ function Column<Card extends { id: string }>(props: ColumnProps<Card>) {
             {isWhole ? text("board.fewer") : text("board.more", { count: cards.length - shown.length })}
           </button>
         )}
-      </section>
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { DialogButtons } from "@/shared/actions/ActionDialog";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { deskGroup } from "./deskGroup";
@@ -112,9 +113,9 @@ function GroupChoice({ act, rows, rooms, onClose }: GroupProps & { onClose: () =
       {refused.length > 0 && <p role="alert">{text("desk.group.refused", { count: refused.length })}</p>}
       {isAsked && (
         <Stack as="section" gap={8} className="desk-held" aria-labelledby="desk-held">
-          <h3 id="desk-held" ref={question} tabIndex={-1}>
+          <Text as="h3" size={14} id="desk-held" ref={question} tabIndex={-1}>
             {text("desk.group.held", { count: warned.length })}
-          </h3>
+          </Text>
           <ul className="bullets">
             {warned.map((row) => (
               <li key={row.id}>

@@ -3,6 +3,7 @@ import { lastClosed } from "@/domain/reservations/lateArrival";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import { DeskTable } from "./DeskTable";
 import { soughtRows } from "./soughtRows";
@@ -20,9 +21,13 @@ export function NoShows({ desk: { noShows, rooms, businessDate }, sought, curren
   if (soughtRows(noShows, sought).length === 0) return null;
   const title = text("desk.noShows", { date: date(lastClosed(businessDate)) });
   return (
-    <Text as="section" before={20} className="desk-no-shows" aria-label={title}>
-      <h3>{title}</h3>
-      <p>{text("desk.noShows.hint")}</p>
+    <Text as="section" before={20} aria-label={title}>
+      <Text as="h3" size={16}>
+        {title}
+      </Text>
+      <Muted as="p" after={8}>
+        {text("desk.noShows.hint")}
+      </Muted>
       <DeskTable list="arrivals" label={title} rows={noShows} rooms={rooms} sought={sought} currency={currency} />
     </Text>
   );

@@ -43,14 +43,14 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
           { label: text("register.standing"), value: text(`register.state.${state}`, { count: incomplete }) },
         ]}
       >
-        <button type="button" className="btn btn-quiet desk-more" onClick={() => setIsPrinting(true)}>
+        <button type="button" className="btn btn-quiet btn-own-width" onClick={() => setIsPrinting(true)}>
           <PrintIcon size={18} aria-hidden="true" />
           {text("register.print")}
         </button>
         {state === "sent" && (
           <button
             type="button"
-            className="btn btn-quiet desk-more"
+            className="btn btn-quiet btn-own-width"
             onClick={() => dispatch(registerMarks.actions.asked("takeBack"))}
           >
             {text("register.takeBack")}

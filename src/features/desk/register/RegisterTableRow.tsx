@@ -38,7 +38,7 @@ export function RegisterTableRow({ row, businessDate }: { row: RegisterRow; busi
           {isCorrection && state !== "sent" && <StateBadge tone="now">{text("register.correction")}</StateBadge>}
           {due && <StateBadge tone={due === "late" ? "late" : "now"}>{text(`register.due.${due}`)}</StateBadge>}
         </Row>
-        {last && <small className="register-event">{wordsOf(last)}</small>}
+        {last && <small>{wordsOf(last)}</small>}
       </td>
       <td className="is-numeric">{people}</td>
       <td className="desk-act">

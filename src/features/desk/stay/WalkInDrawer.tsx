@@ -157,7 +157,7 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
       {rooms.length > SHOWN && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm desk-more"
+          className="btn btn-quiet btn-sm btn-own-width"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -23,7 +23,7 @@ export function GuestProfilePanel({ guest }: { guest: GuestProfile }) {
   const { text } = useText();
   const words = useGuestWords();
   const fieldsOf = (content: ReactNode) => (
-    <Stack as="fieldset" gap={16} shrinks className="record-form-main" disabled={guest.isAnonymised}>
+    <Stack as="fieldset" gap={16} shrinks disabled={guest.isAnonymised}>
       {content}
       {!guest.isAnonymised && <SaveButton />}
     </Stack>

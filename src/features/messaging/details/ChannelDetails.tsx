@@ -2,6 +2,7 @@ import type { Channel } from "@/contract/messaging/channels";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Text } from "@/shared/ui/layout/Text";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { chatName } from "../chat/chatName";
 
@@ -18,19 +19,19 @@ export function ChannelDetails({ channel: { description, members, isAdmin } }: {
       )}
       <section className="details-part">
         <h3>{text("conversation.members", { count: members.length + 1 })}</h3>
-        <ul className="details-members">
-          <li>
+        <ul>
+          <Row as="li" gap={10} isTouchable>
             <Text grows>{text("conversation.you")}</Text>
             {isAdmin && <span className="details-admin">{text("details.admin")}</span>}
-          </li>
+          </Row>
           {members.map((member) => (
-            <li key={member.id}>
+            <Row as="li" key={member.id} gap={10} isTouchable>
               <Avatar name={chatName(member)} image={member.profileImage} />
               <Text grows dir="auto">
                 {chatName(member)}
               </Text>
               {member.isAdmin && <span className="details-admin">{text("details.admin")}</span>}
-            </li>
+            </Row>
           ))}
         </ul>
       </section>

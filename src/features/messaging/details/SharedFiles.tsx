@@ -4,6 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { DownloadIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Row } from "@/shared/ui/layout/Row";
 
 import { FileLink } from "../base/FileLink";
 
@@ -15,16 +16,16 @@ export function SharedFiles({ files: { list, total } }: { files: AttachedFiles }
     <section className="details-part">
       <h3>{text("details.files", { count: total })}</h3>
       {total === 0 && <p>{text("details.noFiles")}</p>}
-      <ul className="details-files">
+      <ul>
         {list.map(({ id, fileName, size, downloadUrl }) => (
           <li key={id}>
-            <FileLink address={downloadUrl} name={fileName}>
+            <Row as={FileLink} gap={10} isTouchable address={downloadUrl} name={fileName}>
               <Stack as="span" grows breaksWords className="details-file">
                 <bdi>{fileName}</bdi>
                 <Muted size={12}>{fileSize(size)}</Muted>
               </Stack>
               <DownloadIcon size={16} aria-hidden="true" />
-            </FileLink>
+            </Row>
           </li>
         ))}
       </ul>

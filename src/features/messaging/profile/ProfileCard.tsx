@@ -39,21 +39,21 @@ export function ProfileCard({ profile: { basicDetails, status } }: { profile: Pr
         <p dir="auto">{description}</p>
         <Row as="ul" gap={24} rowGap={8} wraps className="profile-facts">
           {status && (
-            <li>
+            <Row as="li" gap={8} shrinks breaksWords>
               <PresenceLabel presence={status} />
-            </li>
+            </Row>
           )}
-          <li>
+          <Row as="li" gap={8} shrinks breaksWords>
             <MailIcon size={18} aria-hidden="true" />
             <span className="visually-hidden">{text("settings.email")} </span>
             <bdi>{email}</bdi>
-          </li>
+          </Row>
           {location && (
-            <li>
+            <Row as="li" gap={8} shrinks breaksWords>
               <LocationIcon size={18} aria-hidden="true" />
               <span className="visually-hidden">{text("settings.location")} </span>
               <bdi>{location}</bdi>
-            </li>
+            </Row>
           )}
         </Row>
       </div>

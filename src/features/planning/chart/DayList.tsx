@@ -79,7 +79,7 @@ function Line({ line, column, isRoom, onOpenBar, onOpenCell }: LineProps) {
   const cell = line.cellAt(column);
   if (!bar && !isRoom) return null; // a line of stays without a room, and none on this night
   return (
-    <li>
+    <Stack as="li" gap={4} padY={8} line="below">
       <Row gap={8} align="baseline" wraps>
         {line.head}
         {look && (
@@ -107,6 +107,6 @@ function Line({ line, column, isRoom, onOpenBar, onOpenCell }: LineProps) {
           {cell.about}
         </button>
       )}
-    </li>
+    </Stack>
   );
 }

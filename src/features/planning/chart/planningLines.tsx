@@ -7,6 +7,7 @@ import { hasNight } from "@/domain/stay";
 import { RoomBadge } from "@/shared/rooms/RoomBadge";
 import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
@@ -84,7 +85,11 @@ function typeLine({ id, name }: RoomType, { counts, from }: Planning, { text, fo
   return {
     id,
     name,
-    head: <bdi className="planning-name">{name}</bdi>,
+    head: (
+      <Text as="bdi" weight={620}>
+        {name}
+      </Text>
+    ),
     cellAt(column) {
       const free = ofType[column]?.free ?? 0;
       const date = formats.date(addDays(from, column));
@@ -156,7 +161,9 @@ function roomLine(room: PlanningRoom, bars: PlacedBar[], planning: Planning, wor
     name: formats.series([number, state, ...has]),
     head: (
       <>
-        <bdi className="planning-name">{number}</bdi>
+        <Text as="bdi" weight={620}>
+          {number}
+        </Text>
         <Muted cuts size={12} title={[state, ...has].join(" · ")}>
           <RoomBadge roomId={id} room={number} cleanliness={cleanliness} asOf={planning.asOf} tabIndex={badgeTab} />
           {has.length > 0 && ` · ${has.join(" · ")}`}

@@ -11,7 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RoomChoices } from "@/shared/stay/rooms/RoomChoices";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { Stack } from "@/shared/ui/layout/Stack";
+import { Row } from "@/shared/ui/layout/Row";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { roomChoices } from "./moves";
@@ -72,7 +72,7 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
           states={plan.rooms.map(({ id, cleanliness }) => ({ roomId: id, cleanliness, occupant: "" }))}
         >
           {(rooms) => (
-            <Stack as="ul" className="planning-rooms" aria-label={text("planning.rooms")}>
+            <Row as="ul" gap={8} align="stretch" wraps className="planning-rooms" aria-label={text("planning.rooms")}>
               {rooms.map(({ choice: { room }, about }) => (
                 <li key={room.id}>
                   <button
@@ -88,7 +88,7 @@ export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
                   </Muted>
                 </li>
               ))}
-            </Stack>
+            </Row>
           )}
         </RoomChoices>
       )}

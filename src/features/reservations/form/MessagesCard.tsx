@@ -55,7 +55,7 @@ export function MessagesCard({ reservation: { id, guest } }: { reservation: Rese
           </ul>
         )}
         {!guest.isAnonymised && (
-          <Link className="btn btn-quiet booking-ask" to={newMessageToPath(guest.id)}>
+          <Link className="btn btn-quiet btn-own-width" to={newMessageToPath(guest.id)}>
             {text("guestContact.write")}
           </Link>
         )}

@@ -51,7 +51,7 @@ export function RequestsCard({ hotel, reservation: { id, state, arrival } }: Req
         {!isEnded(state) && (
           <button
             type="button"
-            className="btn btn-quiet booking-ask"
+            className="btn btn-quiet btn-own-width"
             onClick={() => openPath(newRequestPath(id, arrival > businessDate ? arrival : businessDate))}
           >
             <AddIcon size={18} aria-hidden="true" />

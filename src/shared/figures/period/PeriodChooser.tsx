@@ -12,6 +12,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { type PresetId, presetPeriod } from "./periodPresets";
@@ -46,7 +47,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
   const choose = ({ from, to }: Period) => address.change({ from, to, page: "" });
 
   return (
-    <div className="period" role="group" aria-label={text("period.label")}>
+    <Stack gap={12} role="group" aria-label={text("period.label")}>
       <Row gap={8} wraps className="period-presets">
         {presets.map((preset) => {
           const named = today ? presetPeriod(preset, today) : undefined;
@@ -89,7 +90,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
         {children}
       </Row>
       <DroppedValues address={address} />
-    </div>
+    </Stack>
   );
 }
 

@@ -123,7 +123,7 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
         {account.closed && (
           <button
             type="button"
-            className="btn btn-quiet account-print"
+            className="btn btn-quiet btn-own-width"
             aria-disabled={isChanged || isPosting || undefined}
             onClick={() => !isChanged && !isPosting && dispatch(reservationRecord.acts.actions.asked("charge"))}
           >

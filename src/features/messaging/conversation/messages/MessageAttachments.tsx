@@ -15,7 +15,7 @@ const loadable = /^(?:https?:|blob:|data:|\/(?!\/))/i;
 /** A message's files: sound with a player, others as downloads. */
 export function MessageAttachments({ attachments }: { attachments: Attachment[] }) {
   return (
-    <Stack as="ul" gap={4} className="message-files">
+    <Stack as="ul" gap={4} before={4} after={4}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
           <MessageFile {...attachment} />

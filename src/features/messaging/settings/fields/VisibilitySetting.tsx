@@ -24,7 +24,7 @@ export function VisibilitySetting({ field, label }: VisibilitySettingProps) {
   return (
     <fieldset className="visibility-setting">
       <legend className="form-label">{label}</legend>
-      <Row gap={12} rowGap={10} wraps className="visibility-choices">
+      <Row gap={24} rowGap={8} wraps>
         {visibilities.map((visibility) => (
           <Check
             key={visibility}

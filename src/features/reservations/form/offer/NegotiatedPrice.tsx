@@ -53,7 +53,7 @@ export function NegotiatedPrice({ hotel, reservation, quote, planned }: Negotiat
       {far && <FarPriceCheck hotel={hotel} {...far} />}
       <button
         type="button"
-        className="btn btn-quiet btn-sm booking-ask"
+        className="btn btn-quiet btn-sm btn-own-width"
         onClick={() =>
           void setFieldValue(
             "negotiatedPrice",

@@ -88,7 +88,7 @@ export function WaysOut({ hotel, reservation, offer, types, onChooseType }: Ways
       {canWait && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm booking-ask"
+          className="btn btn-quiet btn-sm btn-own-width"
           aria-pressed={isWaiting}
           onClick={() => change({ state: isWaiting ? "confirmed" : "waitlist" })}
         >
