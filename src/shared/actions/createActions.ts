@@ -85,13 +85,15 @@ export function createActions<
       initialState,
       reducers: {
         asked: {
-          prepare: (action: Action, about?: string) => ({ payload: action, meta: about }),
-          reducer: ({ rows }, { payload: asked, meta: about }: PayloadAction<string, string, string | undefined>) => ({
-            rows,
-            id: rows.find(({ actions }) => actions.includes(asked))?.id,
-            asked,
-            about,
-          }),
+          /** Without an id, of the first row that has the act: one that is asked for elsewhere. */
+          prepare: (action: Action, about?: string, id?: string) => ({ payload: action, meta: { about, id } }),
+          reducer: (
+            { rows },
+            { payload: asked, meta }: PayloadAction<string, string, { about?: string; id?: string }>,
+          ) => {
+            const { about, id = rows.find(({ actions }) => actions.includes(asked))?.id } = meta;
+            return { rows, id, asked, about };
+          },
         },
         requested: {
           prepare: (demand: ActionDemand<Action, Input>) => ({ payload: demand }),
@@ -153,7 +155,7 @@ const withoutPending = (state: ActionsState, id: string): ActionsState =>
 export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
   name: string;
   actions: {
-    asked: (action: Action) => PayloadAction<Action>;
+    asked: (action: Action, about?: string, id?: string) => PayloadAction<Action>;
     requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;
     forgotten: () => { type: string };
     dialogLeft: (dialog: LeftDialog) => PayloadAction<LeftDialog>;
