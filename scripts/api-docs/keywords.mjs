@@ -1,5 +1,8 @@
 import ts from "typescript-with-api";
 
+/** A text of several values with commas, by their type: `@several RoomFeature`. A query has them as a list. */
+export const SEVERAL = "x-several";
+
 const texts = new Set(["type", "format", "pattern"]);
 const numbers = new Set(["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"]);
 
@@ -13,6 +16,7 @@ export function keywordsOf(symbol, description, checker, sources) {
   for (const { name, text } of symbol.getJsDocTags(checker)) {
     const value = ts.displayPartsToString(text).trim();
     if (texts.has(name)) keywords[name] = value;
+    if (name === "several") keywords[SEVERAL] = value;
     if (numbers.has(name))
       keywords[name] = /^-?[\d_]+$/.test(value) ? Number(value) : constantOf(value, checker, sources);
   }

@@ -7,7 +7,7 @@ const form = (schema) => ({ "multipart/form-data": { schema } });
 const component = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
 
 const statuses = {
-  400: "The sentence says what is wrong, or that there is no such thing.",
+  400: "A value that no form sends, or a rule of the specification: the sentence says what is wrong, or that there is no such thing.",
   404: "There is no such thing.",
   409: "The rules forbid it, or the record has changed since: `current` is what it is now.",
   422: "Something of the input is missing or wrong.",
@@ -15,8 +15,12 @@ const statuses = {
 
 const common = {
   401: ["Unauthorised", "The session is over, or there was none. The call may be repeated with another."],
+  429: ["TooMany", "Too many calls: nothing was done. The call may be repeated after `Retry-After`."],
   500: ["Failed", "The server failed. The call may be repeated under the same `Idempotency-Key`."],
+  503: ["Unavailable", "With `Retry-After`, nothing was done: the call may be repeated after it. Without it, as 500."],
 };
+
+const whichToWait = new Set(["429", "503"]);
 
 /**
  * An OpenAPI 3.1 document for implementers of a server. What was recorded of the fake backend: an example of each type, and
@@ -38,7 +42,9 @@ export function openApiOf(areas, calls, schemas, { examples, refusals }) {
     info: {
       title: "Conserje",
       version,
-      description: "What the application asks of its server.",
+      description:
+        "What the application asks of its server. What no type says is in server.md: sessions, keys, changes, lists, files. " +
+        "The codes of a refusal are those that its tests have met; any other of its type may come.",
       license: { name: "Private", identifier: "LicenseRef-Private" },
     },
     servers: [{ url: "/" }],
@@ -69,11 +75,20 @@ export function openApiOf(areas, calls, schemas, { examples, refusals }) {
           description: "Cursor of the last change of the property that the reply includes; a repeated reply has none.",
           schema: { type: "integer" },
         },
+        RetryAfter: {
+          description: "Seconds to wait, or a date; at most five minutes are waited.",
+          schema: { type: "string" },
+          example: "1",
+        },
       },
       responses: Object.fromEntries(
-        Object.values(common).map(([name, description]) => [
+        Object.entries(common).map(([status, [name, description]]) => [
           name,
-          { description, content: json(component("schemas", "Refusal")) },
+          {
+            description,
+            ...(whichToWait.has(status) && { headers: { "retry-after": component("headers", "RetryAfter") } }),
+            content: json(component("schemas", "Refusal")),
+          },
         ]),
       ),
       schemas: Object.fromEntries(Object.entries(schemas).map(withExample)),
@@ -93,6 +108,7 @@ function operationOf(
       in: "query",
       required: isRequired,
       ...(description && { description }),
+      ...(schema.type === "array" && { style: "form", explode: false }), // one text with commas
       schema,
     })),
     ...(method === "GET" ? [] : [component("parameters", "IdempotencyKey")]),
@@ -112,10 +128,15 @@ function operationOf(
         content: json(reply),
       },
       ...Object.fromEntries(
-        Object.entries(withUnknown(refused, { inPath, path })).map((one) => refusedWith(one, refusal)),
+        Object.entries(withPossible(refused, { method, inPath, path, body, refusal })).map((one) =>
+          refusedWith(one, refusal),
+        ),
       ),
-      ...(isOpen ? {} : { 401: component("responses", common[401][0]) }),
-      500: component("responses", common[500][0]),
+      ...Object.fromEntries(
+        Object.entries(common)
+          .filter(([status]) => !(isOpen && status === "401"))
+          .map(([status, [shared]]) => [status, component("responses", shared)]),
+      ),
     },
   };
 }
@@ -125,14 +146,22 @@ const headersOf = (path) => ({
   ...(path.startsWith("/pms/") && { "property-as-of": component("headers", "AsOf") }),
 });
 
-/** A path may name what is not there, whether or not a test has tried. The messaging and the header say it by 400, too. */
-const withUnknown = (refused, { inPath, path }) =>
-  inPath.length === 0 ? refused : { ...(!path.startsWith("/pms/") && { 400: [] }), 404: [], ...refused };
+/**
+ * What a call may be refused with, whether or not a test has tried: its path may name what is not there, which the messaging
+ * and the header say by 400, too; its body may have a value that no form sends; its own refusal comes with 409 and 422 of a write.
+ */
+const withPossible = (refused, { method, inPath, path, body, refusal }) => ({
+  ...((body || (inPath.length > 0 && !path.startsWith("/pms/"))) && { 400: [] }),
+  ...(inPath.length > 0 && { 404: [] }),
+  ...(refusal && method !== "GET" && { 409: [], 422: [] }),
+  ...refused,
+});
 
 /** Reasons stand in the call's own refusal, which only 409 and 422 send. */
 function refusedWith([status, codes], refusal) {
   const isOwn = refusal && (status === "409" || status === "422");
-  const reasons = codes.length > 0 ? ` Codes of its reasons: ${codes.map((code) => `\`${code}\``).join(", ")}.` : "";
+  const reasons =
+    codes.length > 0 ? ` Codes of its reasons, among others: ${codes.map((code) => `\`${code}\``).join(", ")}.` : "";
   return [
     status,
     {

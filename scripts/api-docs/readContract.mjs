@@ -4,7 +4,7 @@ import path from "node:path";
 import ts from "typescript-with-api";
 
 import { limitBody } from "./bodyLimits.mjs";
-import { constantOf } from "./keywords.mjs";
+import { constantOf, SEVERAL } from "./keywords.mjs";
 import { schemaWriter } from "./schemaWriter.mjs";
 import { placeholdersOf } from "./words.mjs";
 
@@ -62,17 +62,38 @@ export function readContract(folder) {
     return {
       area,
       name: row.getName(),
-      comment,
+      comment: [comment, ...commentsOfQuery(partOf("query"))].filter(Boolean).join("\n") || undefined,
       isOpen: row.getJsDocTags(checker).some((tag) => tag.name === "open"),
       method: partOf("method").value,
       path: partOf("path").value,
       inPath: placeholdersOf(partOf("path").value).map((name) => ({ name, schema: placeholderOf(name, comment) })),
-      query: partOf("query") && shapeOf(partOf("query")), // its fields are parameters
+      query: partOf("query") && queryOf(partOf("query")),
       body: schemaOfPart("body"),
       isUpload: partOf("isUpload") !== undefined,
       reply: schemaOfPart("reply"),
       refusal: schemaOfPart("refusal"),
     };
+  }
+
+  /** Its fields are parameters, those of several values lists. */
+  function queryOf(type) {
+    const { properties = {}, ...shape } = shapeOf(type);
+    const listed = ([name, { [SEVERAL]: several, ...schema }]) => [
+      name,
+      several ? { ...schema, type: "array", items: itemOf(several) } : schema,
+    ];
+    return { ...shape, properties: Object.fromEntries(Object.entries(properties).map(listed)) };
+  }
+
+  function itemOf(several) {
+    return several === "integer" ? { type: "integer" } : schemaOf(declaredType(several));
+  }
+
+  /** The query is no type in the description, only its fields are. */
+  function commentsOfQuery(type) {
+    const symbols = (type?.isIntersection() ? type.types : [type]).map((part) => part?.aliasSymbol ?? part?.symbol);
+    const isOurs = (symbol) => symbol?.declarations?.some((one) => sources.includes(one.getSourceFile()));
+    return symbols.filter(isOurs).flatMap((symbol) => commentOf(symbol) ?? []);
   }
 
   /** Its comment says what else than an id it is: "`action` is a `RoomAction` but "edit"". */

@@ -52,7 +52,7 @@ export const authContract = defineContract({
   registerJwt: { method: "POST", path: "/post-jwt-register", body: type<NewUser>(), reply: type<SignedInUser>() },
   /** 400 for a wrong name or password, in one sentence for both. @open */
   login: { method: "POST", path: "/post-fake-login", body: type<Credentials>(), reply: type<SignInReply>() },
-  /** As `login`, with the token of the session. @open */
+  /** 400 for a wrong name or password, in one sentence for both. @open */
   loginJwt: {
     method: "POST",
     path: "/post-jwt-login",

@@ -2,7 +2,7 @@ import { defineContract, type } from "./endpoint";
 import type { Topic } from "./topics";
 
 export interface HotelChanges {
-  /** Count of all changes. */
+  /** Pass it as `since` with the next call. It grows with each change, and never goes back. */
   cursor: number;
   /** The cursor of the last change of each topic; 0 without one. */
   lastOf: Record<Topic, number>;

@@ -244,6 +244,7 @@ it("says whose documents a cell of the receivables has opened, until that is tak
 
 it("proposes for a new account the term of the hotel's settings", async () => {
   const { user, db } = openDocuments(paths.receivables);
+  await db.billing.open(); // its series hold a change of the property
   const { property } = db.hotel;
   db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
   await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));

@@ -35,18 +35,20 @@ export type DocumentColumn = keyof Pick<
   "number" | "issuedOn" | "customer" | "kind" | "total" | "open" | "state" | "record"
 >;
 
-/** `text` finds part of the number, the customer's name or tax number. Several values are separated by commas. */
+/** `text` finds part of the number, the customer's name or tax number. */
 export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListView> {
+  /** @several DocumentKind */
   kinds?: string;
+  /** @several DocumentState */
   states?: string;
-  /** Of the record. */
+  /** Of the record. @several SendState */
   sent?: string;
   /** Issued on this date or later, or earlier. */
   from?: CivilDate;
   to?: CivilDate;
   /** The account on credit, `none` for what no account owes; with it only what is open. */
   accountId?: RecordId;
-  /** How late it is. */
+  /** How late it is: one `AgeingColumn`. */
   ageing?: string;
   reservationId?: RecordId;
 }

@@ -36,8 +36,10 @@ export interface PaymentRow {
 }
 
 export interface PaymentFilter extends ListFilter<PaymentColumn, PaymentView> {
+  /** @several PaymentMethod */
   methods?: string;
   from?: CivilDate;
   to?: CivilDate;
+  /** One `PaymentShift`. */
   shift?: string;
 }

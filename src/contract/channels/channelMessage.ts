@@ -162,10 +162,12 @@ export interface ChannelMessageAct extends ChannelMessageActInput {
 export type ChannelMessageView = Extract<ChannelMessageState, "failed" | "unmapped" | "review">;
 export type ChannelMessageColumn = "at" | "channel" | "what" | "state" | "direction";
 
-/** Values are separated by commas. */
 export interface ChannelMessageFilter {
+  /** @several RecordId */
   channels?: string;
+  /** @several ChannelMessageState */
   states?: string;
+  /** @several MessageDirection */
   directions?: string;
 }
 

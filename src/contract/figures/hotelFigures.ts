@@ -124,7 +124,11 @@ export interface PeriodRefusal {
 
 const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
 
-/** Figures of the property, and the reservations behind each. */
+/**
+ * Figures of the property, and the reservations behind each. A query filters by one value of each dimension:
+ * `channel`, `plan` and `type` are ids, `segment` is a `Segment`, `country` a code, `company` a name;
+ * "" where none is known.
+ */
 export const figuresContract = defineContract({
   /** Of a period, compared with another one. 422 for a period that cannot be shown. */
   getHotelFigures: {

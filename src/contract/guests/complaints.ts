@@ -12,10 +12,13 @@ export type ComplaintColumn = keyof Pick<
   "id" | "guest" | "room" | "category" | "severity" | "state" | "department" | "dueAt" | "compensation"
 >;
 
-/** `text` finds part of the number, the guest's name, the room or the description. Several values are separated by commas. */
+/** `text` finds part of the number, the guest's name, the room or the description. */
 export interface ComplaintFilter extends ListFilter<ComplaintColumn, ComplaintView> {
+  /** @several ComplaintState */
   states?: string;
+  /** @several ComplaintCategory */
   categories?: string;
+  /** @several ComplaintSeverity */
   severities?: string;
   /** A guest, with the records that are merged into theirs. */
   guestId?: RecordId;

@@ -11,10 +11,13 @@ export type MessageView = "waiting" | "failed" | "answered";
 
 export type MessageColumn = keyof Pick<GuestMessage, "guest" | "channel" | "subject" | "template" | "state" | "at">;
 
-/** `text` finds part of the number, the guest's name, the subject or the text. Several values are separated by commas. */
+/** `text` finds part of the number, the guest's name, the subject or the text. */
 export interface MessageFilter extends ListFilter<MessageColumn, MessageView> {
+  /** @several MessageChannel */
   channels?: string;
+  /** @several MessageState */
   states?: string;
+  /** @several RecordId */
   templateIds?: string;
   /** A guest, with the records that are merged into theirs. */
   guestId?: RecordId;

@@ -142,8 +142,9 @@ export type RequestColumn = keyof Pick<
 
 /** `text` finds part of the guest's name, of the room, or of the number of the request or the reservation. */
 export interface RequestFilter extends ListFilter<RequestColumn, RequestView> {
-  /** Separated by commas; none means all. */
+  /** @several RequestDepartment */
   departments?: string;
+  /** @several RequestState */
   states?: string;
   /** Next due on these days, both included. */
   from?: CivilDate;

@@ -148,7 +148,7 @@ export type MemberColumn = keyof Pick<
 
 /** `text` finds part of the name. */
 export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
-  /** Separated by commas; none means all. */
+  /** @several RecordId */
   levels?: string;
 }
 

@@ -71,7 +71,7 @@ export interface DeskAct extends Partial<DeskInput> {
 export interface FreeRoomsQuery {
   departure: CivilDate;
   adults: number;
-  /** Ages in years, separated by commas. */
+  /** Ages in years. @several integer */
   children?: string;
 }
 

@@ -109,7 +109,7 @@ export interface OfferQuery {
   arrival: CivilDate;
   departure: CivilDate;
   adults: number;
-  /** Ages in years, separated by commas. */
+  /** Ages in years. @several integer */
   children?: string;
   /** The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched off. */
   reservationId?: RecordId;

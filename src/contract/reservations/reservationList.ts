@@ -61,7 +61,7 @@ export interface ReservationFilter extends ListFilter<ReservationColumn, SavedVi
   /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;
   to?: CivilDate;
-  /** Separated by commas; empty means all. */
+  /** With commas; none means all. @several Situation */
   situations?: string;
 }
 

@@ -89,7 +89,7 @@ export const roomRowStates = ["inUse", "blocked", "off"] as const;
 export type RoomRowState = (typeof roomRowStates)[number];
 export type RoomColumn = "number" | "roomType" | "floor" | "zone" | "connects" | "state";
 export interface RoomFilter {
-  /** Of `RoomFeature`, separated by commas: a room has all of them. */
+  /** A room has all of them. @several RoomFeature */
   features?: string;
 }
 
