@@ -99,7 +99,10 @@ function useFocusOfNext(messages: readonly ChannelMessage[]) {
     const at = before.indexOf(held.current);
     if (at < 0 || document.activeElement !== document.body) return;
     const next = [...before.slice(at), ...before.slice(0, at).reverse()].find((id) => places.current.has(id));
-    places.current.get(next ?? "")?.querySelector("button")?.focus();
+    places.current
+      .get(next ?? "")
+      ?.querySelector("button")
+      ?.focus();
   }, [messages]);
   useEffect(() => focusHeadingIfLost, []);
   return {
