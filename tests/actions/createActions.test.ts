@@ -14,12 +14,12 @@ it("stays about its record when the row of another one comes", () => {
   expect(after(row("CARD-1"), actions.asked("hand"), row("CARD-2")).id).toBe("CARD-1");
 });
 
-it("is about the record whose row is pressed, not about the first that has the act", () => {
-  expect(after(row("CARD-1"), row("CARD-2"), actions.asked("hand", undefined, "CARD-2")).id).toBe("CARD-2");
-});
-
 it("is about the record whose row comes after it was asked for", () => {
   expect(after(actions.asked("hand"), row("CARD-2")).id).toBe("CARD-2");
+});
+
+it("is about the record in whose row it was asked for, not that of the first row", () => {
+  expect(after(row("CARD-1"), row("CARD-2"), actions.asked("hand", undefined, "CARD-2")).id).toBe("CARD-2");
 });
 
 it("forgets how it was refused when it is tried again", () => {

@@ -30,6 +30,12 @@ export interface ShownRow {
   actions: string[];
 }
 
+interface AskedOf {
+  about?: string;
+  /** The record's. */
+  id?: string;
+}
+
 interface LeftDialog {
   /** The record's. */
   id: string;
@@ -85,15 +91,14 @@ export function createActions<
       initialState,
       reducers: {
         asked: {
-          /** Without an id, of the first row that has the act: one that is asked for elsewhere. */
+          /** Of the record of the first row that has it unless told: where a page has several, each tells its own. */
           prepare: (action: Action, about?: string, id?: string) => ({ payload: action, meta: { about, id } }),
-          reducer: (
-            { rows },
-            { payload: asked, meta }: PayloadAction<string, string, { about?: string; id?: string }>,
-          ) => {
-            const { about, id = rows.find(({ actions }) => actions.includes(asked))?.id } = meta;
-            return { rows, id, asked, about };
-          },
+          reducer: ({ rows }, { payload: asked, meta }: PayloadAction<string, string, AskedOf>) => ({
+            rows,
+            id: meta.id ?? rows.find(({ actions }) => actions.includes(asked))?.id,
+            asked,
+            about: meta.about,
+          }),
         },
         requested: {
           prepare: (demand: ActionDemand<Action, Input>) => ({ payload: demand }),
