@@ -244,10 +244,23 @@ it("says whose documents a cell of the receivables has opened, until that is tak
 
 it("proposes for a new account the term of the hotel's settings", async () => {
   const { user, db } = openDocuments(paths.receivables);
+  await db.billing.open(); // its series hold a change of the property
   const { property } = db.hotel;
   db.hotel.setUp.property.put({ ...property, billing: { ...property.billing, termDays: 45 } });
   await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
   expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
+});
+
+it("pays and changes the account whose buttons are pressed, whichever stands first", async () => {
+  const { user } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer } = accounts.findLast(({ id }) => id !== "")!;
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  await user.click(row.getByRole("button", { name: "Condiciones" }));
+  expect((await drawer(`Condiciones · ${customer.name}`)).getByLabelText("NIF")).toHaveValue(customer.taxId);
+  await user.keyboard("{Escape}");
+  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  await drawer(`Registrar cobro · ${customer.name}`);
 });
 
 it("says at the folio that its billing could not be loaded, and tries again", async () => {

@@ -13,6 +13,15 @@ async function openList(page: Page, query = "", visit: Parameters<typeof remembe
   await expect(page.locator(".customer-name").first()).toBeVisible();
 }
 
+/** Whether the rows on the screen go by their day of arrival: the head of the column says so before they come. */
+async function isByArrival(page: Page): Promise<boolean> {
+  const days = (await rows(page).allInnerTexts()).map((row) => /\d\d\/\d\d\/\d{4}/.exec(row)![0]);
+  const sorted = days.toSorted((one, other) => isoOf(one).localeCompare(isoOf(other)));
+  return days.join() === sorted.join();
+}
+
+const isoOf = (day: string) => day.split("/").reverse().join("-");
+
 test("says that it works on its first rows, and shows the next at once", async ({ page }) => {
   await remember(page, {});
   await page.addInitScript(() => {
@@ -60,6 +69,7 @@ test("finds, sorts, ticks and deletes by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("columnheader", { name: "CheckIn" })).toHaveAttribute("aria-sort", "ascending");
   await expect(page.getByRole("button", { name: "CheckIn" })).toBeFocused();
+  await expect.poll(() => isByArrival(page)).toBe(true);
 
   const box = rows(page).first().getByRole("checkbox");
   await box.focus();

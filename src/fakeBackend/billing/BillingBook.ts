@@ -49,7 +49,7 @@ export class BillingBook {
     this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
     this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });
     for (const document of this.all()) this.#index(document);
-    hotel.setUp.refuseProperty = (next, { billing }) => {
+    hotel.setUp.refuseSeries = (next, { billing }) => {
       const { businessDate } = hotel.property;
       const hasDocument = (letters: string) => this.inSeries(letters).count > 0;
       refuseFaults(formatFaults(next.billing.series, billing.series, { businessDate, hasDocument }));

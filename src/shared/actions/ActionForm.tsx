@@ -126,6 +126,12 @@ function Body<Values extends FormikValues, Input>({
     if (second) dialog.act(second.inputOf(values));
   }
 
+  // a dialog that goes while it is sent has been sent: done, or kept by its write
+  const leave = useEffectEvent(() => {
+    if (isDrafted && dialog.isBusy) drafts.drop(keptAs);
+  });
+  useEffect(() => () => leave(), []);
+
   function close() {
     if (isDrafted) drafts.drop(keptAs);
     dialog.close();
@@ -143,13 +149,7 @@ function Body<Values extends FormikValues, Input>({
       {() => (
         <div ref={body} className="form">
           {isDrafted && (
-            <DraftOffer
-              drafts={drafts}
-              form={form}
-              keptAs={keptAs}
-              isSent={dialog.isBusy}
-              filledIn={(draft) => ({ ...values, ...draft })}
-            />
+            <DraftOffer drafts={drafts} form={form} keptAs={keptAs} filledIn={(draft) => ({ ...values, ...draft })} />
           )}
           {children(values)}
         </div>

@@ -16,15 +16,13 @@ interface DraftOfferProps<Values> {
   keptAs: string;
   /** The draft that the form begins with, without asking. */
   continued?: Values;
-  /** It is on its way to the server: from then on its write keeps it. */
-  isSent?: boolean;
   /** The values of the form with those of a draft that is taken; those of the draft alone, unless told. */
   filledIn?: (draft: Values) => Values;
 }
 
 /** Stores what is typed, and offers the drafts that earlier forms of the record left, one after the other. */
 export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<Values>) {
-  const { drafts, form, keptAs, continued, isSent = false, filledIn = (draft) => draft } = props;
+  const { drafts, form, keptAs, continued, filledIn = (draft) => draft } = props;
   const { text } = useText();
   const { listTime, time, dayAndTime } = useHotelTimes();
   const { values, dirty, setValues } = useFormikContext<Values>();
@@ -36,9 +34,9 @@ export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<V
   const find = useEffectEvent(async () => (continued ? undefined : drafts.findLeft(form)));
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (dirty && !isSent) drafts.write(keptAs, values);
+    if (dirty) drafts.write(keptAs, values);
     else if (!continued) drafts.drop(keptAs); // typed and taken back
-  }, [drafts, keptAs, continued, isSent, dirty, values]);
+  }, [drafts, keptAs, continued, dirty, values]);
   useEffect(() => {
     if (left) return undefined;
     let isWanted = true;

@@ -63,8 +63,8 @@ export class SetUp {
   readonly products: Book<Product>;
   readonly channels: Book<SalesChannel>;
   readonly setRates: SetRates;
-  /** Of the billing settings: set by the book of billing, which has to be open before they are changed. */
-  refuseProperty?: (next: Entries["property"], former: Entries["property"]) => void;
+  /** Of the series of documents: set by the book of billing, which has to be open before they are changed. */
+  refuseSeries?: (next: Entries["property"], former: Entries["property"]) => void;
   readonly #onRates: () => void;
   #derived: ReturnType<typeof derivedFrom>;
 
@@ -90,9 +90,9 @@ export class SetUp {
         onChange,
       });
     this.property = book("property", (next, former) => {
-      if (!former || JSON.stringify(next.billing) === JSON.stringify(former.billing)) return;
-      if (!this.refuseProperty) throw new Error("The book of billing is not open.");
-      this.refuseProperty(next, former);
+      if (!former || JSON.stringify(next.billing.series) === JSON.stringify(former.billing.series)) return;
+      if (!this.refuseSeries) throw new Error("The book of billing is not open.");
+      this.refuseSeries(next, former);
     });
     this.rooms = book("rooms", refuseRoom);
     this.roomTypes = book("roomTypes", refuseRoomType);

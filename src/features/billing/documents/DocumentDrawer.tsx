@@ -18,9 +18,10 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { LastReminder } from "../base/LastReminder";
-import { AgencyRecord } from "./AgencyRecord";
+import { AgencyRecords } from "./AgencyRecords";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
+import { DocumentHistory } from "./DocumentHistory";
 import { DocumentLinks } from "./DocumentLinks";
 import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
@@ -41,7 +42,8 @@ export function DocumentDrawer({ id }: { id: string }) {
           <Stack gap={16}>
             <Head document={document} />
             <Lines document={document} />
-            <AgencyRecord document={document} />
+            <AgencyRecords records={document.records} />
+            <DocumentHistory history={document.history} />
           </Stack>
         )
       }
