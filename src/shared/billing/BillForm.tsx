@@ -111,9 +111,7 @@ export function BillFields({ window }: { window: BillableWindow }) {
         choices={kindsIn(window, values.as)}
         wordsOf={(kind) => text(`invoice.as.${kind}`)}
       />
-      {isProforma && (
-        <p className="form-text">{text("invoice.proformaOf", { amount: money(window.proforma) })}</p>
-      )}
+      {isProforma && <p className="form-text">{text("invoice.proformaOf", { amount: money(window.proforma) })}</p>}
       {values.as !== "ticket" && <PartyFields nameHint={nameHint} />}
     </>
   );

@@ -79,9 +79,7 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
  */
 function reasonsAgainst(windows: readonly BillableWindow[]) {
   const reasons = windows
-    .flatMap((window) =>
-      window.reasons.filter(({ code }) => isBillable(window) || code !== "ALLOWED_OVER_CHARGED"),
-    )
+    .flatMap((window) => window.reasons.filter(({ code }) => isBillable(window) || code !== "ALLOWED_OVER_CHARGED"))
     .filter(({ code }) => code !== "DOCUMENT_EMPTY");
   return [...new Map(reasons.map((reason) => [reason.code, reason])).values()];
 }
