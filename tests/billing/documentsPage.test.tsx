@@ -323,3 +323,17 @@ it("proposes the sum of the invoices that are chosen to be paid, those due first
   await user.click(boxes[1]!);
   expect(amount).toHaveValue("5,00");
 });
+
+it("opens the dialog of the account whose button was pressed, however many rows have it", async () => {
+  const { user } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer } = accounts.filter(({ id }) => id !== "").at(-1)!;
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  const form = await drawer(`Registrar cobro · ${customer.name}`);
+  await user.click(form.getByRole("button", { name: "Volver" }));
+  await user.click(row.getByRole("button", { name: "Condiciones" }));
+  expect((await drawer(`Condiciones · ${customer.name}`)).getByLabelText("Nombre o razón social")).toHaveValue(
+    customer.name,
+  );
+});

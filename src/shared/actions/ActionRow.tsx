@@ -88,7 +88,7 @@ export function ActionRow<
     const isPossible = (isAllowed || isOverridable) && !isChanged;
     setTold(isPossible || told === action ? undefined : action);
     if (!isPossible || isBusy) return;
-    if (isOverridable || renderDialog) dispatch(kit.actions.asked(action));
+    if (isOverridable || renderDialog) dispatch(kit.actions.asked(action, undefined, record.id));
     else open.request(action, input ?? {});
   }
 
