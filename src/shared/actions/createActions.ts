@@ -30,10 +30,10 @@ export interface ShownRow {
   actions: string[];
 }
 
-/** What was pressed: the part of the record that the dialog is about, and the record. */
-interface Asked {
-  about: string | undefined;
-  id: string | undefined;
+interface AskedOf {
+  about?: string;
+  /** The record's. */
+  id?: string;
 }
 
 interface LeftDialog {
@@ -91,9 +91,9 @@ export function createActions<
       initialState,
       reducers: {
         asked: {
-          /** `id` is the record's: where several rows have the act, one was pressed. */
+          /** Of the record of the first row that has it unless told: where a page has several, each tells its own. */
           prepare: (action: Action, about?: string, id?: string) => ({ payload: action, meta: { about, id } }),
-          reducer: ({ rows }, { payload: asked, meta }: PayloadAction<string, string, Asked>) => ({
+          reducer: ({ rows }, { payload: asked, meta }: PayloadAction<string, string, AskedOf>) => ({
             rows,
             id: meta.id ?? rows.find(({ actions }) => actions.includes(asked))?.id,
             asked,
