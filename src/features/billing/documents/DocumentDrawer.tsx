@@ -14,6 +14,7 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { LastReminder } from "../base/LastReminder";
@@ -86,7 +87,9 @@ function Head({ document }: PartProps) {
         {
           label: text("billing.reservation"),
           value: reservationId && (
-            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
+            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>
+              <RecordNumber id={reservationId} />
+            </PathLink>
           ),
         },
       ]}
