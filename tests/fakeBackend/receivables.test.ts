@@ -4,7 +4,7 @@ import { ageingColumns } from "@/contract/billing/receivable";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 
-import { act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
+import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 
 const accountCalled = async (name: string) =>
@@ -71,6 +71,29 @@ describe("money of an account", () => {
     await charge(id, 2_500);
     await onFolio(id, "pay", { method: "receivable", amount: 2_500, reason: "A crédito" });
     expect((await unbilled())?.amount).toBe(rest + 2_500);
+  });
+
+  it("pays the invoice that was chosen, not an older one of the same stay that another customer owes", async () => {
+    const { draft, id } = openStay();
+    const account = await accountCalled("Clínica");
+    const older = await bill({ ...draft, customer: acme });
+    await charge(id, 5_000);
+    const chosen = await bill({ ...draft, customer: account.customer });
+    await pay(account.id, 5_000, [chosen]);
+    expect(await get(chosen.id)).toMatchObject({ paid: 5_000, open: 0 });
+    expect(await get(older.id)).toMatchObject({ paid: 0, open: older.open });
+    const { rows } = await api.listPayments({ query: { text: chosen.number } });
+    expect(rows.map(({ amount }) => amount)).toEqual([5_000]);
+  });
+
+  it("leaves the desk to ask for just what is not billed, where a part of the debt was handed over", async () => {
+    const { id, account, document } = await billedStay();
+    const { balance } = await hotelApi.getReservation({ params: { id } });
+    await onFolio(id, "pay", { method: "receivable", amount: 4_000, reason: "A crédito" });
+    await pay(account.id, document.open, [document]);
+    const left = await hotelApi.getReservation({ params: { id } });
+    expect(left.balance).toBe(balance - document.open);
+    expect(await get(document.id)).toMatchObject({ open: 0, state: "paid" });
   });
 
   it("stays with an invoice whose customer is substituted", async () => {

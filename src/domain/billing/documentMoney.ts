@@ -13,25 +13,40 @@ export type PaidDocument = Billed & { payments: readonly { amount: Cents }[] };
 
 /**
  * The part of a document that is paid, and the part that is open. `documents` are those of its stay that were issued and not
- * cancelled; without a stay, it and its followers. `folioMoney` was paid in its window of the stay, and pays the documents of
- * that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
+ * cancelled; without a stay, it and its followers. `folioMoney` was paid in its window of the stay: each document has first what
+ * was paid there for it, and the rest pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
  * paid with its original.
  */
 export function moneyOf(
   document: PaidDocument,
   documents: readonly PaidDocument[],
   folioMoney: Cents,
+  paidFor: (id: string) => Cents = () => 0,
 ): { paid: Cents; open: Cents } {
   const owed = validInvoices(documents).filter(
     ({ window, corrects }) => window === document.window && corrects?.mode !== "I",
   );
   let money = folioMoney;
-  for (const one of owed) {
-    const own = ownMoney(one, documents);
-    const rest = restOf(one, { followers: documents }) - own;
-    const share = Math.max(0, Math.min(money, rest));
-    if (one.id === document.id) return { paid: own + share, open: rest - share };
+  const shareIn = (most: Cents) => {
+    const share = Math.max(0, Math.min(money, most));
     money -= share;
+    return share;
+  };
+  const firstShares = owed.map((one) => {
+    const former = withFormer(one, documents);
+    const own = grossOf(former.flatMap(({ payments }) => payments));
+    const rest = restOf(one, { followers: documents }) - own;
+    const share = shareIn(
+      Math.min(
+        rest,
+        former.reduce((sum, { id }) => sum + paidFor(id), 0),
+      ),
+    );
+    return { id: one.id, paid: own + share, open: rest - share };
+  });
+  for (const { id, paid, open } of firstShares) {
+    const share = shareIn(open);
+    if (id === document.id) return { paid: paid + share, open: open - share };
   }
   return { paid: grossOf(document.payments), open: 0 };
 }
@@ -46,9 +61,14 @@ export function withFormer<Document extends PaidDocument>(
   return [document, ...documents.filter(({ id }) => former.has(id)).flatMap((one) => withFormer(one, documents))];
 }
 
-const ownMoney = (document: PaidDocument, documents: readonly PaidDocument[]): Cents =>
-  grossOf(withFormer(document, documents).flatMap(({ payments }) => payments));
-
 /** The money that was paid in a window of a stay. A debt that was handed over to accounts receivable is none. */
 export const folioMoney = (payments: readonly Payment[], window: AccountWindow): Cents =>
   paidTotal(inWindow(payments, window).filter(({ method }) => method !== "receivable"));
+
+/** The key of money for a document, as a payment at the folio has it. */
+export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
+  `${payer}:${id}:${version}`;
+
+/** Whether money at a folio was paid for a document, or is the correction of such a payment. */
+export const isPaidFor = ({ sourceRef = "" }: Pick<Payment, "sourceRef">, id: string): boolean =>
+  sourceRef.split(":").at(-2) === id;

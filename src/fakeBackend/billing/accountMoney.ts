@@ -1,7 +1,7 @@
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
-import { withFormer } from "@/domain/billing/documentMoney";
+import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
 import type { Actor } from "../records/Actor";
@@ -38,7 +38,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     for (const { id, amount } of shares) {
       const document = book.get(id);
       const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: `${payment.id}:${id}:${document.version}`, amount };
+      const share = { ...money, id: paymentKey(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
