@@ -18,6 +18,10 @@ it("is about the record whose row comes after it was asked for", () => {
   expect(after(actions.asked("hand"), row("CARD-2")).id).toBe("CARD-2");
 });
 
+it("is about the record in whose row it was asked for, not that of the first row", () => {
+  expect(after(row("CARD-1"), row("CARD-2"), actions.asked("hand", undefined, "CARD-2")).id).toBe("CARD-2");
+});
+
 it("forgets how it was refused when it is tried again", () => {
   const notice = { id: "1", kind: "error" as const, sentence: { text: "No entregado." } };
   const refused = actions.refused(refusal, { id: "CARD-1", action: "hand", notice });

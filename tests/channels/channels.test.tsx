@@ -50,10 +50,21 @@ it("tries a failed message again, and shows it as without effect once a newer on
   await waitFor(() => expect(screen.queryByRole("row", { name: /Fallido/ })).not.toBeInTheDocument());
 });
 
+/** Bookings of one guest, each of a rate that waits for a mapping. */
+async function tellBookings(...rates: string[]) {
+  const night = { arrival: "2026-05-12", departure: "2026-05-13", adults: 1, childrenAges: [], prices: [120_00] };
+  const guest = { firstName: "Eva", lastName: "Sanz", email: "" };
+  for (const channelRateId of rates) {
+    const rooms = [{ id: "1", channelRateId, ...night }];
+    const body = { kind: "new" as const, externalId: `B-${channelRateId}`, revision: 1, guest, rooms };
+    await channelsApi.receiveBooking({ params: { id: "agoda" }, body });
+  }
+}
+
 it("maps a rate where its booking waits, and makes the reservation of it", async () => {
   const { user } = openPage("?view=unmapped");
   const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
-  await user.click(within(table).getByRole("button", { name: "Mapear" }));
+  await user.click(within(table).getByRole("button", { name: /^Mapear/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
   await user.click(dialog.getByRole("button", { name: "Mapear" }));
   expect(await dialog.findAllByText("Elija un tipo y una tarifa.")).toHaveLength(2);
@@ -64,10 +75,36 @@ it("maps a rate where its booking waits, and makes the reservation of it", async
   await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
 });
 
+it("names each button of what waits by its booking, and goes on to the next one that is left", async () => {
+  const { user } = openPage("?view=unmapped");
+  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
+  await tellBookings("AG-TWN-BB", "AG-FAM-BB");
+  const nameOf = (booking: string) => `Mapear · Reserva nueva de ${booking}`;
+  const twin = nameOf("Eva Sanz, 12/05/2026 – 13/05/2026 · B-AG-TWN-BB");
+  const family = nameOf("Eva Sanz, 12/05/2026 – 13/05/2026 · B-AG-FAM-BB");
+  const double = nameOf("Hanna Lindqvist, 08/05/2026 – 11/05/2026 · 720-4418-93");
+  const button = (name: string) => within(table).findByRole("button", { name });
+  async function map(name: string, type: string) {
+    (await button(name)).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByLabelText("Tipo"), type);
+    await user.selectOptions(dialog.getByLabelText("Tarifa"), "Alojamiento y desayuno");
+    await user.click(dialog.getByRole("button", { name: "Mapear" }));
+  }
+  await button(family);
+  await map(twin, "Doble dos camas");
+  await waitFor(async () => expect(await button(family)).toHaveFocus());
+  await map(family, "Familiar");
+  await waitFor(async () => expect(await button(double)).toHaveFocus());
+  await map(double, "Doble");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
+});
+
 it("says what was chosen in a dialog whose booking another desk has mapped in between", async () => {
   const { user } = openPage("?view=unmapped");
   const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
-  await user.click(within(table).getByRole("button", { name: "Mapear" }));
+  await user.click(within(table).getByRole("button", { name: /^Mapear/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
   await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble dos camas");
   await user.selectOptions(dialog.getByLabelText("Tarifa"), "Media pensión");

@@ -29,7 +29,7 @@ test("a channel gets another markup and all values again, and a booking that wai
   await expect(page.getByText("Sincronización completa enviada: 365 días.")).toBeVisible();
 
   const waiting = page.getByRole("table", { name: "Pendiente de mapear" });
-  await waiting.getByRole("button", { name: "Mapear" }).focus();
+  await waiting.getByRole("button", { name: /^Mapear/ }).focus();
   await page.keyboard.press("Enter");
   const map = page.getByRole("dialog", { name: /^Mapear «Double Room/ });
   await map.getByLabel("Tipo").selectOption({ label: "Doble" });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
 
 import type { ConnectedChannel } from "@/contract/channels/channel";
@@ -29,7 +29,7 @@ interface PendingBookingsProps {
 export function PendingBookings({ channels, messages }: PendingBookingsProps) {
   const { text } = useText();
   const formats = useFormat();
-  useEffect(() => focusHeadingIfLost, [messages]); // a booking that is mapped goes with its button
+  const focus = useFocusOfNext(messages);
   const rateOf = (message: ChannelMessage) => {
     const [id = ""] = message.unmapped;
     const rate = channels.find((one) => one.id === message.channelId)?.rates.find((one) => one.id === id);
@@ -51,7 +51,7 @@ export function PendingBookings({ channels, messages }: PendingBookingsProps) {
               <Stack as="span" gap={4} align="start">
                 <span dir="auto">{messageWords(message, { text }, formats)}</span>
                 <Text size={13} tone="muted" weight={500}>
-                  <bdi>{message.channel}</bdi> · <bdi>{rateOf(message)}</bdi>
+                  <bdi>{message.channel}</bdi> · <bdi>{message.externalId}</bdi> · <bdi>{rateOf(message)}</bdi>
                 </Text>
               </Stack>
             ),
@@ -60,26 +60,60 @@ export function PendingBookings({ channels, messages }: PendingBookingsProps) {
             id: "act",
             head: <span className="visually-hidden">{text("channels.action.map")}</span>,
             render: (message) => (
-              <RecordActs
-                kind={channelMessage}
-                record={message}
-                acts={[
-                  {
-                    action: "map",
-                    label: "channels.action.map",
-                    isPrimary: () => true,
-                    isExplained: true,
-                    renderDialog: (dialog) => <MapDialog dialog={dialog} rate={rateOf(message)} />,
-                  },
-                  { action: "settle", label: "channels.action.settle" },
-                ]}
-              />
+              <div {...focus.of(message)}>
+                <RecordActs
+                  kind={channelMessage}
+                  record={message}
+                  recordName={[messageWords(message, { text }, formats), message.externalId].join(" · ")}
+                  acts={[
+                    {
+                      action: "map",
+                      label: "channels.action.map",
+                      isPrimary: () => true,
+                      isExplained: true,
+                      renderDialog: (dialog) => <MapDialog dialog={dialog} rate={rateOf(message)} />,
+                    },
+                    { action: "settle", label: "channels.action.settle" },
+                  ]}
+                />
+              </div>
             ),
           },
         ]}
       />
     </Card>
   );
+}
+
+/**
+ * A booking that is mapped goes with its button: the focus goes on to the first button of the next that is left, of the
+ * one before it if it was the last, and to the page's heading if it was the only one.
+ */
+function useFocusOfNext(messages: readonly ChannelMessage[]) {
+  const held = useRef("");
+  const shown = useRef(messages);
+  const places = useRef(new Map<string, HTMLElement>());
+  useEffect(() => {
+    const before = shown.current.map(({ id }) => id);
+    shown.current = messages;
+    const at = before.indexOf(held.current);
+    if (at < 0 || document.activeElement !== document.body) return;
+    const next = [...before.slice(at), ...before.slice(0, at).reverse()].find((id) => places.current.has(id));
+    places.current
+      .get(next ?? "")
+      ?.querySelector("button")
+      ?.focus();
+  }, [messages]);
+  useEffect(() => focusHeadingIfLost, []);
+  return {
+    of: ({ id }: ChannelMessage) => ({
+      ref: (place: HTMLElement | null) => {
+        if (place) places.current.set(id, place);
+        return () => void places.current.delete(id);
+      },
+      onFocus: () => (held.current = id), // also in its dialog
+    }),
+  };
 }
 
 const nothing = { roomTypeId: "", ratePlanId: "" };

@@ -32,6 +32,8 @@ interface ActionRowProps<
   permissions: readonly Permitted[];
   /** In the order of their buttons. */
   acts: readonly Act<Action, Input, Shown>[];
+  /** Tells its buttons from those of the other rows of a page. */
+  recordName?: string;
   /** News that a refusal tells besides its reasons. */
   renderNews?: (refusal: Refusal) => ReactNode;
   /** The act that waits for a connection: nothing else is done until then. */
@@ -59,6 +61,7 @@ export function ActionRow<
   record,
   permissions,
   acts,
+  recordName,
   renderNews,
   waiting,
   waitingLabel = acts.find(({ action }) => action === waiting)?.label,
@@ -82,29 +85,32 @@ export function ActionRow<
   const leading = first ? 0 : Math.max(1, shown.findIndex(({ act }) => act === primary) + 1);
   const isFolding = shown.length - leading + (last ? 1 : 0) > 1;
 
+  const spoken = (label: string) => recordName && `${label} · ${recordName}`;
   const buttons = useFocusInRow(dialog !== undefined);
 
   function press({ action, renderDialog, input }: Act<Action, Input, Shown>, { isAllowed, isOverridable }: Permitted) {
     const isPossible = (isAllowed || isOverridable) && !isChanged;
     setTold(isPossible || told === action ? undefined : action);
     if (!isPossible || isBusy) return;
-    if (isOverridable || renderDialog) dispatch(kit.actions.asked(action));
+    if (isOverridable || renderDialog) dispatch(kit.actions.asked(action, undefined, record.id));
     else open.request(action, input ?? {});
   }
 
   const renderButton = ({ act, permission }: (typeof shown)[number]) => {
     const { action, label, override } = act;
     const { isAllowed, isOverridable } = permission;
+    const name = text(isOverridable && override ? override.label : label);
     return (
       <button
         key={action}
         type="button"
+        aria-label={spoken(name)}
         className={act === primary && isAllowed ? "btn btn-primary" : "btn btn-quiet"}
         aria-disabled={(!isAllowed && !isOverridable) || isChanged || isBusy || undefined}
         aria-describedby={isChanged ? `${row}-changed` : isAllowed ? undefined : `${row}-${action}`}
         onClick={() => press(act, permission)}
       >
-        {text(isOverridable && override ? override.label : label)}
+        {name}
       </button>
     );
   };
@@ -132,6 +138,7 @@ export function ActionRow<
           <button
             type="button"
             className="btn btn-quiet action-more"
+            aria-label={spoken(text("actions.more"))}
             aria-expanded={isUnfolded}
             onClick={() => setIsUnfolded(!isUnfolded)}
           >

@@ -30,6 +30,12 @@ export interface ShownRow {
   actions: string[];
 }
 
+interface AskedOf {
+  about?: string;
+  /** The record's. */
+  id?: string;
+}
+
 interface LeftDialog {
   /** The record's. */
   id: string;
@@ -85,12 +91,13 @@ export function createActions<
       initialState,
       reducers: {
         asked: {
-          prepare: (action: Action, about?: string) => ({ payload: action, meta: about }),
-          reducer: ({ rows }, { payload: asked, meta: about }: PayloadAction<string, string, string | undefined>) => ({
+          /** Of the record of the first row that has it unless told: where a page has several, each tells its own. */
+          prepare: (action: Action, about?: string, id?: string) => ({ payload: action, meta: { about, id } }),
+          reducer: ({ rows }, { payload: asked, meta }: PayloadAction<string, string, AskedOf>) => ({
             rows,
-            id: rows.find(({ actions }) => actions.includes(asked))?.id,
+            id: meta.id ?? rows.find(({ actions }) => actions.includes(asked))?.id,
             asked,
-            about,
+            about: meta.about,
           }),
         },
         requested: {
@@ -153,7 +160,7 @@ const withoutPending = (state: ActionsState, id: string): ActionsState =>
 export interface Actions<Action extends string, Input, Refusal extends ActionRefusal> {
   name: string;
   actions: {
-    asked: (action: Action) => PayloadAction<Action>;
+    asked: (action: Action, about?: string, id?: string) => PayloadAction<Action>;
     requested: (demand: ActionDemand<Action, Input>) => PayloadAction<ActionDemand<Action, Input>>;
     forgotten: () => { type: string };
     dialogLeft: (dialog: LeftDialog) => PayloadAction<LeftDialog>;

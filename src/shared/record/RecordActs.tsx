@@ -20,6 +20,8 @@ interface RecordActsProps<Action extends string, Input extends object, Shown, Re
   record: Shown;
   /** In the order of their buttons. */
   acts: readonly Act<Action, Input, Shown>[];
+  /** Tells its buttons from those of the other records of a page. */
+  recordName?: string;
   /** News that a refusal tells besides its reasons. */
   renderNews?: (refusal: Refusal) => ReactNode;
   /** Stands after them, as the least needed. */
@@ -32,7 +34,7 @@ export function RecordActs<
   Input extends object,
   Shown extends Acted,
   Refusal extends ActionRefusal,
->({ kind, record, acts, renderNews, last }: RecordActsProps<Action, Input, Shown, Refusal>) {
+>({ kind, record, acts, recordName, renderNews, last }: RecordActsProps<Action, Input, Shown, Refusal>) {
   const waiting = useSelector((state: never) => kind.selectWaitingAct(state, record.id));
   return (
     <ActionRow
@@ -40,6 +42,7 @@ export function RecordActs<
       record={record}
       permissions={record.actions}
       acts={acts}
+      recordName={recordName}
       renderNews={renderNews}
       waiting={waiting}
       last={last}
