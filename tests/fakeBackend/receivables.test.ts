@@ -17,11 +17,12 @@ async function pay(
   amount: number,
   documents: readonly Pick<BillingDocument, "id">[] = [],
   method: PaymentMethod = "transfer",
+  reference = "",
 ) {
   calls += 1;
   const { version } = await api.getReceivable({ params: { id } });
   const chosen = documents.length > 0 && { documentIds: documents.map((one) => one.id) };
-  const body = { version, paymentId: `money-${calls}`, method, amount, ...chosen };
+  const body = { version, paymentId: `money-${calls}`, method, amount, reference, ...chosen };
   return api.actOnReceivable({ params: { id, action: "pay" }, body });
 }
 
@@ -94,6 +95,37 @@ describe("money of an account", () => {
     const left = await hotelApi.getReservation({ params: { id } });
     expect(left.balance).toBe(balance - document.open);
     expect(await get(document.id)).toMatchObject({ open: 0, state: "paid" });
+  });
+
+  it("is refused whole where its reference is a card number, as no folio takes one", async () => {
+    const { account, document } = await billedStay();
+    const documents = await openOf(account.id);
+    const total = documents.reduce((sum, { open }) => sum + open, 0);
+    const before = await api.getReceivable({ params: { id: account.id } });
+    const card = "4111 1111 1111 1111";
+    const refused = await hotelRefusalOf(pay(account.id, total, documents, "card", card));
+    expect(refused).toMatchObject({ status: 422, codes: ["CARD_NUMBER"] });
+    const other = documents.find(({ id }) => id !== document.id)!;
+    expect(await get(other.id)).toMatchObject({ paid: 0, version: other.version });
+    expect(await api.getReceivable({ params: { id: account.id } })).toEqual(before);
+    const single = await hotelRefusalOf(act("pay", other, { method: "card", amount: 100, reference: card }));
+    expect(single.codes).toEqual(["CARD_NUMBER"]);
+  });
+
+  it("that was paid at a document and goes back in parts has one row for each place that it is in", async () => {
+    openStay();
+    const { id } = await accountCalled("Touristik");
+    const [first, second] = await openOf(id);
+    await pay(id, second!.open - 10_000, [second!]);
+    await act("pay", await get(first!.id), { method: "transfer", amount: first!.open });
+    for (const amount of [12_000, 24_000]) {
+      const lines = [{ place: 0, amount: (await get(first!.id)).lines[0]!.amount - amount }];
+      await act("correct", await get(first!.id), { mode: "I", cause: "R4", reason: "Precio", lines });
+      if (amount === 12_000) await apply(id);
+    }
+    const { rows } = await api.listPayments({ query: { text: "Touristik" } });
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(first!.open + second!.open - 10_000);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
 
   it("stays with an invoice whose customer is substituted", async () => {

@@ -13,39 +13,33 @@ export type PaidDocument = Billed & { payments: readonly { amount: Cents }[] };
 
 /**
  * The part of a document that is paid, and the part that is open. `documents` are those of its stay that were issued and not
- * cancelled; without a stay, it and its followers. `folioMoney` was paid in its window of the stay: each document has first what
- * was paid there for it, and the rest pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
+ * cancelled; without a stay, it and its followers. `folio` are the payments of its stay: each document has
+ * first what was paid there for it, and the rest of its window pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
  * paid with its original.
  */
 export function moneyOf(
   document: PaidDocument,
   documents: readonly PaidDocument[],
-  folioMoney: Cents,
-  paidFor: (id: string) => Cents = () => 0,
+  folio: readonly Payment[],
 ): { paid: Cents; open: Cents } {
-  const owed = validInvoices(documents).filter(
-    ({ window, corrects }) => window === document.window && corrects?.mode !== "I",
-  );
-  let money = folioMoney;
-  const shareIn = (most: Cents) => {
-    const share = Math.max(0, Math.min(money, most));
-    money -= share;
+  const { window } = document;
+  const owed = validInvoices(documents).filter((one) => one.window === window && one.corrects?.mode !== "I");
+  let left = folioMoney(folio, window);
+  const take = (most: Cents) => {
+    const share = Math.max(0, Math.min(left, most));
+    left -= share;
     return share;
   };
-  const firstShares = owed.map((one) => {
+  const sums = owed.map((one) => {
     const former = withFormer(one, documents);
     const own = grossOf(former.flatMap(({ payments }) => payments));
     const rest = restOf(one, { followers: documents }) - own;
-    const share = shareIn(
-      Math.min(
-        rest,
-        former.reduce((sum, { id }) => sum + paidFor(id), 0),
-      ),
-    );
+    const named = folio.filter((payment) => former.some(({ id }) => isPaidFor(payment, id)));
+    const share = take(Math.min(rest, folioMoney(named, window)));
     return { id: one.id, paid: own + share, open: rest - share };
   });
-  for (const { id, paid, open } of firstShares) {
-    const share = shareIn(open);
+  for (const { id, paid, open } of sums) {
+    const share = take(open);
     if (id === document.id) return { paid: paid + share, open: open - share };
   }
   return { paid: grossOf(document.payments), open: 0 };

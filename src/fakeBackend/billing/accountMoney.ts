@@ -54,10 +54,9 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
   const free = account.payments.filter(({ unapplied }) => unapplied > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
-  const over = overCash(operations);
   const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
-  const isAllOver = operations.every((one) => overCash([one]) !== undefined);
-  refuse(over && isAllCash && isAllOver ? [againstCash(over, book.hotel.property.currency)] : []);
+  const isNoneAllowed = operations.every((one) => overCash([one]));
+  refuse(isAllCash && isNoneAllowed ? [againstCash(operations[0]!, book.hotel.property.currency)] : []);
 }
 
 /** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
@@ -84,10 +83,11 @@ function takeFrom(document: StoredDocument, most: Cents, payments: AccountPaymen
   return most - left;
 }
 
-/** To the payment of which it was a share; money that was paid at the document becomes the account's. */
+/** To the payment of which it was a share; money that was paid at the document becomes one of the account's own. */
 function addTo(payments: AccountPayment[], money: StoredDocument["payments"][number], taken: Cents) {
-  const place = payments.findIndex(({ id }) => money.id.startsWith(`${id}:`));
+  const own = `back:${money.id}`;
+  const place = payments.findIndex(({ id }) => id === own || money.id.startsWith(`${id}:`));
   const payment = payments[place];
   if (payment) payments[place] = { ...payment, unapplied: payment.unapplied + taken };
-  else payments.push({ ...money, amount: taken, unapplied: taken });
+  else payments.push({ ...money, id: own, amount: taken, unapplied: taken });
 }

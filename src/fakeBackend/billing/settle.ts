@@ -1,8 +1,6 @@
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
-import type { Cents } from "@/contract/property";
-import { sumsOf, windowOf } from "@/domain/account/windows";
-import { validInvoices } from "@/domain/billing/billed";
-import { grossOf } from "@/domain/billing/documentTaxes";
+import { sumsOf } from "@/domain/account/windows";
+import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 import { folioSums } from "@/domain/folio/folioLines";
@@ -20,14 +18,6 @@ import type { StoredDocument } from "./StoredDocument";
 export const sumsIn = (stay: StoredReservation, { window }: Pick<StoredDocument, "window">, { hotel }: BillingBook) =>
   sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
 
-/** The sum of the documents of the same window, as they are corrected by now. */
-const billedIn = (document: Pick<StoredDocument, "id" | "reservationId" | "window">, book: BillingBook): Cents =>
-  grossOf(
-    validInvoices(book.standingWith(document))
-      .filter((one) => windowOf(one) === document.window)
-      .flatMap(({ lines }) => lines),
-  );
-
 /**
  * Takes money for an issued document: as far as the desk still asks for the debt, it is paid at the folio, by its rules, and
  * the document has the rest. The desk goes on asking for what is not billed. Returns the payments of the document.
@@ -38,17 +28,11 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return [...payments, money];
   const { balance, total } = sumsIn(stay, document, book);
-  const asked = balance - Math.max(0, total - billedIn(document, book));
+  const asked = balance - Math.max(0, total - billedIn(book.standingWith(document), window));
   const amount = Math.max(0, Math.min(asked, money.amount));
   const rest = money.amount - amount;
-  if (amount > 0)
-    postToFolio(
-      stay,
-      "pay",
-      { sourceRef, method, amount, reference, window, version: stay.version },
-      book.hotel,
-      actor,
-    );
+  const input = { sourceRef, method, amount, reference, window, version: stay.version };
+  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor);
   return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
 }
 
@@ -59,7 +43,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
 export function operationOf(document: StoredDocument, book: BillingBook): Operation {
   const { property } = book.hotel;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const billed = billedIn(document, book);
+  const billed = billedIn(book.standingWith(document), document.window);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
   const { cashLimits } = accountOf(toReservation(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;
