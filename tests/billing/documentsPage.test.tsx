@@ -251,6 +251,18 @@ it("proposes for a new account the term of the hotel's settings", async () => {
   expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
 });
 
+it("pays and changes the account whose buttons are pressed, whichever stands first", async () => {
+  const { user } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer } = accounts.findLast(({ id }) => id !== "")!;
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  await user.click(row.getByRole("button", { name: "Condiciones" }));
+  expect((await drawer(`Condiciones · ${customer.name}`)).getByLabelText("NIF")).toHaveValue(customer.taxId);
+  await user.keyboard("{Escape}");
+  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  await drawer(`Registrar cobro · ${customer.name}`);
+});
+
 it("says at the folio that its billing could not be loaded, and tries again", async () => {
   let isFailing = true;
   const { user, router, stayId } = withStay({

@@ -17,17 +17,7 @@ export interface StoredRecord {
 /** The stored part of a document: all that does not follow from it, the others, the stay and the clock. */
 export interface StoredDocument extends Omit<
   BillingDocument,
-  | "state"
-  | "paid"
-  | "open"
-  | "payments"
-  | "followers"
-  | "addressee"
-  | "accountId"
-  | "reminder"
-  | "record"
-  | "sending"
-  | "actions"
+  "state" | "paid" | "open" | "payments" | "followers" | "addressee" | "accountId" | "reminder" | "records" | "actions"
 > {
   /** Those that were not made at a folio. */
   payments: DocumentPayment[];

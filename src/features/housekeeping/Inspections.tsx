@@ -47,7 +47,7 @@ export function Inspections({ tasks }: { tasks: readonly CleaningTask[] }) {
   function fail(task: CleaningTask) {
     isPressed.current = true;
     setFailed(task);
-    dispatch(cleaningTask.acts.actions.asked("fail"));
+    dispatch(cleaningTask.acts.actions.asked("fail", undefined, task.id));
   }
 
   const beside = (
