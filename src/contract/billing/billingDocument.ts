@@ -72,6 +72,8 @@ export interface DocumentPayment {
   /** Name of the person. */
   by: string;
   reference?: string;
+  /** The id of the payment that it takes back: its amount is below zero. */
+  voids?: RecordId;
 }
 
 /** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */

@@ -27,10 +27,10 @@ export interface StoredDocument extends Omit<
 
 export interface StoredAccount extends Omit<
   ReceivableAccount,
-  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions"
+  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions" | "payments"
 > {
-  /** Money that was paid, the oldest first; of which documents have a part. */
-  payments: (DocumentPayment & { unapplied: number })[];
+  /** Money that was paid, the oldest first; of which documents have a part. One that voids another says why. */
+  payments: (DocumentPayment & { unapplied: number; reason?: string })[];
 }
 
 /** The part of the book that figures of documents are made of. */

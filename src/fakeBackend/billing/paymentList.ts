@@ -62,7 +62,7 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
   );
   const unapplied = book.accounts.all().flatMap(({ id: accountId, customer, payments }) =>
     payments
-      .filter((one) => one.unapplied > 0)
+      .filter((one) => one.unapplied !== 0)
       .map(({ unapplied: amount, reference = "", ...payment }): PaymentRow => {
         const names = { customer: customer.name, accountId, document: "" };
         return { ...payment, ...names, amount, shift: shiftAt(payment.at, timeZone), reference };
