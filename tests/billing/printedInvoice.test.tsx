@@ -30,6 +30,7 @@ const ticket: BillingDocument = {
   paid: 750,
   open: 0,
   payments: [],
+  records: [],
   followers: [],
   window: "guest",
   prints: 1,

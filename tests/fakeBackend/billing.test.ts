@@ -208,17 +208,20 @@ describe("a record", () => {
     const rejected = await get(rows[0]!.id);
     const { count } = await api.getChain();
     const sent = await act("resend", rejected);
-    expect(sent.sending).toMatchObject({ corrects: "S", previousRejection: "X", state: "pending" });
+    expect(sent.records.map(({ sending }) => sending)).toMatchObject([
+      { corrects: "S", previousRejection: "X", state: "pending" },
+      { corrects: "N", previousRejection: "N", state: "rejected", fault: { code: "1239" } },
+    ]);
     expect([sent.number, (await api.getChain()).count]).toEqual([rejected.number, count + 1]);
     expect(await wholeChain()).toEqual({ checked: count + 1, count: count + 1 });
   });
 
   it("is accepted after its answer was lost: the agency has it, and no second one is made", async () => {
     openStay();
-    const { record } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
+    const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
     const submission = { corrects: "N", previousRejection: "N" } as const;
-    const lost = { record: { ...record!, hash: "00000005" }, place: 0, submission };
-    const after = (minutes: number) => new Date(Date.parse(record!.generatedAt) + minutes * 60_000);
+    const lost = { record: { ...records[0]!.record, hash: "00000005" }, place: 0, submission };
+    const after = (minutes: number) => new Date(Date.parse(records[0]!.record.generatedAt) + minutes * 60_000);
     const states = [0, 30, 90].map((minutes) => sendingOf(lost, after(minutes))?.state);
     expect(states).toEqual(["pending", "sent", "accepted"]);
   });
@@ -234,9 +237,9 @@ describe("the agency", () => {
     ["0000000B", 2, "accepted"],
   ])("that draws %s has answered after %i minutes with %s", async (hash, minutes, state) => {
     openStay();
-    const { record } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
-    const later = new Date(Date.parse(record!.generatedAt) + minutes * 60_000);
-    expect(sendingOf({ record: { ...record!, hash }, place: 0, submission }, later)?.state).toBe(state);
+    const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
+    const later = new Date(Date.parse(records[0]!.record.generatedAt) + minutes * 60_000);
+    expect(sendingOf({ record: { ...records[0]!.record, hash }, place: 0, submission }, later)?.state).toBe(state);
   });
 
   it("gets a correction of an accepted record with the same number, once it has answered", async () => {
@@ -245,7 +248,10 @@ describe("the agency", () => {
     expect((await hotelRefusalOf(act("amend", waiting, { reason: "Error" }))).codes).toEqual(["RECORD_PENDING"]);
     const { rows } = await api.listDocuments({ query: { sent: "accepted" } });
     const amended = await act("amend", await get(rows[0]!.id), { reason: "Domicilio" });
-    expect(amended).toMatchObject({ number: rows[0]!.number, sending: { corrects: "S", previousRejection: "N" } });
+    expect(amended).toMatchObject({
+      number: rows[0]!.number,
+      records: [{ sending: { corrects: "S", previousRejection: "N" } }, {}],
+    });
     advance(2 * 3_600_000);
     const { count } = await api.getChain();
     expect(await wholeChain()).toEqual({ checked: count, count });
@@ -342,6 +348,7 @@ it("keeps the format of a series that has a document, and gives each kind of doc
     fields: { full: "Ya hay documentos de la serie F26-: su formato no se puede cambiar." },
   });
   expect(refusalOf({ corrective: billing.series.full })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
+  expect(refusalOf({ corrective: "F26-" })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
   expect(refusalOf({ corrective: "R<{yy}>" })).toMatchObject({ reasons: [{ code: "SERIES_LETTERS" }] });
   expect(property.all()[0]!.billing.series).toEqual(billing.series);
   put({ proforma: "PRO{yy}-" });

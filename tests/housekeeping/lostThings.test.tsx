@@ -26,3 +26,11 @@ it("finds a lost thing, proposes whose it is, and gives it back", async () => {
   const next = drawer.getByRole("button", { name: "Volver a guardar" });
   await waitFor(() => expect(next.parentElement).toHaveFocus()); // in the row of the button that has gone
 });
+
+it("keeps the number of the owner's reservation whole and apart from the name, whose letters may run the other way", async () => {
+  alreadySignedIn();
+  openApp("/app/rooms/lost-things/OP-000011");
+  const drawer = within(await screen.findByRole("dialog", { name: "Cinturón" }));
+  const number = await drawer.findByText(/^RSV-\d+$/);
+  expect(number.closest("bdi.keeps-line")).toHaveTextContent(/^RSV-\d+$/);
+});

@@ -251,6 +251,20 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "Barxy" }));
   });
 
+  it("is refused by what no field is to blame for: it tells that nothing was saved, and asks for no correction", async () => {
+    const { user, server } = await openCards();
+    await user.type(await field("Lugar"), "x");
+    server.failure = refusedWith(null, 500);
+    await user.click(await button("Guardar cambios"));
+    const told = await summary();
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(told).toHaveTextContent("No se ha guardado:");
+    expect(told).not.toHaveTextContent("corregir");
+    expect(await field("Lugar")).toHaveValue("Barx");
+    await user.click(await button("Guardar cambios"));
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "Barx", version: 2 }));
+  });
+
   it("shows both sides where somebody else has saved, and saves what is chosen", async () => {
     const { user, server } = await openCards();
     await user.type(await field("Objeto"), " rojo");

@@ -41,6 +41,48 @@ it("offers to bill while there is something to bill, and lists what was billed",
   expect(screen.queryByRole("button", { name: "Facturar" })).not.toBeInTheDocument();
 });
 
+it("makes a proforma of the nights to come, and no invoice, where nothing is to bill yet", async () => {
+  const { user, id } = await openCharged();
+  const { version } = await api.getReservation({ params: { id } });
+  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
+  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
+  await screen.findByText(/20,00/);
+  const { windows } = await billing.getAccountBilling({ params: { id } });
+  const { count } = await billing.getChain();
+  const guest = { reservationId: id, window: "guest" } as const;
+  await billing.billAccount({
+    body: { clientId: "deposit", draft: { ...guest, depositId: windows[0]!.deposits[0]!.id } },
+  });
+  await billing.billAccount({ body: { clientId: "bar", draft: guest } });
+  await screen.findByRole("button", { name: "Emitir proforma" });
+  const dialog = await openDialog(user, "Emitir proforma");
+  const { proforma } = (await billing.getAccountBilling({ params: { id } })).windows[0]!;
+  expect(dialog.getByText(/^No es factura\./)).toHaveTextContent(String(Math.trunc(proforma / 100)).at(-1)!);
+  expect(dialog.getByLabelText("Documento")).toHaveDisplayValue("Proforma (no es factura)");
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+  const { documents } = await billing.getAccountBilling({ params: { id } });
+  expect(documents[0]).toMatchObject({ kind: "proforma", total: proforma });
+  expect((await billing.getChain()).count).toBe(count + 2);
+});
+
+it("bills no deposit by a proforma", async () => {
+  const { id } = await openCharged();
+  const { version } = await api.getReservation({ params: { id } });
+  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
+  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
+  const { windows } = await billing.getAccountBilling({ params: { id } });
+  const draft = {
+    reservationId: id,
+    window: "guest",
+    depositId: windows[0]!.deposits[0]!.id,
+    isProforma: true,
+  } as const;
+  const made = await billing.billAccount({ body: { clientId: "proforma", draft } });
+  expect(made).toMatchObject({ kind: "proforma", total: windows[0]!.proforma });
+  expect((await billing.getAccountBilling({ params: { id } })).windows[0]!.deposits[0]!.document).toBe("");
+});
+
 it("keeps what is asked for where another tab has billed it, and says that nothing is left", async () => {
   const { user, id } = await openCharged();
   const dialog = await openDialog(user, "Facturar");

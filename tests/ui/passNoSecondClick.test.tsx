@@ -29,3 +29,19 @@ it("lets the second press of a double click do nothing to what has come under th
   fireEvent.click(screen.getByText("Guardar"), { detail: 2 });
   expect(save).toHaveBeenCalledTimes(4);
 });
+
+it("leaves the focus where the first press of a double click has led it", () => {
+  onTestFinished(passNoSecondClick());
+  render(
+    <>
+      <button>Crear habitación</button>
+      <textarea aria-label="Notas" />
+    </>,
+  );
+  const [button, notes] = [screen.getByRole("button"), screen.getByRole("textbox")];
+  const takesFocus = (target: HTMLElement, detail: number) => fireEvent.mouseDown(target, { detail });
+  expect(takesFocus(button, 1)).toBe(true);
+  expect(takesFocus(notes, 2)).toBe(false);
+  expect(takesFocus(notes, 1)).toBe(true);
+  expect(takesFocus(notes, 2)).toBe(true);
+});

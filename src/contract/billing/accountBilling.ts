@@ -23,6 +23,8 @@ export interface BillableWindow {
   /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
   corrections: Cents;
   deposits: BillableDeposit[];
+  /** Of a proforma: what is to bill at the end of the stay, with the nights to come. 0 where none can be made. */
+  proforma: Cents;
   /** Whom it would bill: "" in what is not known. */
   customer: Party;
   /** The payer as typed at the folio, where the account on credit with its number has another name. */

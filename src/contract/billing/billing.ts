@@ -137,7 +137,7 @@ export const billingContract = defineContract({
   /** 422 with sentences for `name`, `taxId`, `address`, `limit`, `termDays`. */
   createReceivable: accounts.create,
   updateReceivable: accounts.update,
-  /** `action` is a `ReceivableAction`. One payment for many documents; 422 for `amount` and `method`. */
+  /** `action` is a `ReceivableAction`. One payment for many documents; 422 for `amount`, `method` and `reason`. */
   actOnReceivable: accounts.act,
   /** Unless sorted, the newest first. */
   listPayments: payments.list,

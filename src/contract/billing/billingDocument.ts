@@ -7,7 +7,7 @@ import type { TemplateLanguage } from "../guests/messageTemplate";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
-import type { ChainRecord, InvoiceKind, Sending } from "./chainRecord";
+import type { FiledRecord, InvoiceKind } from "./chainRecord";
 import type { DocumentLine, DocumentTax } from "./documentLine";
 
 /** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
@@ -72,6 +72,8 @@ export interface DocumentPayment {
   /** Name of the person. */
   by: string;
   reference?: string;
+  /** The id of the payment that it takes back: its amount is below zero. */
+  voids?: RecordId;
 }
 
 /** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
@@ -213,10 +215,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   accountId?: RecordId;
   /** The last one that names it. */
   reminder?: Reminder;
-  /** The newest of an invoice that tells of its issue. */
-  record?: ChainRecord;
-  /** Of its newest record. */
-  sending?: Sending;
+  /** Of an invoice: each of its records, the newest first. */
+  records: FiledRecord[];
   /** How often it has been printed; from the second time on the paper says "Copia". */
   prints: number;
   actions: Permission<DocumentAction, BillingReason>[];

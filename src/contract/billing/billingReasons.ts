@@ -50,6 +50,9 @@ export const billingReasonTexts = {
   ACCOUNT_TERM: "El plazo puede ser de 0 a {max} días.",
   ACCOUNT_LIMIT: "Escriba un límite de cero o más.",
   NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
+  PAYMENT_UNKNOWN: "Elija el cobro que se anula.",
+  PAYMENT_VOIDED: "Este cobro ya está anulado.",
+  PAYMENT_AT_FOLIO: "Una parte está en el folio {reservation}: devuélvala allí.",
   NOT_DUE: "Aún no ha vencido.",
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
   GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
@@ -57,4 +60,5 @@ export const billingReasonTexts = {
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts>;
+/** With the reason of the account against the whole number of a card. */
+export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER">;

@@ -77,6 +77,13 @@ export interface Sending extends Submission {
   fault?: { code: string; message: string };
 }
 
+/** A record of an invoice, and how the agency has it. */
+export interface FiledRecord {
+  record: ChainRecord;
+  /** Absent where records are kept and not sent. */
+  sending?: Sending;
+}
+
 export interface ChainBreak {
   /** Place in the chain, from 0. */
   place: number;

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { Email, RecordId } from "../formats";
+import type { Email, Instant, LongText, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine } from "../records";
-import type { Addressee, Party, Reminder, ReminderText } from "./billingDocument";
+import type { Addressee, DocumentPayment, Party, Reminder, ReminderText } from "./billingDocument";
 import type { BillingReason } from "./billingReasons";
 
 /** Days past the due date; `current` is not due yet, or due today. */
@@ -24,13 +24,16 @@ export interface ReceivableDraft {
 
 export const receivableLimits = { termDays: 60 } as const;
 
-/** `pay` takes money for documents, `apply` uses the part of it that no document had, `remind` writes of all that are late. */
-export const receivableActions = ["edit", "pay", "apply", "remind"] as const;
+/**
+ * `pay` takes money for documents, `apply` uses the part of it that no document had, `void` takes a payment back that was
+ * booked by mistake, `remind` writes of all that are late.
+ */
+export const receivableActions = ["edit", "pay", "apply", "void", "remind"] as const;
 export type ReceivableAction = (typeof receivableActions)[number];
 
 export interface ReceivableAct extends Partial<ReminderText> {
   version: number;
-  /** pay: unique, so that the same money is taken once. */
+  /** pay: unique, so that the same money is taken once. void: the payment that is taken back, whole. */
   paymentId?: RecordId;
   /** pay */
   method?: PaymentMethod;
@@ -38,8 +41,24 @@ export interface ReceivableAct extends Partial<ReminderText> {
   amount?: Cents;
   /** pay @maxLength documentLimits.reference */
   reference?: string;
+  /** void: the mistake. */
+  reason?: LongText;
   /** The documents that it is for, those due first before the others; all that are open unless told. */
   documentIds?: RecordId[];
+}
+
+/** A payment of an account, and what has become of it. */
+export interface AccountPayment extends DocumentPayment {
+  /** The part that no document has. */
+  unapplied: Cents;
+  /** The documents that have a part of it. */
+  shares: { id: RecordId; number: string; amount: Cents }[];
+  /** The stays whose folio has a part of it. */
+  folios: { reservationId: RecordId; amount: Cents }[];
+  /** How it was voided. */
+  voided?: { at: Instant; by: string; reason: LongText };
+  /** Why it cannot be voided; empty when it can. */
+  reasons: BillingReason[];
 }
 
 export interface ReceivableAccount extends ReceivableDraft {
@@ -52,6 +71,8 @@ export interface ReceivableAccount extends ReceivableDraft {
   /** Money that no document had yet. */
   unapplied: Cents;
   isOverLimit: boolean;
+  /** The newest first. */
+  payments: AccountPayment[];
   addressee: Addressee;
   /** The last one of all that was late. */
   reminder?: Reminder;

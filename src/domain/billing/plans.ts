@@ -83,6 +83,12 @@ export function nothingToBill(
   return amount > 0 ? billingReason("ALLOWED_OVER_CHARGED", { amount, currency }) : billingReason("DOCUMENT_EMPTY");
 }
 
+/** All that a window has to bill in the end: what is posted, and what is to come. */
+export function proformaLines(window: AccountWindow, account: DraftedAccount): Plan["lines"] {
+  const charges = [...account.charges, ...account.upcoming];
+  return billableOf(window, { ...account, charges }).invoice;
+}
+
 /** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */
 export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { window, reservationId, customer, depositId, kind } = draft;
@@ -93,10 +99,7 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
       ? [{ ...own, kind: kindOf(draft), depositId, lines: [depositLine(deposit.payment, "Anticipo")] }]
       : [];
   }
-  if (kind === "proforma") {
-    const charges = [...account.charges, ...account.upcoming];
-    return [{ ...own, kind, lines: billableOf(window, { ...account, charges }).invoice }];
-  }
+  if (kind === "proforma") return [{ ...own, kind, lines: proformaLines(window, account) }];
   const { invoice, corrections } = billableOf(window, account);
   const ownKind: DocumentKind = invoice.every(({ cause }) => cause === "N1") ? "receipt" : kindOf(draft);
   return [

@@ -1,4 +1,4 @@
-import type { SendState, Submission } from "@/contract/billing/chainRecord";
+import type { FiledRecord, SendState, Submission } from "@/contract/billing/chainRecord";
 
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { billingReason } from "./documentKinds";
@@ -27,4 +27,14 @@ export const stateAfterReply = (reply: AgencyReply): SendState => (reply === "du
 export function againstResending(state: SendState): BillingReason[] {
   if (state === "pending" || state === "sent") return [billingReason("RECORD_PENDING")];
   return state === "rejected" ? [] : [billingReason("RECORD_ACCEPTED")];
+}
+
+/** "Alta", "subsanación", "rechazo previo" and "anulación". */
+export type RecordOperation = "issue" | "amendment" | "afterRejection" | "cancellation";
+
+/** The operation of a record; one that is not sent corrects no other. */
+export function operationOf({ record, sending }: FiledRecord): RecordOperation {
+  if (record.type === "cancellation") return "cancellation";
+  if (sending && sending.previousRejection !== "N") return "afterRejection";
+  return sending?.corrects === "S" ? "amendment" : "issue";
 }

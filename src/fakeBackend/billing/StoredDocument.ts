@@ -17,17 +17,7 @@ export interface StoredRecord {
 /** The stored part of a document: all that does not follow from it, the others, the stay and the clock. */
 export interface StoredDocument extends Omit<
   BillingDocument,
-  | "state"
-  | "paid"
-  | "open"
-  | "payments"
-  | "followers"
-  | "addressee"
-  | "accountId"
-  | "reminder"
-  | "record"
-  | "sending"
-  | "actions"
+  "state" | "paid" | "open" | "payments" | "followers" | "addressee" | "accountId" | "reminder" | "records" | "actions"
 > {
   /** Those that were not made at a folio. */
   payments: DocumentPayment[];
@@ -37,10 +27,10 @@ export interface StoredDocument extends Omit<
 
 export interface StoredAccount extends Omit<
   ReceivableAccount,
-  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions"
+  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions" | "payments"
 > {
-  /** Money that was paid, the oldest first; of which documents have a part. */
-  payments: (DocumentPayment & { unapplied: number })[];
+  /** Money that was paid, the oldest first; of which documents have a part. One that voids another says why. */
+  payments: (DocumentPayment & { unapplied: number; reason?: string })[];
 }
 
 /** The part of the book that figures of documents are made of. */

@@ -4,7 +4,7 @@ import { billableOf } from "@/domain/billing/billable";
 import { modeReasons } from "@/domain/billing/documentLife";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, nothingToBill } from "@/domain/billing/plans";
+import { depositsOf, nothingToBill, proformaLines } from "@/domain/billing/plans";
 
 import type { BillingBook } from "./BillingBook";
 import { customerOf } from "./customerOf";
@@ -37,6 +37,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
           amount: payment.amount,
           document,
         })),
+        proforma: grossOf(proformaLines(window, account)),
         customer,
         ...(isRenamed && { payer }),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],

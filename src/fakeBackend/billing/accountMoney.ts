@@ -1,7 +1,8 @@
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
-import { withFormer } from "@/domain/billing/documentMoney";
+import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
+import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
 import type { Actor } from "../records/Actor";
@@ -32,13 +33,15 @@ export function operationsOf(account: StoredAccount, act: ReceivableAct, book: B
 
 /** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
 export function shareOut(account: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
+  const standing = new Set(standingPayments(account.payments));
   const payments = account.payments.map((payment) => {
+    if (!standing.has(payment)) return payment;
     const debts = chosenOf(account.id, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     const { shares, unapplied } = spread(payment.unapplied, debts);
     for (const { id, amount } of shares) {
       const document = book.get(id);
       const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: `${payment.id}:${id}:${document.version}`, amount };
+      const share = { ...money, id: paymentKey(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -52,12 +55,11 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
 
 /** Money that cash may not pay any of the open documents with is not applied. */
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
-  const free = account.payments.filter(({ unapplied }) => unapplied > 0);
+  const free = standingPayments(account.payments).filter(({ unapplied }) => unapplied > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
-  const over = overCash(operations);
   const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
-  const isAllOver = operations.every((one) => overCash([one]) !== undefined);
-  refuse(over && isAllCash && isAllOver ? [againstCash(over, book.hotel.property.currency)] : []);
+  const isNoneAllowed = operations.every((one) => overCash([one]));
+  refuse(isAllCash && isNoneAllowed ? [againstCash(operations[0]!, book.hotel.property.currency)] : []);
 }
 
 /** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
@@ -74,20 +76,21 @@ export function released(account: StoredAccount, book: BillingBook, now: Date): 
 /** Takes so much of the money of a document, the last first, and returns how much it was. */
 function takeFrom(document: StoredDocument, most: Cents, payments: AccountPayment[], book: BillingBook): Cents {
   let left = most;
+  const standing = new Set(standingPayments(document.payments));
   const kept = document.payments.toReversed().flatMap((money) => {
-    const taken = Math.min(left, money.amount);
+    const taken = standing.has(money) ? Math.min(left, money.amount) : 0;
     left -= taken;
     if (taken > 0) addTo(payments, money, taken);
-    return money.amount > taken ? [{ ...money, amount: money.amount - taken }] : [];
+    return money.amount !== taken ? [{ ...money, amount: money.amount - taken }] : [];
   });
   if (left < most) book.put({ ...document, version: document.version + 1, payments: kept.toReversed() });
   return most - left;
 }
 
-/** To the payment of which it was a share; money that was paid at the document becomes the account's. */
+/** To the payment of which it was a share; money that was paid at the document becomes one of the account's own. */
 function addTo(payments: AccountPayment[], money: StoredDocument["payments"][number], taken: Cents) {
-  const place = payments.findIndex(({ id }) => money.id.startsWith(`${id}:`));
+  const place = payments.findIndex((payment) => isShareOf(money, payment));
   const payment = payments[place];
   if (payment) payments[place] = { ...payment, unapplied: payment.unapplied + taken };
-  else payments.push({ ...money, amount: taken, unapplied: taken });
+  else payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken, unapplied: taken });
 }

@@ -38,11 +38,12 @@ const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["c
   country,
 });
 
+/** A proforma is of the whole rest: it bills no payment. */
 const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }: DocumentDraft): DocumentDraft => ({
   reservationId,
   window,
   ...(customer && { customer: partyOf(customer) }),
-  ...(depositId && { depositId }),
+  ...(depositId && !isProforma && { depositId }),
   ...(isProforma && { isProforma }),
 });
 

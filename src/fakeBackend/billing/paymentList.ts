@@ -1,6 +1,7 @@
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
 import { localMomentIn } from "@/domain/civilDate";
 import { windowOf } from "@/domain/account/windows";
+import { isPaidFor } from "@/domain/billing/documentMoney";
 import { fullName } from "@/domain/people/names";
 
 import { ListIndex } from "../list/ListIndex";
@@ -28,7 +29,8 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
     const customer = fullName(hotel.guests.get(stay.guestId));
     return paid.map((payment): PaymentRow => {
       const { id, at, date = at.slice(0, 10), method, amount, reference = "" } = payment;
-      const document = valid.findLast(({ window }) => window === windowOf(payment));
+      const document =
+        valid.find((one) => isPaidFor(payment, one.id)) ?? valid.findLast(({ window }) => window === windowOf(payment));
       return {
         id: `${stay.id}:${id}`,
         at,
@@ -60,7 +62,7 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
   );
   const unapplied = book.accounts.all().flatMap(({ id: accountId, customer, payments }) =>
     payments
-      .filter((one) => one.unapplied > 0)
+      .filter((one) => one.unapplied !== 0)
       .map(({ unapplied: amount, reference = "", ...payment }): PaymentRow => {
         const names = { customer: customer.name, accountId, document: "" };
         return { ...payment, ...names, amount, shift: shiftAt(payment.at, timeZone), reference };

@@ -22,6 +22,7 @@ import type { BillingBook } from "./BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient, remind } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
+import { refuseVoid, voidPayment } from "./voidPayment";
 
 const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
   customer: {
@@ -83,6 +84,7 @@ export const receivableRecord = {
   act: record.act({
     actions: receivableActions,
     check(action, act: ReceivableAct, stored, book) {
+      if (action === "void") refuseVoid(act, stored, book);
       if (action !== "pay") return;
       const operations = operationsOf(stored, act, book);
       refuseFaults(paymentFaults(act, { operations }, book.hotel.property.currency));
@@ -126,4 +128,9 @@ const reminded: Acted = (stored, act, book, actor) => {
   return book.accounts.put({ ...stored, version: stored.version + 1, history });
 };
 
-const accountActs: Record<Exclude<ReceivableAction, "edit">, Acted> = { pay: paid, apply: applied, remind: reminded };
+const accountActs: Record<Exclude<ReceivableAction, "edit">, Acted> = {
+  pay: paid,
+  apply: applied,
+  void: voidPayment,
+  remind: reminded,
+};

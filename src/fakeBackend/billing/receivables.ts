@@ -13,6 +13,7 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "./BillingBook";
+import { accountPayments } from "./accountPayments";
 import { accountRecipient, againstWriting, lastReminder } from "./remind";
 import type { StoredAccount } from "./StoredDocument";
 import { excessOf, unappliedOf } from "./unapplied";
@@ -33,7 +34,7 @@ export const balanceOfAccount = ({ id }: StoredAccount, book: BillingBook): Cent
   debtsOf(id, book, book.hotel.clock()).reduce((sum, { open }) => sum + open, 0);
 
 export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
-  const { payments: _, ...account } = stored;
+  const payments = accountPayments(stored, book);
   const debts = debtsOf(stored.id, book, now);
   const recipient = accountRecipient(stored);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
@@ -42,6 +43,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],
     pay: [],
+    void: [],
     remind: lateOf(debts, book).length > 0 ? againstWriting(recipient) : [billingReason("NOT_DUE")],
     apply: unapplied === 0 ? [billingReason("NOTHING_UNAPPLIED")] : nothingOpen,
   };
@@ -49,10 +51,12 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     edit: true,
     pay: true,
     apply: unapplied > 0,
+    void: payments.length > 0,
     remind: balance > 0,
   };
   return {
-    ...account,
+    ...stored,
+    payments,
     balance,
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,

@@ -5,6 +5,8 @@ import {
   type DocumentPayment,
 } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
+import { billedIn } from "@/domain/billing/billed";
+import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
 import { againstAct, isApplicable, isDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
@@ -21,7 +23,7 @@ import { draftedAccount } from "./draftedAccount";
 import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
 import { againstWriting, lastReminder, recipientFor } from "./remind";
-import { isCancelled, type StoredDocument } from "./StoredDocument";
+import { isCancelled, type StoredDocument, type StoredRecord } from "./StoredDocument";
 import { takenBy } from "./takenBy";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
@@ -35,9 +37,6 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const { state, accountId } = listedDocument(stored, book, now);
   const followers = book.followersOf(stored.id);
   const recipient = recipientFor(stored, book);
-  const newest = records.at(-1);
-  const issue = records.findLast(({ record }) => record.type === "issue")?.record;
-  const sending = newest && sendingOf(newest, now);
   const { corrects: original } = stored;
   return {
     ...shown,
@@ -52,10 +51,14 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
     ...lastReminder(stored.history, book),
-    ...(issue && { record: issue }),
-    ...(sending && { sending }),
+    records: records.map((one) => filedRecord(one, now)).toReversed(),
     actions: permissionsOf(stored, plans, book, now),
   };
+}
+
+function filedRecord(stored: StoredRecord, now: Date): FiledRecord {
+  const sending = sendingOf(stored, now);
+  return { record: stored.record, ...(sending && { sending }) };
 }
 
 function buyerOf(
@@ -121,8 +124,7 @@ function againstDraft(action: DocumentAction, stored: StoredDocument, plans: rea
 function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
-  const billed = book.valid(plan.reservationId ?? "").filter(({ window }) => window === plan.window);
-  const free = moneyIn(plan, book) - grossOf(billed.flatMap(({ lines }) => lines));
+  const free = moneyIn(plan, book) - billedIn(book.standing(plan.reservationId ?? ""), plan.window);
   const credit = { account, balance: balanceOfAccount(account, book), total: grossOf(plan.lines), free };
   return againstCredit(credit, book.hotel.property.currency);
 }

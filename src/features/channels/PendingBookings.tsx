@@ -98,7 +98,7 @@ function useFocusOfNext(messages: readonly ChannelMessage[]) {
     shown.current = messages;
     const at = before.indexOf(held.current);
     if (at < 0 || document.activeElement !== document.body) return;
-    const next = [...before.slice(at), ...before.slice(0, at).reverse()].find((id) => places.current.has(id));
+    const next = [...before.slice(at), ...before.slice(0, at).toReversed()].find((id) => places.current.has(id));
     places.current
       .get(next ?? "")
       ?.querySelector("button")

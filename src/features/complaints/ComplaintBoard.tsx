@@ -11,6 +11,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { complaintActs } from "./complaintActs";
 import { complaintRecord } from "./complaintRecord";
@@ -70,7 +71,7 @@ function Card({ row }: { row: ComplaintRow }) {
     <div className={isLate || isFormLate ? "complaint-card is-late" : "complaint-card"}>
       <Row as="p" gap={8} rowGap={4} wraps className="complaint-number">
         <PathLink to={complaintRecord.pathOf(id)} isOver>
-          {id}
+          <RecordNumber id={id} />
         </PathLink>
       </Row>
       <Text as="p" size={14} weight={550}>

@@ -12,6 +12,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { complaintRecord, complaintRows, complaintsApi } from "./complaintRecord";
@@ -26,7 +27,7 @@ const columns: DeclaredColumn<ComplaintRow, ComplaintColumn, "complaints">[] = [
       <div className="complaint-what">
         <Row as="span" gap={8} rowGap={4} wraps className="complaint-number">
           <PathLink to={complaintRecord.pathOf(id)} isOver>
-            {id}
+            <RecordNumber id={id} />
           </PathLink>
           <LateMarks complaint={complaint} text={text} />
         </Row>

@@ -9,13 +9,14 @@ import { paths } from "@/shared/routing/paths";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { memberRecord } from "./loyaltyRecords";
 
 const StayLink = ({ id }: { id: string }) => (
   <Link to={generatePath(paths.reservation, { id })}>
-    <bdi>{id}</bdi>
+    <RecordNumber id={id} />
   </Link>
 );
 

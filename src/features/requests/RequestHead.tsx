@@ -10,6 +10,7 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { requestRecord, type RequestStep, type RequestStepInput } from "./requestRecord";
 import { RequestNights } from "./RequestNights";
@@ -49,7 +50,7 @@ export function RequestHead({ request }: { request: GuestRequest }) {
             label: text("requests.reservation"),
             value: (
               <Link to={generatePath(paths.reservation, { id: reservationId })}>
-                {customer} · {reservationId}
+                <bdi>{customer}</bdi> · <RecordNumber id={reservationId} />
               </Link>
             ),
           },

@@ -7,6 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import type { RequestValues } from "./requestRecord";
 import { soughtReservations } from "./requestsApi";
@@ -54,7 +55,7 @@ function Stay({ row: { id, customer, room, checkin, checkout } }: { row: Reserva
         {customer}
       </Text>
       <Muted breaksWords size={13}>
-        <bdi>{id}</bdi> · <bdi>{dates}</bdi> · {room ? text("requests.room", { room }) : text("list.noRoom")}
+        <RecordNumber id={id} /> · <bdi>{dates}</bdi> · {room ? text("requests.room", { room }) : text("list.noRoom")}
       </Muted>
     </>
   );

@@ -12,6 +12,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
+import { passNoHeldEnter } from "@/shared/ui/passNoHeldEnter";
 import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
@@ -39,6 +40,7 @@ export function AppLayout() {
 
   usePaletteKey(openSearch);
   useEffect(() => passNoSecondClick(), []);
+  useEffect(() => passNoHeldEnter(), []);
 
   return (
     <ThemeProvider dir={dir}>

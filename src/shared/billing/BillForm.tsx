@@ -9,7 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 
 import { PartyFields } from "./PartyFields";
-import { isOpen, openDeposits } from "./billableWindows";
+import { isBillable, isOpen, openDeposits } from "./billableWindows";
 
 const kinds = ["ticket", "full", "proforma"] as const;
 const rest = "rest";
@@ -32,6 +32,10 @@ const whatIn = (window: BillableWindow, chosen: string) => {
   return choices.includes(chosen) ? choices : [chosen, ...choices];
 };
 
+/** A proforma is made where something is to bill in the end, an invoice where it is to bill now; the chosen one stays. */
+const kindsIn = (window: BillableWindow, chosen: BillValues["as"]) =>
+  kinds.filter((kind) => kind === chosen || (kind === "proforma" ? window.proforma !== 0 : isBillable(window)));
+
 /** Full where all data are known, or the law wants it; a company wants it always. */
 export function proposedIn(window: BillableWindow): BillValues {
   const { customer, againstTicket } = window;
@@ -42,7 +46,7 @@ export function proposedIn(window: BillableWindow): BillValues {
     ...customer,
     window: window.window,
     country: customer.country || "ES",
-    as: isFull ? "full" : "ticket",
+    as: !isBillable(window) ? "proforma" : isFull ? "full" : "ticket",
     what,
     overrideReason: "",
   };
@@ -70,7 +74,7 @@ export function draftIn(values: BillValues, reservationId: string): DocumentDraf
     reservationId,
     window,
     ...(as !== "ticket" && isNamed && { customer: { name, taxId, address, country } }),
-    ...(what !== rest && { depositId: what }),
+    ...(what !== rest && as !== "proforma" && { depositId: what }),
     ...(as === "proforma" && { isProforma: true }),
   };
 }
@@ -91,18 +95,23 @@ export function BillFields({ window }: { window: BillableWindow }) {
   const isOfAccount = payer && values.name === customer.name;
   const nameHint = isOfAccount ? text("invoice.nameOfAccount", { payer }) : undefined;
 
+  const isProforma = values.as === "proforma";
+
   return (
     <>
-      <ChoiceField name="what" label={text("invoice.what")} choices={whatIn(window, values.what)} wordsOf={wordsOf} />
-      {window.corrections !== 0 && (
+      {!isProforma && (
+        <ChoiceField name="what" label={text("invoice.what")} choices={whatIn(window, values.what)} wordsOf={wordsOf} />
+      )}
+      {!isProforma && window.corrections !== 0 && (
         <p className="form-text">{text("invoice.correctionsToo", { amount: money(window.corrections) })}</p>
       )}
       <ChoiceField
         name="as"
         label={text("invoice.as")}
-        choices={kinds}
+        choices={kindsIn(window, values.as)}
         wordsOf={(kind) => text(`invoice.as.${kind}`)}
       />
+      {isProforma && <p className="form-text">{text("invoice.proformaOf", { amount: money(window.proforma) })}</p>}
       {values.as !== "ticket" && <PartyFields nameHint={nameHint} />}
     </>
   );

@@ -13,7 +13,7 @@ import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { billableIn } from "./billableWindows";
+import { billableIn, isBillable } from "./billableWindows";
 import { stayBilling } from "./stayBilling";
 
 /** Opened by a press: no folio waits for its code. */
@@ -44,7 +44,7 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
         acts={[
           {
             action: "bill",
-            label: "invoice.bill",
+            label: windows.some(isBillable) ? "invoice.bill" : "invoice.proforma",
             renderDialog: (dialog) => (
               <Suspense>
                 <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />
@@ -73,8 +73,13 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
   );
 }
 
-/** Why nothing can be billed in spite of what there is: two windows may have one reason. A deposit is billed where no charge is. */
+/**
+ * Why nothing can be billed in spite of what there is: two windows may have one reason. A deposit is billed where no charge is,
+ * and a proforma is made where nothing is to bill yet.
+ */
 function reasonsAgainst(windows: readonly BillableWindow[]) {
-  const reasons = windows.flatMap((window) => window.reasons).filter(({ code }) => code !== "DOCUMENT_EMPTY");
+  const reasons = windows
+    .flatMap((window) => window.reasons.filter(({ code }) => isBillable(window) || code !== "ALLOWED_OVER_CHARGED"))
+    .filter(({ code }) => code !== "DOCUMENT_EMPTY");
   return [...new Map(reasons.map((reason) => [reason.code, reason])).values()];
 }

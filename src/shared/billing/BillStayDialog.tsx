@@ -10,6 +10,7 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { BillFields, billFaults, type BillValues, draftIn, proposedIn } from "./BillForm";
+import { isBillable } from "./billableWindows";
 import { type BillInput, stayBilling } from "./stayBilling";
 
 interface BillStayDialogProps {
@@ -33,7 +34,7 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
     <ActionForm
       dialog={dialog}
       isDrafted
-      title={text("invoice.bill")}
+      title={text(asked.some(isBillable) ? "invoice.bill" : "invoice.proforma")}
       submitLabel={text("invoice.issue")}
       initialValues={proposedIn(windows[0]!)}
       faultsOf={(values) => billFaults(values, windowOf(values))}

@@ -4,6 +4,11 @@ export const isOpen = ({ total, corrections }: BillableWindow) => total !== 0 ||
 
 export const openDeposits = ({ deposits }: BillableWindow) => deposits.filter(({ document }) => document === "");
 
-/** The windows in which something can be billed: the rest of it, or a payment on account. */
-export const billableIn = ({ windows }: AccountBilling) =>
-  windows.filter((window) => isOpen(window) || openDeposits(window).length > 0);
+/** Whether something of it can be billed now: its rest, or a payment on account. */
+export const isBillable = (window: BillableWindow) => isOpen(window) || openDeposits(window).length > 0;
+
+/** The windows in which something can be billed or a proforma made, those to be billed first. */
+export const billableIn = ({ windows }: AccountBilling) => [
+  ...windows.filter(isBillable),
+  ...windows.filter((window) => !isBillable(window) && window.proforma !== 0),
+];

@@ -26,6 +26,7 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { GuestLink } from "./GuestLink";
 
@@ -102,7 +103,7 @@ function Late({ complaint: { id, guest, room, description } }: { complaint: Late
           <bdi>{guest || id}</bdi>
         </Link>
         <Muted size={13}>
-          {id}
+          <RecordNumber id={id} />
           {room && ` · ${text("day.room", { room })}`}
         </Muted>
       </Stack>

@@ -52,7 +52,7 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="alert alert-danger record-errors">
       <Text as="p" after={4} weight={600}>
-        {text("record.errors", { count: lines.length + general.length })}
+        {lines.length > 0 ? text("record.errors", { count: lines.length + general.length }) : text("record.notSaved")}
       </Text>
       <ul className="bullets">
         {general.map((sentence) => (

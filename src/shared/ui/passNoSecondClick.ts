@@ -1,6 +1,6 @@
 /**
  * The second press of a double click is meant for what the first one has hit, and not for what that has brought under the
- * pointer: a record that opens, the page below a dialog, fields that a list of errors moves. Returns how to stop.
+ * pointer: a record that opens, the page below a dialog, fields that a list of errors moves. It does not take the focus there either. Returns how to stop.
  */
 export function passNoSecondClick(): () => void {
   let first: Element | undefined;
@@ -11,8 +11,11 @@ export function passNoSecondClick(): () => void {
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener("click", take, true);
-  return () => removeEventListener("click", take, true);
+  const kinds = ["mousedown", "click"] as const;
+  for (const kind of kinds) addEventListener(kind, take, true);
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, take, true);
+  };
 }
 
 const pressedIn = (target: Element) => target.closest("a, button, label, summary, [role], [tabindex]") ?? target;

@@ -47,6 +47,17 @@ export const openings: Openings = {
     open: (page, words) => button(page.locator("main"), words.whole("receivables.edit")).first().click(),
     shows: `${dialog} form input[name=limit]`,
   },
+  VoidDialog: {
+    at: paths.receivables,
+    needsOwnPage: true, // leaves a payment behind
+    async open(page, words) {
+      await button(page.locator("main"), words.whole("billing.action.pay")).first().click();
+      await page.locator(`${dialog} select[name=method]`).selectOption("transfer");
+      await button(page.locator(dialog), words.whole("billing.action.pay")).click();
+      await button(page.locator("main"), words.whole("receivables.void")).first().click();
+    },
+    shows: `${dialog} form textarea[name=reason]`,
+  },
   NewAccountDialog: {
     at: paths.receivables,
     open: (page, words) => button(page.locator("main"), words.whole("receivables.new")).click(),

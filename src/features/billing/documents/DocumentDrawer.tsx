@@ -14,12 +14,14 @@ import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { LastReminder } from "../base/LastReminder";
-import { AgencyRecord } from "./AgencyRecord";
+import { AgencyRecords } from "./AgencyRecords";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
+import { DocumentHistory } from "./DocumentHistory";
 import { DocumentLinks } from "./DocumentLinks";
 import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
@@ -40,7 +42,8 @@ export function DocumentDrawer({ id }: { id: string }) {
           <Stack gap={16}>
             <Head document={document} />
             <Lines document={document} />
-            <AgencyRecord document={document} />
+            <AgencyRecords records={document.records} />
+            <DocumentHistory history={document.history} />
           </Stack>
         )
       }
@@ -84,7 +87,9 @@ function Head({ document }: PartProps) {
         {
           label: text("billing.reservation"),
           value: reservationId && (
-            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
+            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>
+              <RecordNumber id={reservationId} />
+            </PathLink>
           ),
         },
       ]}

@@ -47,7 +47,7 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
   const { text } = useText();
   const dispatch = useDispatch();
   const property = useSelector(selectHotel)?.property;
-  const { id, version, kind, prints, record, reader, actions } = document;
+  const { id, version, kind, prints, records, reader, actions } = document;
   const isTicket = kind === "F2" || kind === "R5";
   const [paper, setPaper] = useState<(typeof papers)[number]>(isTicket ? "roll" : "portrait");
   const [awaited, setAwaited] = useState<number>();
@@ -56,7 +56,8 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
   if (!isPrintable || !property) return null;
   const { mode, isTest } = property.billing;
   const isVerifiable = mode === "verifactu";
-  const address = record?.type === "issue" ? qrAddress(record, { isVerifiable, isTest }) : "";
+  const issue = records.map(({ record }) => record).find(({ type }) => type === "issue");
+  const address = issue?.type === "issue" ? qrAddress(issue, { isVerifiable, isTest }) : "";
 
   function print() {
     setAwaited(prints + 1);

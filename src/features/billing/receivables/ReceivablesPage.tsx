@@ -18,6 +18,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { LastReminder } from "../base/LastReminder";
@@ -199,7 +200,9 @@ function Unbilled({ debts }: { debts: UnbilledDebt[] }) {
           head: text("billing.reservation"),
           isRowHead: true,
           render: ({ reservationId }) => (
-            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>{reservationId}</PathLink>
+            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>
+              <RecordNumber id={reservationId} />
+            </PathLink>
           ),
         },
         { id: "name", head: text("receivables.account"), render: ({ name }) => <bdi>{name}</bdi> },

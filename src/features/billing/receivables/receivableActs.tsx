@@ -18,8 +18,9 @@ interface DialogProps {
   account: ReceivableAccount;
 }
 
-/** Opened by a press: the list does not wait for its code. */
+/** Opened by a press: the list does not wait for their code. */
 const TermsForm = lazy(async () => ({ default: (await import("./AccountDialog")).AccountDialog }));
+const VoidForm = lazy(async () => ({ default: (await import("./VoidDialog")).VoidDialog }));
 
 type ReceivableActOf = Act<ReceivableAction, ReceivableInput, ReceivableAccount>;
 
@@ -31,6 +32,15 @@ export const receivableActs: ReceivableActOf[] = [
     renderDialog: (dialog, account) => <PayDialog dialog={dialog} account={account} />,
   },
   { action: "apply", label: "receivables.apply" },
+  {
+    action: "void",
+    label: "receivables.void",
+    renderDialog: (dialog, account) => (
+      <Suspense>
+        <VoidForm dialog={dialog} account={account} />
+      </Suspense>
+    ),
+  },
   {
     action: "remind",
     label: "billing.action.remind",

@@ -13,6 +13,7 @@ import { paths } from "@/shared/routing/paths";
 import { Text } from "@/shared/ui/layout/Text";
 import { Alert } from "@/shared/ui/states/Alert";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { guestOf } from "./guestOf";
 import { messageRecord, type MessageStep } from "./messageRecord";
@@ -69,7 +70,9 @@ export function MessageHead({ message }: { message: GuestMessage }) {
               reservations.map((id, place) => (
                 <Fragment key={id}>
                   {place > 0 && " · "}
-                  <Link to={generatePath(paths.reservation, { id })}>{id}</Link>
+                  <Link to={generatePath(paths.reservation, { id })}>
+                    <RecordNumber id={id} />
+                  </Link>
                 </Fragment>
               )),
           },

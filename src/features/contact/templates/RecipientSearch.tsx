@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { recipients } from "../base/contactApi";
 
@@ -41,7 +42,7 @@ export function RecipientSearch({ name, label, chosen, onChoose }: RecipientSear
           <Muted breaksWords size={13}>
             {reservationId ? (
               <>
-                <bdi>{reservationId}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
+                <RecordNumber id={reservationId} /> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
               </>
             ) : (
               text("guestContact.noReservation")

@@ -11,6 +11,7 @@ import { paths } from "@/shared/routing/paths";
 import { PrintIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { PrintedRegister } from "./PrintedRegister";
@@ -38,7 +39,11 @@ export function RegisterHead({ hotel, register }: { hotel: Hotel; register: Stay
           { label: text("booking.stay"), value: `${date(arrival)} – ${date(departure)}` },
           {
             label: text("booking.number"),
-            value: <Link to={generatePath(paths.reservation, { id })}>{id}</Link>,
+            value: (
+              <Link to={generatePath(paths.reservation, { id })}>
+                <RecordNumber id={id} />
+              </Link>
+            ),
           },
           { label: text("register.standing"), value: text(`register.state.${state}`, { count: incomplete }) },
         ]}

@@ -15,6 +15,7 @@ import { Warning } from "@/shared/ui/states/Warning";
 import { Membership } from "@/shared/stay/member/Membership";
 import { reservationRequests } from "@/shared/stay/record/reservationRequests";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 interface StayHeadProps {
   hotel: Hotel;
@@ -48,7 +49,11 @@ export function StayHead({ hotel, reservation, children }: StayHeadProps) {
           ...(keys ? [{ label: text("desk.keysOut"), value: String(keys) }] : []),
           {
             label: text("booking.number"),
-            value: <Link to={generatePath(paths.reservation, { id })}>{id}</Link>,
+            value: (
+              <Link to={generatePath(paths.reservation, { id })}>
+                <RecordNumber id={id} />
+              </Link>
+            ),
           },
         ]}
       >

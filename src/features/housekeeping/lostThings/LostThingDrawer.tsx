@@ -14,6 +14,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { lostThingTones } from "./lostThingList";
@@ -75,7 +76,7 @@ export function LostThingDrawer({ id }: { id: string }) {
                   label: text("lostThings.owner"),
                   value: thing.owner && (
                     <PathLink to={generatePath(paths.reservation, { id: thing.owner.reservationId })}>
-                      <bdi>{thing.owner.name}</bdi> · {thing.owner.reservationId}
+                      <bdi>{thing.owner.name}</bdi> · <RecordNumber id={thing.owner.reservationId} />
                     </PathLink>
                   ),
                 },

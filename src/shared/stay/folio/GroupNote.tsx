@@ -7,6 +7,7 @@ import { recordPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
 
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 interface GroupNoteProps {
   hotel: Hotel;
@@ -41,6 +42,6 @@ export function GroupNote({ hotel, reservation: { id, group } }: GroupNoteProps)
 
 const StayLink = ({ stay: { id } }: { stay: OtherStay }) => (
   <Link to={recordPath(id, "folio")}>
-    <bdi>{id}</bdi>
+    <RecordNumber id={id} />
   </Link>
 );

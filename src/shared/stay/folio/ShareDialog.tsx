@@ -20,6 +20,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 
 import type { ActionInput } from "../record/reservationRecord";
 import { chosenKinds, kindsIn, RoutedFields } from "@/shared/account/RoutedFields";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 
 interface ShareDialogProps {
@@ -171,7 +172,7 @@ function StayWords({ choice: { id, name, arrival, departure } }: { choice: Group
         {name}
       </Text>{" "}
       <Muted breaksWords size={13}>
-        <bdi>{id}</bdi> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
+        <RecordNumber id={id} /> · <bdi>{`${date(arrival)} – ${date(departure)}`}</bdi>
       </Muted>
     </>
   );

@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Text } from "@/shared/ui/layout/Text";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { soughtFolios } from "./soughtFolios";
 
@@ -38,6 +39,6 @@ const StayName = ({ stay: { room, customer, id } }: { stay: OpenFolio }) => (
     <Text as="bdi" stands="start" breaksWords weight={550}>
       {[room, customer].filter(Boolean).join(" · ")}
     </Text>
-    <bdi>{id}</bdi>
+    <RecordNumber id={id} />
   </>
 );

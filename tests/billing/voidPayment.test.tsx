@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { paths } from "@/shared/routing/paths";
+
+import { acme, api, drawer, openBilling } from "./openBilling";
+
+/** The accounts on credit, of which the first one paid an invoice and 100,00 € more by mistake. */
+async function paidByMistake() {
+  const app = openBilling();
+  await screen.findByRole("heading", { name: "Cobros" });
+  const { accounts } = await api.listReceivables();
+  const { id, version, customer, balance } = accounts[0]!;
+  const document = (await api.exportDocuments({ query: { accountId: id } }))[0]!;
+  await api.actOnReceivable({
+    params: { id, action: "pay" },
+    body: {
+      version,
+      paymentId: "wrong",
+      method: "transfer",
+      amount: document.open + 100_00,
+      documentIds: [document.id],
+    },
+  });
+  await app.router.navigate(paths.receivables);
+  const row = async () => within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  const openForm = async () => {
+    await app.user.click((await row()).getByRole("button", { name: "Anular cobro" }));
+    return drawer(`Anular cobro · ${customer.name}`);
+  };
+  return { ...app, id, balance, document, row, openForm };
+}
+
+it("voids a payment that was booked at the wrong account, with a reason, and shows it as voided", async () => {
+  const { user, id, balance, document, row, openForm } = await paidByMistake();
+  const form = await openForm();
+  const payment = form.getByRole("radio", { name: /Transferencia/ });
+  expect(payment).toHaveAccessibleName(new RegExp(`${document.number}: .+Sin aplicar: 100,00`));
+  const press = form.getByRole("button", { name: "Anular cobro" });
+  await user.type(form.getByLabelText("Motivo"), "Era de otra agencia");
+  await user.click(press);
+  expect(form.getByText("Elija el cobro que se anula.")).toBeInTheDocument();
+  await user.click(payment);
+  await user.click(press);
+  await waitFor(async () =>
+    expect(await api.getReceivable({ params: { id } })).toMatchObject({ balance, unapplied: 0 }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(async () => expect((await row()).queryByText(/^Cobros sin aplicar/)).not.toBeInTheDocument());
+  const again = await openForm();
+  expect(again.getByText(/^Anulado por .+: Era de otra agencia$/)).toBeInTheDocument();
+  expect(again.getByRole("radio")).toBeDisabled();
+});
+
+it("says beside the press that another controller has voided it, and keeps what was typed", async () => {
+  const { user, id, openForm } = await paidByMistake();
+  const form = await openForm();
+  await user.click(form.getByRole("radio", { name: /Transferencia/ }));
+  await user.type(form.getByLabelText("Motivo"), "Era de otra agencia");
+  const { version } = await api.getReceivable({ params: { id } });
+  const body = { version, paymentId: "wrong", reason: "Error" };
+  await api.actOnReceivable({ params: { id, action: "void" }, body });
+  await user.click(form.getByRole("button", { name: "Anular cobro" }));
+  expect(await form.findByText("Otra persona modificó esta cuenta.")).toBeInTheDocument();
+  expect(form.getByLabelText("Motivo")).toHaveValue("Era de otra agencia");
+  const { history } = await api.getReceivable({ params: { id } });
+  expect(history.filter(({ what }) => what === "void")).toHaveLength(1);
+});
+
+it("leads to the stay where a part of a payment has reached its folio, and does not offer to void it", async () => {
+  const app = openBilling();
+  await screen.findByRole("heading", { name: "Cobros" });
+  const { id, version, reservationId = "" } = await app.draft();
+  const account = await api.createReceivable({
+    body: { clientId: "acme", draft: { customer: acme, email: "", limit: 0, termDays: 30 } },
+  });
+  await api.actOnDocument({ params: { id, action: "issue" }, body: { version } });
+  const body = { version: account.version, paymentId: "wrong", method: "transfer", amount: 10_00 } as const;
+  await api.actOnReceivable({ params: { id: account.id, action: "pay" }, body });
+  await app.router.navigate(paths.receivables);
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${acme.name}`) }));
+  await app.user.click(row.getByRole("button", { name: "Anular cobro" }));
+  const form = await drawer(`Anular cobro · ${acme.name}`);
+  expect(form.getByRole("radio")).toBeDisabled();
+  expect(form.getByText(`Una parte está en el folio ${reservationId}: devuélvala allí.`)).toBeInTheDocument();
+  const link = form.getByRole("link", { name: new RegExp(`^Folio ${reservationId}: 10,00`) });
+  expect(link).toHaveAttribute("href", expect.stringContaining(reservationId));
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+import { isShareOf, standingPayments, voidFaults, voidOf, voidReasons } from "@/domain/billing/voidedPayments";
+
+const payment = {
+  id: "p1",
+  method: "transfer",
+  amount: 12_000,
+  at: "2026-04-10T09:00:00.000Z",
+  date: "2026-04-10",
+  by: "Marina Solé",
+  reference: "TR-1",
+} as const;
+const today = { at: "2026-04-14T08:00:00.000Z", date: "2026-04-14", by: "Andrei Popescu" };
+
+describe("a payment that is voided", () => {
+  it("has a counter-payment of the day on which it is voided, by the one who does it", () => {
+    expect(voidOf(payment, today)).toEqual({
+      ...today,
+      id: "void:p1",
+      voids: "p1",
+      method: "transfer",
+      amount: -12_000,
+      reference: "TR-1",
+    });
+  });
+
+  it("does not stand any more, nor does its counter-payment; the others do", () => {
+    const other = { ...payment, id: "p2" };
+    expect(standingPayments([payment, other, voidOf(payment, today)])).toEqual([other]);
+    expect(standingPayments([payment, other])).toEqual([payment, other]);
+  });
+
+  it("is known again in its shares, not in those of a payment whose id only begins alike", () => {
+    expect(isShareOf({ id: "p1:D-000001:3" }, payment)).toBe(true);
+    expect(isShareOf({ id: "p12:D-000001:3" }, payment)).toBe(false);
+    expect(isShareOf(voidOf({ ...payment, id: "p1:D-000001:3" }, today), payment)).toBe(false);
+  });
+
+  it("is voided once, and not while a folio has a part of it", () => {
+    const folios = [{ reservationId: "R-000007", amount: 100 }];
+    const voided = { at: today.at, by: today.by, reason: "Error" };
+    const codes = (...args: Parameters<typeof voidReasons>) => voidReasons(...args).map(({ code }) => code);
+    expect(codes({ folios: [] })).toEqual([]);
+    expect(codes({ folios })).toEqual(["PAYMENT_AT_FOLIO"]);
+    expect(codes({ voided, folios: [] })).toEqual(["PAYMENT_VOIDED"]);
+  });
+
+  it("is one of the account, and has a reason", () => {
+    const fields = (input: Parameters<typeof voidFaults>[0]) => voidFaults(input, [payment]).map(({ field }) => field);
+    expect(fields({ paymentId: "p1", reason: "Error" })).toEqual([]);
+    expect(fields({ paymentId: "p2", reason: "Error" })).toEqual(["paymentId"]);
+    expect(fields({ paymentId: "p1", reason: " " })).toEqual(["reason"]);
+    expect(fields({ paymentId: "", reason: "x".repeat(501) })).toEqual(["paymentId", "reason"]);
+  });
+});
