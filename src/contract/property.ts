@@ -55,15 +55,7 @@ export const recordModes = ["none", "verifactu", "notVerifiable", "ticketBai", "
 export type RecordMode = (typeof recordModes)[number];
 
 /** The kinds of documents with a series of numbers of their own (RD 1619/2012 art. 6). */
-export const documentSeries = [
-  "full",
-  "simplified",
-  "corrective",
-  "correctiveOfTicket",
-  "proforma",
-  "receipt",
-] as const;
-export type DocumentSeries = (typeof documentSeries)[number];
+export type DocumentSeries = "full" | "simplified" | "corrective" | "correctiveOfTicket" | "proforma" | "receipt";
 
 export interface BillingSettings {
   mode: RecordMode;

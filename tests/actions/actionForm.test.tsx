@@ -126,6 +126,20 @@ describe("a form with much to type", () => {
     await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
   });
 
+  it("goes on with a draft that was taken: it is offered once, and gone when the act is done", async () => {
+    const first = render(form(), { wrapper: AtAddress });
+    await type();
+    first.unmount();
+    const { rerender, unmount } = render(form(), { wrapper: AtAddress });
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await userEvent.type(field("Importe"), "3");
+    expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
+    rerender(form({ isBusy: true }));
+    unmount();
+    expect(drafts()).toEqual([]);
+  });
+
   it("keeps nothing of what its person has closed", async () => {
     const close = vi.fn<() => void>();
     render(form({ close }), { wrapper: AtAddress });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { paths } from "@/shared/routing/paths";
 
-import { api, drawer, openBilling } from "./openBilling";
+import { acme, api, drawer, openBilling } from "./openBilling";
 
 /** The accounts on credit, of which the first one paid an invoice and 100,00 € more by mistake. */
 async function paidByMistake() {
@@ -65,4 +65,24 @@ it("says beside the press that another controller has voided it, and keeps what 
   expect(form.getByLabelText("Motivo")).toHaveValue("Era de otra agencia");
   const { history } = await api.getReceivable({ params: { id } });
   expect(history.filter(({ what }) => what === "void")).toHaveLength(1);
+});
+
+it("leads to the stay where a part of a payment has reached its folio, and does not offer to void it", async () => {
+  const app = openBilling();
+  await screen.findByRole("heading", { name: "Cobros" });
+  const { id, version, reservationId = "" } = await app.draft();
+  const account = await api.createReceivable({
+    body: { clientId: "acme", draft: { customer: acme, email: "", limit: 0, termDays: 30 } },
+  });
+  await api.actOnDocument({ params: { id, action: "issue" }, body: { version } });
+  const body = { version: account.version, paymentId: "wrong", method: "transfer", amount: 10_00 } as const;
+  await api.actOnReceivable({ params: { id: account.id, action: "pay" }, body });
+  await app.router.navigate(paths.receivables);
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${acme.name}`) }));
+  await app.user.click(row.getByRole("button", { name: "Anular cobro" }));
+  const form = await drawer(`Anular cobro · ${acme.name}`);
+  expect(form.getByRole("radio")).toBeDisabled();
+  expect(form.getByText(`Una parte está en el folio ${reservationId}: devuélvala allí.`)).toBeInTheDocument();
+  const link = form.getByRole("link", { name: new RegExp(`^Folio ${reservationId}: 10,00`) });
+  expect(link).toHaveAttribute("href", expect.stringContaining(reservationId));
 });

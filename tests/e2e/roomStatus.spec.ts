@@ -50,3 +50,21 @@ test("a card shows its number, type and five marks in full, on the widest screen
     expect(cut, `at ${width}`).toEqual([]);
   }
 });
+
+test("the name of a floor stays in view above its rooms, and never over the room that has the focus", async ({
+  page,
+}) => {
+  await remember(page, {});
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto("/app/rooms/status?latency=0");
+  const floor = page.getByRole("region", { name: "Planta 2" });
+  const name = floor.getByRole("heading");
+  const rooms = floor.getByRole("listitem").getByRole("button");
+  await rooms.last().focus();
+  await expect(rooms.last()).toBeInViewport();
+  await expect(name).toBeInViewport();
+  for (let count = await rooms.count(); count > 1; count -= 1) await page.keyboard.press("Shift+Tab");
+  await expect(rooms.first()).toBeFocused();
+  const [head, room] = [(await name.boundingBox())!, (await rooms.first().boundingBox())!];
+  expect(room.y).toBeGreaterThanOrEqual(head.y + head.height);
+});

@@ -348,6 +348,7 @@ it("keeps the format of a series that has a document, and gives each kind of doc
     fields: { full: "Ya hay documentos de la serie F26-: su formato no se puede cambiar." },
   });
   expect(refusalOf({ corrective: billing.series.full })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
+  expect(refusalOf({ corrective: "F26-" })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
   expect(refusalOf({ corrective: "R<{yy}>" })).toMatchObject({ reasons: [{ code: "SERIES_LETTERS" }] });
   expect(property.all()[0]!.billing.series).toEqual(billing.series);
   put({ proforma: "PRO{yy}-" });

@@ -4,7 +4,7 @@ import { ageingColumns } from "@/contract/billing/receivable";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 
-import { act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
+import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 
 const accountCalled = async (name: string) =>
@@ -17,11 +17,12 @@ async function pay(
   amount: number,
   documents: readonly Pick<BillingDocument, "id">[] = [],
   method: PaymentMethod = "transfer",
+  reference = "",
 ) {
   calls += 1;
   const { version } = await api.getReceivable({ params: { id } });
   const chosen = documents.length > 0 && { documentIds: documents.map((one) => one.id) };
-  const body = { version, paymentId: `money-${calls}`, method, amount, ...chosen };
+  const body = { version, paymentId: `money-${calls}`, method, amount, reference, ...chosen };
   return api.actOnReceivable({ params: { id, action: "pay" }, body });
 }
 
@@ -71,6 +72,60 @@ describe("money of an account", () => {
     await charge(id, 2_500);
     await onFolio(id, "pay", { method: "receivable", amount: 2_500, reason: "A crédito" });
     expect((await unbilled())?.amount).toBe(rest + 2_500);
+  });
+
+  it("pays the invoice that was chosen, not an older one of the same stay that another customer owes", async () => {
+    const { draft, id } = openStay();
+    const account = await accountCalled("Clínica");
+    const older = await bill({ ...draft, customer: acme });
+    await charge(id, 5_000);
+    const chosen = await bill({ ...draft, customer: account.customer });
+    await pay(account.id, 5_000, [chosen]);
+    expect(await get(chosen.id)).toMatchObject({ paid: 5_000, open: 0 });
+    expect(await get(older.id)).toMatchObject({ paid: 0, open: older.open });
+    const { rows } = await api.listPayments({ query: { text: chosen.number } });
+    expect(rows.map(({ amount }) => amount)).toEqual([5_000]);
+  });
+
+  it("leaves the desk to ask for just what is not billed, where a part of the debt was handed over", async () => {
+    const { id, account, document } = await billedStay();
+    const { balance } = await hotelApi.getReservation({ params: { id } });
+    await onFolio(id, "pay", { method: "receivable", amount: 4_000, reason: "A crédito" });
+    await pay(account.id, document.open, [document]);
+    const left = await hotelApi.getReservation({ params: { id } });
+    expect(left.balance).toBe(balance - document.open);
+    expect(await get(document.id)).toMatchObject({ open: 0, state: "paid" });
+  });
+
+  it("is refused whole where its reference is a card number, as no folio takes one", async () => {
+    const { account, document } = await billedStay();
+    const documents = await openOf(account.id);
+    const total = documents.reduce((sum, { open }) => sum + open, 0);
+    const before = await api.getReceivable({ params: { id: account.id } });
+    const card = "4111 1111 1111 1111";
+    const refused = await hotelRefusalOf(pay(account.id, total, documents, "card", card));
+    expect(refused).toMatchObject({ status: 422, codes: ["CARD_NUMBER"] });
+    const other = documents.find(({ id }) => id !== document.id)!;
+    expect(await get(other.id)).toMatchObject({ paid: 0, version: other.version });
+    expect(await api.getReceivable({ params: { id: account.id } })).toEqual(before);
+    const single = await hotelRefusalOf(act("pay", other, { method: "card", amount: 100, reference: card }));
+    expect(single.codes).toEqual(["CARD_NUMBER"]);
+  });
+
+  it("that was paid at a document and goes back in parts has one row for each place that it is in", async () => {
+    openStay();
+    const { id } = await accountCalled("Touristik");
+    const [first, second] = await openOf(id);
+    await pay(id, second!.open - 10_000, [second!]);
+    await act("pay", await get(first!.id), { method: "transfer", amount: first!.open });
+    for (const amount of [12_000, 24_000]) {
+      const lines = [{ place: 0, amount: (await get(first!.id)).lines[0]!.amount - amount }];
+      await act("correct", await get(first!.id), { mode: "I", cause: "R4", reason: "Precio", lines });
+      if (amount === 12_000) await apply(id);
+    }
+    const { rows } = await api.listPayments({ query: { text: "Touristik" } });
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(first!.open + second!.open - 10_000);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
 
   it("stays with an invoice whose customer is substituted", async () => {

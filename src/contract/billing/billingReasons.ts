@@ -60,4 +60,5 @@ export const billingReasonTexts = {
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts>;
+/** With the reason of the account against the whole number of a card. */
+export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER">;

@@ -1,5 +1,9 @@
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { Cents } from "@/contract/property";
+
+import { grossOf } from "./documentTaxes";
 
 /** An issued document as the rules of billing see it. */
 export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
@@ -26,3 +30,11 @@ export function validInvoices<Document extends Billed>(documents: readonly Docum
   const isGone = ({ id, corrects }: Document) => gone.has(id) || (corrects?.mode === "I" && gone.has(corrects.id));
   return documents.filter((document) => document.kind !== "proforma" && !isGone(document));
 }
+
+/** The sum that they bill of a window, as they are corrected by now. */
+export const billedIn = (documents: readonly Billed[], window: AccountWindow): Cents =>
+  grossOf(
+    validInvoices(documents)
+      .filter((one) => one.window === window)
+      .flatMap(({ lines }) => lines),
+  );

@@ -13,25 +13,34 @@ export type PaidDocument = Billed & { payments: readonly { amount: Cents }[] };
 
 /**
  * The part of a document that is paid, and the part that is open. `documents` are those of its stay that were issued and not
- * cancelled; without a stay, it and its followers. `folioMoney` was paid in its window of the stay, and pays the documents of
- * that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
+ * cancelled; without a stay, it and its followers. `folio` are the payments of its stay: each document has
+ * first what was paid there for it, and the rest of its window pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
  * paid with its original.
  */
 export function moneyOf(
   document: PaidDocument,
   documents: readonly PaidDocument[],
-  folioMoney: Cents,
+  folio: readonly Payment[],
 ): { paid: Cents; open: Cents } {
-  const owed = validInvoices(documents).filter(
-    ({ window, corrects }) => window === document.window && corrects?.mode !== "I",
-  );
-  let money = folioMoney;
-  for (const one of owed) {
-    const own = ownMoney(one, documents);
+  const { window } = document;
+  const owed = validInvoices(documents).filter((one) => one.window === window && one.corrects?.mode !== "I");
+  let left = folioMoney(folio, window);
+  const take = (most: Cents) => {
+    const share = Math.max(0, Math.min(left, most));
+    left -= share;
+    return share;
+  };
+  const sums = owed.map((one) => {
+    const former = withFormer(one, documents);
+    const own = grossOf(former.flatMap(({ payments }) => payments));
     const rest = restOf(one, { followers: documents }) - own;
-    const share = Math.max(0, Math.min(money, rest));
-    if (one.id === document.id) return { paid: own + share, open: rest - share };
-    money -= share;
+    const named = folio.filter((payment) => former.some(({ id }) => isPaidFor(payment, id)));
+    const share = take(Math.min(rest, folioMoney(named, window)));
+    return { id: one.id, paid: own + share, open: rest - share };
+  });
+  for (const { id, paid, open } of sums) {
+    const share = take(open);
+    if (id === document.id) return { paid: paid + share, open: open - share };
   }
   return { paid: grossOf(document.payments), open: 0 };
 }
@@ -46,9 +55,14 @@ export function withFormer<Document extends PaidDocument>(
   return [document, ...documents.filter(({ id }) => former.has(id)).flatMap((one) => withFormer(one, documents))];
 }
 
-const ownMoney = (document: PaidDocument, documents: readonly PaidDocument[]): Cents =>
-  grossOf(withFormer(document, documents).flatMap(({ payments }) => payments));
-
 /** The money that was paid in a window of a stay. A debt that was handed over to accounts receivable is none. */
 export const folioMoney = (payments: readonly Payment[], window: AccountWindow): Cents =>
   paidTotal(inWindow(payments, window).filter(({ method }) => method !== "receivable"));
+
+/** The key of money for a document, as a payment at the folio has it. */
+export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
+  `${payer}:${id}:${version}`;
+
+/** Whether money at a folio was paid for a document, or is the correction of such a payment. */
+export const isPaidFor = ({ sourceRef = "" }: Pick<Payment, "sourceRef">, id: string): boolean =>
+  sourceRef.split(":").at(-2) === id;

@@ -4,7 +4,9 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { ReceivableDraft } from "@/contract/billing/receivable";
 import type { Cents, Property } from "@/contract/property";
 
+import { holdsCardNumber } from "../account/cardNumber";
 import { reachesCashLimit } from "../account/limits";
+import { accountReason } from "../account/ruledAccount";
 import { type Fault, unless } from "../faults";
 import { billingReason } from "./documentKinds";
 
@@ -41,6 +43,7 @@ export function paymentFaults(
     ...unless(amount <= most, "amount", () => billingReason("PAYMENT_OVER_OPEN", { amount: most, currency })),
     ...unless(isMethod, "method", () => billingReason("PAYMENT_METHOD")),
     ...(over ? [{ field: "method", reason: againstCash(over, currency) }] : []),
+    ...unless(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER")),
     ...unless(reference.length <= max, "reference", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
   ];
 }

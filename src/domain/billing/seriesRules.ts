@@ -1,5 +1,5 @@
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import { type BillingSettings, type CivilDate, documentSeries, type DocumentSeries } from "@/contract/property";
+import type { BillingSettings, CivilDate, DocumentSeries } from "@/contract/property";
 
 import type { Fault } from "../faults";
 import { billingReason } from "./documentKinds";
@@ -24,14 +24,16 @@ export function formatFaults(
   former: Formats,
   { businessDate, hasDocument }: { businessDate: CivilDate; hasDocument: (letters: string) => boolean },
 ): (Fault<BillingReason> & { field: DocumentSeries })[] {
-  return documentSeries.flatMap((field) => {
+  const kinds = Object.keys(former) as DocumentSeries[];
+  return kinds.flatMap((field) => {
     if (next[field] === former[field]) return [];
     const series = lettersOf(former[field], businessDate);
-    const isShared = documentSeries.some((other) => other !== field && next[other] === next[field]);
+    const letters = lettersOf(next[field], businessDate);
+    const isShared = kinds.some((other) => other !== field && lettersOf(next[other], businessDate) === letters);
     const reasons = [
       ...(hasDocument(series) ? [billingReason("SERIES_FROZEN", { series })] : []),
       ...(isShared ? [billingReason("SERIES_SHARED")] : []),
-      ...seriesReasons(lettersOf(next[field], businessDate)),
+      ...seriesReasons(letters),
     ];
     return reasons.map((reason) => ({ field, reason }));
   });

@@ -1,7 +1,7 @@
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
-import { withFormer } from "@/domain/billing/documentMoney";
+import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
 import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
@@ -41,7 +41,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     for (const { id, amount } of shares) {
       const document = book.get(id);
       const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: `${payment.id}:${id}:${document.version}`, amount };
+      const share = { ...money, id: paymentKey(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -57,10 +57,9 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
   const free = standingPayments(account.payments).filter(({ unapplied }) => unapplied > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
-  const over = overCash(operations);
   const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
-  const isAllOver = operations.every((one) => overCash([one]) !== undefined);
-  refuse(over && isAllCash && isAllOver ? [againstCash(over, book.hotel.property.currency)] : []);
+  const isNoneAllowed = operations.every((one) => overCash([one]));
+  refuse(isAllCash && isNoneAllowed ? [againstCash(operations[0]!, book.hotel.property.currency)] : []);
 }
 
 /** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
@@ -88,10 +87,10 @@ function takeFrom(document: StoredDocument, most: Cents, payments: AccountPaymen
   return most - left;
 }
 
-/** To the payment of which it was a share; money that was paid at the document becomes the account's. */
+/** To the payment of which it was a share; money that was paid at the document becomes one of the account's own. */
 function addTo(payments: AccountPayment[], money: StoredDocument["payments"][number], taken: Cents) {
   const place = payments.findIndex((payment) => isShareOf(money, payment));
   const payment = payments[place];
   if (payment) payments[place] = { ...payment, unapplied: payment.unapplied + taken };
-  else payments.push({ ...money, amount: taken, unapplied: taken });
+  else payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken, unapplied: taken });
 }

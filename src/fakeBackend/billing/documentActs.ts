@@ -1,6 +1,7 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
+import { paymentKey } from "@/domain/billing/documentMoney";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
@@ -62,7 +63,7 @@ const pay: Act = async (stored, act, book, actor) => {
   refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
   const { by, now } = actor;
   const money = {
-    id: `invoice:${stored.id}:${stored.version}`,
+    id: paymentKey("invoice", stored),
     method: method!,
     amount,
     at: now.toISOString(),

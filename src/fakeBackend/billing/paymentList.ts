@@ -1,6 +1,7 @@
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
 import { localMomentIn } from "@/domain/civilDate";
 import { windowOf } from "@/domain/account/windows";
+import { isPaidFor } from "@/domain/billing/documentMoney";
 import { fullName } from "@/domain/people/names";
 
 import { ListIndex } from "../list/ListIndex";
@@ -28,7 +29,8 @@ function paymentsOf(book: BillingBook): PaymentRow[] {
     const customer = fullName(hotel.guests.get(stay.guestId));
     return paid.map((payment): PaymentRow => {
       const { id, at, date = at.slice(0, 10), method, amount, reference = "" } = payment;
-      const document = valid.findLast(({ window }) => window === windowOf(payment));
+      const document =
+        valid.find((one) => isPaidFor(payment, one.id)) ?? valid.findLast(({ window }) => window === windowOf(payment));
       return {
         id: `${stay.id}:${id}`,
         at,

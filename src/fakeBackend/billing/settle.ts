@@ -1,8 +1,6 @@
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
-import type { Cents } from "@/contract/property";
-import { sumsOf, windowOf } from "@/domain/account/windows";
-import { validInvoices } from "@/domain/billing/billed";
-import { grossOf } from "@/domain/billing/documentTaxes";
+import { sumsOf } from "@/domain/account/windows";
+import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 import { folioSums } from "@/domain/folio/folioLines";
@@ -21,16 +19,21 @@ export const sumsIn = (stay: StoredReservation, { window }: Pick<StoredDocument,
   sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
 
 /**
- * Takes money for an issued document: where the folio still has the debt, it is paid there, by its rules, else the document
- * has it. Returns the payments of the document.
+ * Takes money for an issued document: as far as the desk still asks for the debt, it is paid at the folio, by its rules, and
+ * the document has the rest. The desk goes on asking for what is not billed. Returns the payments of the document.
  */
 export function settle(document: StoredDocument, money: DocumentPayment, book: BillingBook, actor: Actor) {
-  const { id: sourceRef, method, amount, reference } = money;
+  const { id: sourceRef, method, reference } = money;
   const { window, payments } = document;
   const stay = book.hotel.find(document.reservationId ?? "");
-  if (!stay || sumsIn(stay, document, book).balance < amount) return [...payments, money];
-  postToFolio(stay, "pay", { sourceRef, method, amount, reference, window, version: stay.version }, book.hotel, actor);
-  return payments;
+  if (!stay) return [...payments, money];
+  const { balance, total } = sumsIn(stay, document, book);
+  const asked = balance - Math.max(0, total - billedIn(book.standingWith(document), window));
+  const amount = Math.max(0, Math.min(asked, money.amount));
+  const rest = money.amount - amount;
+  const input = { sourceRef, method, amount, reference, window, version: stay.version };
+  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor);
+  return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
 }
 
 /**
@@ -40,8 +43,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
 export function operationOf(document: StoredDocument, book: BillingBook): Operation {
   const { property } = book.hotel;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const documents = validInvoices(book.standingWith(document)).filter((one) => windowOf(one) === document.window);
-  const billed: Cents = documents.reduce((sum, { lines }) => sum + grossOf(lines), 0);
+  const billed = billedIn(book.standingWith(document), document.window);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
   const { cashLimits } = accountOf(toReservation(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;

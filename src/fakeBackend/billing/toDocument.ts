@@ -5,6 +5,7 @@ import {
   type DocumentPayment,
 } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
+import { billedIn } from "@/domain/billing/billed";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
 import { againstAct, isApplicable, isDraft } from "@/domain/billing/documentLife";
@@ -138,8 +139,7 @@ function againstDraft(action: DocumentAction, stored: StoredDocument, plans: rea
 function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
-  const billed = book.valid(plan.reservationId ?? "").filter(({ window }) => window === plan.window);
-  const free = moneyIn(plan, book) - grossOf(billed.flatMap(({ lines }) => lines));
+  const free = moneyIn(plan, book) - billedIn(book.standing(plan.reservationId ?? ""), plan.window);
   const credit = { account, balance: balanceOfAccount(account, book), total: grossOf(plan.lines), free };
   return againstCredit(credit, book.hotel.property.currency);
 }

@@ -2,12 +2,11 @@ import { accountWindows } from "@/contract/account/accountWindows";
 import type { UnbilledDebt } from "@/contract/billing/receivable";
 import { paidTotal } from "@/domain/account/balance";
 import { inWindow } from "@/domain/account/windows";
-import { grossOf } from "@/domain/billing/documentTaxes";
+import { billedIn } from "@/domain/billing/billed";
 import { fullName } from "@/domain/people/names";
 
 import type { BillingBook } from "./BillingBook";
 import { sumsIn } from "./settle";
-import type { StoredDocument } from "./StoredDocument";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */
 export function unbilledOf(book: BillingBook): UnbilledDebt[] {
@@ -17,13 +16,7 @@ export function unbilledOf(book: BillingBook): UnbilledDebt[] {
       ? []
       : accountWindows.flatMap((window) => {
           const handed = inWindow(stay.payments, window).filter(({ method }) => method === "receivable");
-          const isOf = (one: StoredDocument) => one.window === window;
-          const billed = grossOf(
-            book
-              .valid(stay.id)
-              .filter(isOf)
-              .flatMap(({ lines }) => lines),
-          );
+          const billed = billedIn(book.standing(stay.id), window);
           const amount = Math.min(paidTotal(handed), sumsIn(stay, { window }, book).total - billed);
           const { at, date: since = at.slice(0, 10) } = handed[0] ?? { at: "" };
           const name = window === "company" ? stay.billing?.name : fullName(hotel.guests.get(stay.guestId));

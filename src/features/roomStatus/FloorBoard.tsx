@@ -29,7 +29,7 @@ export function FloorBoard({ floor, rooms, typeOf }: FloorBoardProps) {
   const title = useId();
   return (
     <Stack as="section" gap={8} padY={8} padX={12} aria-labelledby={title} className="card">
-      <Text as="h2" size={16} weight={600} id={title}>
+      <Text as="h2" size={16} weight={600} id={title} className="floor-title">
         {text("roomStatus.floor", { floor })}
       </Text>
       <Columns as="ul" least={7.75} gap={6} keepsWidth>

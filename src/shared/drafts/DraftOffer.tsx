@@ -16,13 +16,16 @@ interface DraftOfferProps<Values> {
   keptAs: string;
   /** The draft that the form begins with, without asking. */
   continued?: Values;
-  /** The values of the form with those of a draft that is taken; those of the draft alone, unless told. */
+  /**
+   * The values of the form with those of a draft that is taken: it goes over into the form's own. Unless told, the form goes
+   * on with the draft itself, by the id in its values.
+   */
   filledIn?: (draft: Values) => Values;
 }
 
 /** Stores what is typed, and offers the drafts that earlier forms of the record left, one after the other. */
 export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<Values>) {
-  const { drafts, form, keptAs, continued, filledIn = (draft) => draft } = props;
+  const { drafts, form, keptAs, continued, filledIn } = props;
   const { text } = useText();
   const { listTime, time, dayAndTime } = useHotelTimes();
   const { values, dirty, setValues } = useFormikContext<Values>();
@@ -47,9 +50,17 @@ export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<V
   /** "14:05" today, with the date on another day. */
   const said = (instant: string) => (listTime(instant) === time(instant) ? time : dayAndTime)(instant);
 
+  function takeOver(name: string, draft: Values) {
+    const filled = filledIn?.(draft) ?? draft;
+    void setValues(filled);
+    if (!filledIn) return;
+    drafts.write(keptAs, filled);
+    drafts.drop(name);
+  }
+
   async function recover({ name }: LeftDraft) {
     const found = await drafts.takeLeft(name);
-    if (found) void setValues(filledIn(found));
+    if (found) takeOver(name, found);
     setLeft(undefined);
   }
 

@@ -24,6 +24,16 @@ const document = (id: string, amount: number, more: Partial<PaidDocument> = {}):
 const byDifferences = (id: string, of: string, amount: number, source = "night") =>
   document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
 
+/** For a document, or for none. */
+const atFolio = (amount: number, window: Payment["window"] = "guest", sourceRef = "desk"): Payment => ({
+  id: sourceRef,
+  sourceRef,
+  method: "card",
+  amount,
+  at: "2026-11-26T10:00:00Z",
+  window,
+});
+
 describe("more corrections of a document", () => {
   const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
   const codesOf = (followers: PaidDocument[], amounts: number[], mode: "I" | "S" = "I") => {
@@ -56,7 +66,7 @@ describe("more corrections of a document", () => {
 describe("the money of a stay", () => {
   it("pays its documents in their order, and a corrected one no more than it has left", () => {
     const all = [document("F1", 11_000), document("F2", 4_000), byDifferences("R1", "F1", -1_000)];
-    const paid = (folio: number) => all.map((one) => moneyOf(one, all, folio));
+    const paid = (folio: number) => all.map((one) => moneyOf(one, all, [atFolio(folio)]));
     expect(paid(12_000)).toEqual([
       { paid: 10_000, open: 0 },
       { paid: 2_000, open: 2_000 },
@@ -69,13 +79,26 @@ describe("the money of a stay", () => {
     const ticket = document("T1", 5_000, { kind: "F2", payments: [{ amount: 5_000 }] });
     const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
     const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
-    expect(moneyOf(full, [ticket, full], 0)).toEqual({ paid: 5_000, open: 0 });
-    expect(moneyOf(right, [ticket, full, right], 0)).toEqual({ paid: 5_000, open: -1_000 });
+    expect(moneyOf(full, [ticket, full], [])).toEqual({ paid: 5_000, open: 0 });
+    expect(moneyOf(right, [ticket, full, right], [])).toEqual({ paid: 5_000, open: -1_000 });
+  });
+
+  it("is first that of the document for which it was paid, as far as it is still there", () => {
+    const all = [document("F1", 11_000), document("F2", 4_000)];
+    const paid = (...folio: Payment[]) => all.map((one) => moneyOf(one, all, folio).paid);
+    const named = atFolio(3_000, "guest", "money:F2:1");
+    expect(paid(named)).toEqual([0, 3_000]);
+    expect(paid(named, atFolio(5_000))).toEqual([5_000, 3_000]);
+    expect(paid(named, atFolio(5_000), atFolio(-3_000, "guest", "correction:money:F2:1"))).toEqual([5_000, 0]);
+    expect(paid(named, atFolio(-2_000))).toEqual([0, 1_000]);
   });
 
   it("of the other window pays nothing here", () => {
     const company = document("F2", 4_000, { window: "company" });
-    expect(moneyOf(company, [document("F1", 11_000), company], 3_000)).toEqual({ paid: 3_000, open: 1_000 });
+    expect(moneyOf(company, [document("F1", 11_000), company], [atFolio(3_000, "company")])).toEqual({
+      paid: 3_000,
+      open: 1_000,
+    });
   });
 });
 
