@@ -17,7 +17,17 @@ export interface StoredRecord {
 /** The stored part of a document: all that does not follow from it, the others, the stay and the clock. */
 export interface StoredDocument extends Omit<
   BillingDocument,
-  "state" | "paid" | "open" | "payments" | "followers" | "addressee" | "accountId" | "reminder" | "records" | "actions"
+  | "state"
+  | "paid"
+  | "open"
+  | "payments"
+  | "followers"
+  | "addressee"
+  | "accountId"
+  | "reminder"
+  | "records"
+  | "alike"
+  | "actions"
 > {
   /** Those that were not made at a folio. */
   payments: DocumentPayment[];

@@ -47,6 +47,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     followers: followers.map(({ id, number, kind }) => ({ id, number, kind })),
     ...(followers.some(({ corrects }) => corrects) && { left: leftLines(stored, followers) }),
     ...buyerOf(stored, book),
+    ...alikeOf(stored, book, now),
     ...readerOf(stored, book),
     ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
@@ -67,6 +68,20 @@ function buyerOf(
 ): Pick<BillingDocument, "buyer"> {
   const stay = kind === "F2" ? book.hotel.find(reservationId) : undefined;
   return stay ? { buyer: customerOf(stay, window, book) } : {};
+}
+
+function alikeOf(
+  { id, kind, reservationId = "", window }: StoredDocument,
+  book: BillingBook,
+  now: Date,
+): Pick<BillingDocument, "alike"> {
+  if (kind !== "F2") return {};
+  const alike = book
+    .standing(reservationId)
+    .filter((one) => one.id !== id && one.window === window)
+    .filter((one) => againstIssued("exchange", one, book, now).length === 0)
+    .map((one) => ({ id: one.id, number: one.number, issuedOn: one.issuedOn, total: one.total }));
+  return alike.length > 0 ? { alike } : {};
 }
 
 function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {

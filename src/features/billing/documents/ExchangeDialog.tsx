@@ -1,24 +1,73 @@
+import { useFormikContext } from "formik";
+
+import type { BillingDocument } from "@/contract/billing/billingDocument";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
+import { Check } from "@/shared/ui/fields/switches/Check";
+import { Facts } from "@/shared/ui/layout/Facts";
 
 import type { DocumentDialogProps } from "./CorrectDialog";
 
-/** Asks for whom the full invoice is, and proposes whom the stay bills. */
+const unknown = { name: "", taxId: "", address: "", country: "ES" };
+
+/** Asks for whom the full invoice is, and proposes whom the stay bills. It may replace other tickets of the stay, too. */
 export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
+  const others: string[] = [];
   return (
     <ActionForm
       dialog={dialog}
       isDrafted
       title={[text("billing.action.exchange"), document.number]}
       submitLabel={text("billing.action.issue")}
-      initialValues={document.buyer ?? { name: "", taxId: "", address: "", country: "ES" }}
+      initialValues={{ ...(document.buyer ?? unknown), others }}
       faultsOf={customerFaults}
-      inputOf={(customer) => ({ customer })}
+      inputOf={({ others: chosen, ...customer }) => ({ customer, ...(chosen.length > 0 && { others: chosen }) })}
     >
-      {() => <PartyFields />}
+      {() => (
+        <>
+          <Tickets document={document} />
+          <PartyFields />
+        </>
+      )}
     </ActionForm>
+  );
+}
+
+/** The tickets that the invoice replaces: the pressed one always, others by a tick; and what they come to. */
+function Tickets({ document }: { document: BillingDocument }) {
+  const { text } = useText();
+  const { money, date } = useBookingFormat(useProperty());
+  const { values, setFieldValue } = useFormikContext<{ others: string[] }>();
+  const { alike = [] } = document;
+  if (alike.length === 0) return null;
+  const { others } = values;
+  const isChosen = (id: string) => id === document.id || others.includes(id);
+  const toggle = (id: string) =>
+    void setFieldValue("others", others.includes(id) ? others.filter((one) => one !== id) : [...others, id]);
+  const tickets = [document, ...alike];
+  const sum = tickets.filter(({ id }) => isChosen(id)).reduce((all, { total }) => all + total, 0);
+  return (
+    <fieldset>
+      <legend className="form-label">{text("billing.exchanged")}</legend>
+      {tickets.map(({ id, number, issuedOn, total }) => (
+        <Check
+          key={id}
+          label={<bdi>{[number, date(issuedOn), money(total)].join(" · ")}</bdi>}
+          checked={isChosen(id)}
+          disabled={id === document.id}
+          onChange={() => toggle(id)}
+        />
+      ))}
+      <Facts
+        shape="sums"
+        aria-live="polite"
+        facts={[{ label: text("billing.total"), value: money(sum), isTotal: true }]}
+      />
+    </fieldset>
   );
 }

@@ -1,0 +1,60 @@
+import { waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { folioContract } from "@/contract/reservations/folios";
+import { createClient } from "@/shared/api/createClient";
+
+import { acme, api, drawer, get, openBilling } from "./openBilling";
+
+const folios = createClient(folioContract);
+
+it("exchanges the tickets of a stay that are ticked for one invoice, and shows what they come to", async () => {
+  const { open, user, db, draft } = openBilling();
+  const { id: drafted, reservationId = "" } = await draft();
+  await api.deleteDocument({ params: { id: drafted } });
+  const bill = (clientId: string) => api.billAccount({ body: { clientId, draft: { reservationId, window: "guest" } } });
+  const charge = (sourceRef: string, unitPrice: number) =>
+    folios.actOnFolio({
+      params: { id: reservationId, action: "charge" },
+      body: {
+        version: db.hotel.get(reservationId).version,
+        sourceRef,
+        description: "Bar",
+        quantity: 1,
+        unitPrice,
+        vat: 10,
+      },
+    });
+  const whole = { reservationId, window: "guest", customer: acme } as const;
+  await api.billAccount({ body: { clientId: "whole", draft: whole } });
+  await charge("bar:0", 100);
+  const left = await bill("one");
+  await charge("bar:1", 700);
+  const pressed = await bill("two");
+  await charge("bar:2", 500);
+  const ticked = await bill("three");
+  const page = await open(pressed);
+  await user.click(await page.findByRole("button", { name: "Canjear por factura" }));
+  const form = await drawer(`Canjear por factura · ${pressed.number}`);
+  const box = (number: string) => form.findByRole("checkbox", { name: new RegExp(`^${number}`) });
+  expect(await box(pressed.number)).toBeChecked();
+  expect(await box(left.number)).not.toBeChecked();
+  await user.click(await box(ticked.number));
+  expect(form.getByText("12,00 €")).toBeInTheDocument();
+  for (const [label, value] of [
+    ["Nombre o razón social", acme.name],
+    ["NIF", acme.taxId],
+    ["Dirección", acme.address],
+  ] as const) {
+    const field = form.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, value);
+  }
+  await user.selectOptions(form.getByLabelText("País"), "ES");
+  await user.click(form.getByRole("button", { name: "Emitir" }));
+  await waitFor(async () => expect((await get(ticked.id)).state).toBe("exchanged"), { timeout: 5000 });
+  const full = await get((await get(pressed.id)).followers[0]!.id);
+  expect(full).toMatchObject({ kind: "F3", total: 1200 });
+  expect(full.replaces?.map(({ number }) => number)).toEqual([pressed.number, ticked.number]);
+  expect((await get(left.id)).state).not.toBe("exchanged");
+});
