@@ -105,6 +105,7 @@ const isInHotelSample = importedBy(/\/hotelSample\./);
 const isInRequests = importedBy(/\/requestsPart\./);
 const isInComplaints = importedBy(/\/complaintsPart\./);
 const isInFigures = importedBy(/\/figuresPart\./);
+const isInBilling = importedBy(/\/billingPart\./);
 const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
 
 /**
@@ -117,7 +118,7 @@ export const hotelPart = groupOf("hotel", (id, modules) => {
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||
     (isInRequests(id, modules) && isInComplaints(id, modules)) ||
-    (isInFigures(id, modules) && isInDesk(id, modules))
+    (isInFigures(id, modules) && (isInDesk(id, modules) || isInBilling(id, modules)))
   );
 });
 

@@ -161,13 +161,14 @@ export const figures: Area<FigureData> = hotelArea(
   [housekeeping],
 );
 
-/** It sends what is due to guests, and knows which rooms are dirty. */
+/** It sends what is due to guests, knows which rooms are dirty, and counts what was paid at documents and accounts. */
 export const close: Area<CloseBook> = hotelArea(closeContract, () => import("./close/closePart"), [
   assignment,
   guestMessages,
   rooms,
   housekeeping,
   figures,
+  billing,
 ]);
 
 /** Channels are told by the books of the hotel, and their bookings become reservations there. */

@@ -143,7 +143,7 @@ export const closeContract = defineContract({
     method: "GET",
     path: "/pms/close",
     reply: type<NightClose>(),
-    reads: ["setUp", "rates", "reservations", "rooms", "guests", "messages", "close"],
+    reads: ["setUp", "rates", "reservations", "rooms", "guests", "messages", "close", "billing"],
   },
   /**
    * `solution` is a `CloseSolution`. A row that the rules forbid, or that has another version, is left out; the others are

@@ -7,6 +7,7 @@ import type { Cents, Property } from "@/contract/property";
 import { holdsCardNumber } from "../account/cardNumber";
 import { reachesCashLimit } from "../account/limits";
 import { accountReason } from "../account/ruledAccount";
+import { takesMoney } from "../account/takesMoney";
 import { type Fault, unless } from "../faults";
 import { billingReason } from "./documentKinds";
 
@@ -34,8 +35,7 @@ export function paymentFaults(
   { operations, most = Infinity }: PaymentTerms,
   currency: Property["currency"],
 ): Fault<BillingReason>[] {
-  const isMethod =
-    method !== undefined && paymentMethods.includes(method) && method !== "receivable" && method !== "room";
+  const isMethod = method !== undefined && paymentMethods.includes(method) && takesMoney(method);
   const over = method === "cash" ? overCash(operations) : undefined;
   const max = documentLimits.reference;
   return [

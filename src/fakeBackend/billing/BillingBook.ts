@@ -8,17 +8,13 @@ import type { Shelf } from "../core/shelf";
 import type { MessageBook } from "../guestMessages/MessageBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { numbered, RecordBook } from "../records/RecordBook";
+import type { RecordBook } from "../records/RecordBook";
 import { refuseFaults } from "../records/Refused";
 import { sendingOf } from "./agency";
+import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
 import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
-
-export interface BillingSeed {
-  documents: readonly StoredDocument[];
-  accounts: readonly StoredAccount[];
-}
 
 /** The documents of the hotel with their records, and its accounts on credit. */
 export class BillingBook {
@@ -42,12 +38,11 @@ export class BillingBook {
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingSeed, messages: () => MessageBook) {
+  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingRows, messages: () => MessageBook) {
     this.hotel = hotel;
     this.messages = messages;
-    const topic = "billing";
-    this.#documents = new RecordBook(hotel, shelf, documents, { topic, name: "documents", idOf: numbered("D") });
-    this.accounts = new RecordBook(hotel, shelf, accounts, { topic, name: "receivables", idOf: numbered("CC") });
+    this.#documents = documentsIn(hotel, shelf, documents);
+    this.accounts = accountsIn(hotel, shelf, accounts);
     for (const document of this.all()) this.#index(document);
     hotel.setUp.refuseSeries = (next, { billing }) => {
       const { businessDate } = hotel.property;
@@ -58,6 +53,10 @@ export class BillingBook {
 
   all(): StoredDocument[] {
     return this.#documents.all();
+  }
+
+  rows(): BillingRows {
+    return { documents: this.all(), accounts: this.accounts.all() };
   }
 
   /** Or 404. */

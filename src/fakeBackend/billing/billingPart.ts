@@ -11,9 +11,11 @@ import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
+import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
 import { accountBilling } from "./accountBilling";
 import { BillingBook } from "./BillingBook";
+import { type BillingRows, keptRows } from "./billingRows";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
@@ -21,6 +23,7 @@ import { receivableRecord } from "./receivableRecord";
 import { receivables } from "./receivables";
 import { sampleBilling } from "./sampleDocuments";
 import { isCancelled } from "./StoredDocument";
+import { type TakenPayment, takenPayments } from "./takenPayments";
 
 /** Records that are checked in one call. */
 const CHECKED = 1_000;
@@ -86,10 +89,15 @@ export const routes = routesFor(billingContract, {
 /** The book, which is made with the first call: the records of the sample are hashed. */
 export class Billing {
   readonly #make: () => Promise<BillingBook>;
+  readonly #hotel: Hotel;
+  readonly #kept: BillingRows;
   #opening?: Promise<BillingBook>;
   #book?: BillingBook;
 
-  constructor(make: () => Promise<BillingBook>) {
+  /** `kept` are the rows that differ from the sample's. */
+  constructor(hotel: Hotel, kept: BillingRows, make: () => Promise<BillingBook>) {
+    this.#hotel = hotel;
+    this.#kept = kept;
     this.#make = make;
   }
 
@@ -103,12 +111,22 @@ export class Billing {
     if (!this.#book) throw new Error("The book of billing is not open.");
     return this.#book;
   }
+
+  /** All payments. The book need not be open: no document of the sample has one. */
+  payments(): TakenPayment[] {
+    return takenPayments(this.#hotel, this.#book?.rows() ?? this.#kept);
+  }
 }
 
 export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
   const { hotel } = db;
   const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
-  const billing = new Billing(async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages));
+  const kept = keptRows(hotel, shelf);
+  const billing = new Billing(
+    hotel,
+    kept,
+    async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages),
+  );
   return () => billing;
 }
 

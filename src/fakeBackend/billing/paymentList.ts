@@ -1,13 +1,15 @@
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
-import { localMomentIn } from "@/domain/civilDate";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { windowOf } from "@/domain/account/windows";
 import { isPaidFor } from "@/domain/billing/documentMoney";
+import { localMomentIn } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 
+import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { ListIndex } from "../list/ListIndex";
 import { someOf } from "../list/someOf";
 import type { BillingBook } from "./BillingBook";
-import { takenBy } from "./takenBy";
+import { type TakenPayment, takenPayments } from "./takenPayments";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
 
@@ -18,58 +20,34 @@ function shiftAt(at: string, timeZone: string): PaymentRow["shift"] {
   return hour >= 15 && hour < 23 ? "afternoon" : "night";
 }
 
-/** All payments: those of folios, and those that were made for documents. A debt that is handed over is none. */
-function paymentsOf(book: BillingBook): PaymentRow[] {
-  const { hotel } = book;
-  const { timeZone, businessDate } = hotel.property;
-  const ofStays = [...hotel.all()].flatMap((stay) => {
-    const paid = stay.isDeleted ? [] : stay.payments.filter((one) => one.amount !== 0 && one.method !== "receivable");
-    if (paid.length === 0) return [];
-    const valid = book.valid(stay.id);
-    const customer = fullName(hotel.guests.get(stay.guestId));
-    return paid.map((payment): PaymentRow => {
-      const { id, at, date = at.slice(0, 10), method, amount, reference = "" } = payment;
-      const document =
-        valid.find((one) => isPaidFor(payment, one.id)) ?? valid.findLast(({ window }) => window === windowOf(payment));
-      return {
-        id: `${stay.id}:${id}`,
-        at,
-        date: date > businessDate ? businessDate : date,
-        method,
-        amount,
-        customer: (windowOf(payment) === "company" && stay.billing?.name) || customer,
-        reservationId: stay.id,
-        document: document?.number ?? "",
-        ...(document && { documentId: document.id }),
-        by: takenBy(stay, payment),
-        shift: shiftAt(at, timeZone),
-        reference,
-      };
-    });
-  });
-  const ofDocuments = book.all().flatMap((document) =>
-    document.payments.map(({ reference = "", ...payment }): PaymentRow => {
-      const { id, number, customer, reservationId } = document;
-      const names = { customer: customer?.name ?? "", document: number, documentId: id };
-      return {
-        ...payment,
-        ...names,
-        ...(reservationId && { reservationId }),
-        shift: shiftAt(payment.at, timeZone),
-        reference,
-      };
-    }),
-  );
-  const unapplied = book.accounts.all().flatMap(({ id: accountId, customer, payments }) =>
-    payments
-      .filter((one) => one.unapplied !== 0)
-      .map(({ unapplied: amount, reference = "", ...payment }): PaymentRow => {
-        const names = { customer: customer.name, accountId, document: "" };
-        return { ...payment, ...names, amount, shift: shiftAt(payment.at, timeZone), reference };
-      }),
-  );
-  return [...ofStays, ...ofDocuments, ...unapplied];
+function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
+  const { id, at, date, method, amount, by, reference = "", stay, account } = taken;
+  const document = taken.document ?? (stay && documentOf(stay, taken, book));
+  const reservationId = stay?.id ?? document?.reservationId;
+  return {
+    id,
+    at,
+    date,
+    method,
+    amount,
+    customer: stay ? payerOf(stay, taken, book) : ((account ?? document)?.customer?.name ?? ""),
+    ...(reservationId && { reservationId }),
+    ...(account && { accountId: account.id }),
+    document: document?.number ?? "",
+    ...(document && { documentId: document.id }),
+    by,
+    shift: shiftAt(at, book.hotel.property.timeZone),
+    reference,
+  };
 }
+
+function documentOf({ id }: StoredReservation, taken: TakenPayment, book: BillingBook) {
+  const valid = book.valid(id);
+  return valid.find((one) => isPaidFor(taken, one.id)) ?? valid.findLast(({ window }) => window === windowOf(taken));
+}
+
+const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, { hotel }: BillingBook): string =>
+  (windowOf(taken) === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
 
 type PaymentList = ListIndex<PaymentRow, PaymentColumn, PaymentView, Filters>;
 const lists = new WeakMap<BillingBook, { asOf: number; list: PaymentList }>();
@@ -104,7 +82,9 @@ export function paymentList(book: BillingBook): PaymentList {
         withoutDocument: ({ document }) => document === "",
       },
     },
-    paymentsOf(book),
+    takenPayments(book.hotel, book.rows())
+      .filter(({ method }) => takesMoney(method))
+      .map((payment) => rowOf(payment, book)),
   );
   lists.set(book, { asOf, list });
   return list;

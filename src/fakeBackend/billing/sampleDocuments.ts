@@ -17,7 +17,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered } from "../records/RecordBook";
-import type { BillingSeed } from "./BillingBook";
+import type { BillingRows } from "./billingRows";
 import { issuerOf, recordOf, seriesFor } from "./issue";
 import type { StoredAccount, StoredDocument } from "./StoredDocument";
 
@@ -89,7 +89,7 @@ interface Sketch {
  * Documents and accounts of the sample: of each stay that has ended the invoice of its folio, and of six accounts on credit the
  * groups that they still owe. Made of the books as the sample has them, so that they are the same after any change.
  */
-export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingSeed> {
+export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRows> {
   const { property: entries, products } = hotel.sample.setUp(now);
   const today = civilDateIn(now, entries[0]!.timeZone);
   const property = { ...entries[0]!, businessDate: today };

@@ -24,7 +24,7 @@ import { accountFor, listedDocument } from "./listedDocument";
 import { balanceOfAccount } from "./receivables";
 import { againstWriting, lastReminder, recipientFor } from "./remind";
 import { isCancelled, type StoredDocument, type StoredRecord } from "./StoredDocument";
-import { takenBy } from "./takenBy";
+import { takenAt } from "./takenAt";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
@@ -97,20 +97,11 @@ function folioPayments(
 ): DocumentPayment[] {
   const stay = hotel.find(reservationId);
   if (!stay || number === "") return [];
-  const { businessDate } = hotel.property;
   return stay.payments
     .filter((one) => (one.window ?? "guest") === window && one.amount !== 0 && one.method !== "receivable")
     .map((payment) => {
-      const { id, method, amount, at, date = at.slice(0, 10), reference } = payment;
-      return {
-        id,
-        method,
-        amount,
-        at,
-        date: date > businessDate ? businessDate : date,
-        by: takenBy(stay, payment),
-        ...(reference && { reference }),
-      };
+      const { id, method, amount, reference } = payment;
+      return { id, method, amount, ...takenAt(payment, stay, hotel), ...(reference && { reference }) };
     });
 }
 

@@ -77,8 +77,8 @@ const solvedGroups = (book: CloseBook, hotel: Hotel): SolvedGroup[] =>
   });
 
 /** Of the open day, with what has been counted. */
-export function openFigures({ db: { hotel, close: book, figures: books } }: Context): DayFigures {
-  const figures = books.reports.openFigures();
+export function openFigures({ db: { hotel, close: book, figures: books, billing } }: Context): DayFigures {
+  const figures = books.reports.openFigures(billing.payments());
   const { businessDate } = hotel.property;
   return { ...figures, payments: figures.payments.map((sum) => counted(sum, businessDate, book)) };
 }

@@ -48,7 +48,7 @@ export const closeRoutes = routesFor(closeContract, {
     return closeOf(context);
   },
   closeDay({ params: { date } }, context) {
-    const { hotel, close: book, figures: books, guestMessages } = context.db;
+    const { hotel, close: book, figures: books, guestMessages, billing } = context.db;
     const closed = books.reports.find(date);
     if (closed) return closed;
     refuseOtherDay(date, context);
@@ -67,7 +67,7 @@ export const closeRoutes = routesFor(closeContract, {
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
       cleaning: comingCleaning(context),
     };
-    const kept = books.reports.keep(report);
+    const kept = books.reports.keep(report, billing.payments());
     books.journal.keep(date);
     book.solutions.clear();
     hotel.open(addDays(date, 1));

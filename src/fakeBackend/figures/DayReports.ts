@@ -9,7 +9,7 @@ import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../records/Refused";
-import { figuresOf, type Happening, keysSince } from "./figuresOf";
+import { type DayBooks, figuresOf, type Happening, keysSince } from "./figuresOf";
 import { nightRooms, roomsOf } from "./nightRooms";
 
 /** A report that was kept by an older release may be without these. */
@@ -84,19 +84,19 @@ export class DayReports {
   }
 
   /** A report is written once. */
-  keep(report: Omit<StoredReport, "early">): DayReport {
-    const early = keysSince(report.closedAt, this.#hotel.all());
+  keep(report: Omit<StoredReport, "early">, payments: DayBooks["payments"]): DayReport {
+    const early = keysSince(report.closedAt, { reservations: this.#hotel.all(), payments });
     return this.find(report.date) ?? toDayReport(this.#kept.insert({ ...report, early }));
   }
 
   /** The figures of the open day as they are now; no cash is counted. */
-  openFigures(): DayFigures {
+  openFigures(payments: DayBooks["payments"]): DayFigures {
     const { early: known = [], closedAt: since = "" } = this.last() ?? {};
     const early = new Set(known);
     const isOfDay = ({ key, at }: Happening) => at >= since && !early.has(key);
     const { businessDate } = this.#hotel.property;
     const rooms = roomsOf(nightRooms(this.#hotel.rooms, this.#hotel.blocks)(businessDate));
-    return figuresOf(businessDate, this.#hotel.all(), this.#hotel, rooms, isOfDay);
+    return figuresOf(businessDate, { reservations: this.#hotel.all(), payments }, this.#hotel, rooms, isOfDay);
   }
 
   #ofSample(date: CivilDate): StoredReport | undefined {

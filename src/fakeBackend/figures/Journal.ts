@@ -12,7 +12,7 @@ import { Table } from "../core/table";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { FigureBook } from "./FigureBook";
 import { nightRooms, type RoomsByType, roomsOf, type SampleRooms } from "./nightRooms";
-import { closedOn } from "./sampleDays";
+import { closedOn } from "../hotel/sample/closedOn";
 
 /** The finding of a close: the changes of the books since the one before, and the rooms of its night. */
 interface ClosedBooks {

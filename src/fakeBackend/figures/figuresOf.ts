@@ -1,3 +1,4 @@
+import type { Payment } from "@/contract/account/account";
 import type { DayFigures } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -16,10 +17,18 @@ export interface Happening {
   at: string;
 }
 
+interface DayPayment extends Happening, Pick<Payment, "method" | "amount" | "declined"> {}
+
+/** The part of the books that the figures of a day are made of. */
+export interface DayBooks {
+  reservations: Iterable<StoredReservation>;
+  payments: readonly DayPayment[];
+}
+
 /** The figures of a day as they are once it is closed; of what has no date, `isOfDay` says whether it is of that day. */
 export function figuresOf(
   date: CivilDate,
-  reservations: Iterable<StoredReservation>,
+  { reservations, payments }: DayBooks,
   hotel: Hotel,
   { inventory, outOfOrder, houseUse }: RoomsOfNight,
   isOfDay: (happening: Happening) => boolean,
@@ -32,9 +41,7 @@ export function figuresOf(
     date,
     stays,
     {
-      payments: known.flatMap((one) =>
-        one.payments.filter(({ id, at }) => isOfDay({ key: paymentKey(one.id, id), at })),
-      ),
+      payments: payments.filter(isOfDay),
       noShows: known.filter((one) => one.state === "noShow" && isOfDay(ending(one))).length,
       cancellations: known.filter((one) => one.state === "cancelled" && isOfDay(ending(one))).length,
     },
@@ -43,21 +50,21 @@ export function figuresOf(
 }
 
 /** The happenings from an instant on. */
-export function keysSince(at: string, reservations: Iterable<StoredReservation>): string[] {
-  return [...reservations]
-    .flatMap((one) => [
-      ...one.payments.map((payment) => ({ key: paymentKey(one.id, payment.id), at: payment.at })),
-      ...(one.state === "noShow" || one.state === "cancelled" ? [ending(one)] : []),
-    ])
-    .filter((happening) => happening.at >= at)
-    .map(({ key }) => key);
+export function keysSince(at: string, { reservations, payments }: DayBooks): string[] {
+  const ended = [...reservations].filter(({ state }) => state === "noShow" || state === "cancelled");
+  const since = [...payments, ...ended.map(ending)].filter((happening) => happening.at >= at);
+  return [...new Set(since.map(({ key }) => key))];
 }
+
+/** The payments of stays alone. */
+export const paymentsOfStays = (reservations: readonly StoredReservation[]): DayPayment[] =>
+  reservations
+    .filter(({ isDeleted }) => !isDeleted)
+    .flatMap((one) => one.payments.map((payment) => ({ ...payment, key: `payment:${one.id}:${payment.id}` })));
 
 /** Whether anything of the stay can be of that date. */
 const isOf = ({ arrival, departure, checkedOutOn, charges }: StoredReservation, date: CivilDate) =>
   (arrival <= date && date <= departure) || checkedOutOn === date || charges.some((line) => line.date === date);
-
-const paymentKey = (reservationId: string, id: string) => `payment:${reservationId}:${id}`;
 
 /** When it was cancelled, or marked as not come. */
 export function ending(reservation: StoredReservation): Happening {

@@ -1,18 +1,15 @@
 import type { ComingTask } from "@/contract/day/close";
 import type { CivilDate } from "@/contract/property";
-import { addDays, dateOfDay, dayNumber } from "@/domain/civilDate";
+import { addDays } from "@/domain/civilDate";
 import { tasksOn, toComingTask } from "@/domain/housekeeping/tasksOn";
 import { nightsOf } from "@/domain/stay";
 
 import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
+import { closedOn, closingOf } from "../hotel/sample/closedOn";
 import { LISTED_DAYS, type SampleDays, type StoredReport } from "./DayReports";
-import { figuresOf } from "./figuresOf";
+import { figuresOf, type Happening, paymentsOfStays } from "./figuresOf";
 import { nightRooms, roomsOf, type SampleRooms } from "./nightRooms";
-
-const DAY_MS = 86_400_000;
-/** After midnight UTC, at half past midnight of a summer's night in Madrid: an hour and a half before. */
-const CLOSED_AT_MS = -1.5 * 3_600_000;
 
 type Stays = readonly StoredReservation[];
 
@@ -39,7 +36,9 @@ export function sampleDays({ opened, rooms, blocks }: SampleRooms, hotel: Hotel,
     const stays = staysNear(date);
     if (!stays) return undefined;
     const [openedAt, closedAt] = [closingOf(addDays(date, -1)), closingOf(date)];
-    const figures = figuresOf(date, stays, hotel, roomsOf(roomsOn(date)), ({ at }) => at >= openedAt && at < closedAt);
+    const isOfDay = ({ at }: Happening) => at >= openedAt && at < closedAt;
+    const books = { reservations: stays, payments: paymentsOfStays(stays) };
+    const figures = figuresOf(date, books, hotel, roomsOf(roomsOn(date)), isOfDay);
     const payments = figures.payments.map((count) => ({ ...count, counted: count.expected }));
     const cleaning = cleaningOf(date, stays);
     return { ...figures, payments, cleaning, date, closedAt, closedBy: "Andrei Popescu", messagesSent: 0, early: [] };
@@ -95,8 +94,3 @@ const asOf = (date: CivilDate, stay: StoredReservation): StoredReservation =>
 /** "" without stays: then there is no day. */
 export const firstDayOf = (stays: Stays): CivilDate =>
   stays.reduce((first, { arrival }) => (first === "" || arrival < first ? arrival : first), "");
-
-const closingOf = (date: CivilDate) => new Date((dayNumber(date) + 1) * DAY_MS + CLOSED_AT_MS).toISOString();
-
-/** The day that was open at an instant, in milliseconds. */
-export const closedOn = (instant: number): CivilDate => dateOfDay(Math.floor((instant - CLOSED_AT_MS) / DAY_MS));

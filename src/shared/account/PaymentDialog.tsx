@@ -8,6 +8,7 @@ import type { Cents } from "@/contract/property";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { refundableBy } from "@/domain/account/limits";
 import { changeOf } from "@/domain/account/posting";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, sumsOf } from "@/domain/account/windows";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
@@ -71,7 +72,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
   function inputOf(typed: Values): Partial<AccountInput> {
     const method = paymentMethods.find((one) => one === typed.method);
     const isTendered = method === "cash" && action === "pay" && typed.tendered.trim() !== "";
-    const isMoney = method !== "room" && method !== "receivable";
+    const isMoney = method === undefined || takesMoney(method);
     return {
       sourceRef,
       method,

@@ -460,7 +460,7 @@ describe("the report of a closed day", () => {
       corrections: 0,
       vat: [{ rate: 10 as const, net: 86_36, vat: 8_64, gross: 95_00 }],
     };
-    db.figures.reports.keep(old);
+    db.figures.reports.keep(old, []);
     const report = await closeApi.getDayReport({ params: { date: "2020-01-01" } });
     expect(report).toMatchObject({ allowances: -5_00, rooms: old.available, adjustments: [] });
     expect(revenueOf(report)).toBe(95_00);

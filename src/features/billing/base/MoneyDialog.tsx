@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type PaymentMethod, paymentMethods } from "@/contract/account/account";
 import type { DocumentInput } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { typedDue } from "@/shared/account/WindowField";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -30,7 +31,7 @@ interface MoneyDialogProps<Input> {
 }
 
 /** A debt is not paid by another debt. */
-const methods = paymentMethods.filter((method) => method !== "room" && method !== "receivable");
+const methods = paymentMethods.filter(takesMoney);
 
 const noMoney: { method: PaymentMethod | ""; reference: string; documentIds: string[] } = {
   method: "",

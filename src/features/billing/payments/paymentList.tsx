@@ -2,6 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import { paymentMethods } from "@/contract/account/account";
 import { type PaymentColumn, type PaymentRow, paymentShifts } from "@/contract/billing/payment";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { dateRange } from "@/shared/list/filters/dateRange";
@@ -52,7 +53,7 @@ export const paymentList = createList({
     dateRange("from", "to"),
     someOf("methods", {
       label: "booking.method",
-      choices: paymentMethods.filter((method) => method !== "room"),
+      choices: paymentMethods.filter(takesMoney),
       wordsFor: (method) => `booking.method.${method}`,
     }),
     someOf("shift", { label: "payments.shift", choices: paymentShifts }),

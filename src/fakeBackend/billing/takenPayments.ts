@@ -1,0 +1,62 @@
+import type { Payment } from "@/contract/account/account";
+import type { DocumentPayment } from "@/contract/billing/billingDocument";
+import { isShareOf } from "@/domain/billing/voidedPayments";
+
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import type { Hotel } from "../hotel/Hotel";
+import type { BillingRows } from "./billingRows";
+import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import { takenAt } from "./takenAt";
+
+/** A payment, or the part of it that a folio, a document or an account has. */
+export interface TakenPayment extends DocumentPayment {
+  /** Of the money: its parts have the same. */
+  key: string;
+  /** One of these has it. */
+  stay?: StoredReservation;
+  document?: StoredDocument;
+  account?: StoredAccount;
+  window?: Payment["window"];
+  sourceRef?: string;
+}
+
+const keyOf = (id: string) => `payment:${id}`;
+
+/**
+ * All payments: those of folios, and those for documents and at accounts. The money of an account was taken when it was paid
+ * there, whatever has a part of it since.
+ */
+export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows): TakenPayment[] {
+  const ofAccounts = accounts.flatMap(({ payments }) => payments);
+  const sharedFrom = (id = "") => ofAccounts.find((money) => isShareOf({ id }, money));
+  const ofStays = [...hotel.all()].flatMap((stay) => {
+    const paid = stay.isDeleted ? [] : stay.payments.filter(({ amount }) => amount !== 0);
+    return paid.map(({ id, sourceRef, method, amount, reference, window, ...payment }): TakenPayment => {
+      const money = sharedFrom(sourceRef);
+      const { at, date, by } = money ?? takenAt(payment, stay, hotel);
+      const own = `${stay.id}:${id}`;
+      return {
+        key: keyOf(money?.id ?? own),
+        id: own,
+        method,
+        amount,
+        at,
+        date,
+        by,
+        reference,
+        stay,
+        window,
+        sourceRef,
+      };
+    });
+  });
+  const ofDocuments = documents.flatMap((document) =>
+    document.payments.map((payment) => ({ ...payment, key: keyOf((sharedFrom(payment.id) ?? payment).id), document })),
+  );
+  const unapplied = accounts.flatMap((account) =>
+    account.payments
+      .filter((payment) => payment.unapplied !== 0)
+      .map(({ unapplied: amount, ...payment }) => ({ ...payment, key: keyOf(payment.id), amount, account })),
+  );
+  return [...ofStays, ...ofDocuments, ...unapplied];
+}
