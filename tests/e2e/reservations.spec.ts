@@ -20,7 +20,7 @@ async function isByArrival(page: Page): Promise<boolean> {
   return days.join() === sorted.join();
 }
 
-const isoOf = (day: string) => day.split("/").reverse().join("-");
+const isoOf = (day: string) => day.split("/").toReversed().join("-");
 
 test("says that it works on its first rows, and shows the next at once", async ({ page }) => {
   await remember(page, {});
