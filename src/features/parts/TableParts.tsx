@@ -7,6 +7,7 @@ import { type DataColumn, DataTable, type Sorting } from "@/shared/ui/table/Data
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { CheckAll } from "@/shared/ui/CheckAll";
 import { Pagination } from "@/shared/ui/Pagination";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import { Part, State } from "./Part";
 import { longName } from "./samples";
@@ -40,6 +41,12 @@ export function TableParts() {
         <State name="wider than a phone" width={320}>
           <Stays />
         </State>
+      </Part>
+
+      <Part name="RecordNumber" state="in words of the other direction">
+        <p dir="rtl">
+          <bdi>{longName}</bdi> · <RecordNumber id="RSV-006126" />
+        </p>
       </Part>
 
       <Part name="CheckAll" state="some of its rows are checked; press it">

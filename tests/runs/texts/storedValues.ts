@@ -106,7 +106,7 @@ export const storedValues: Record<string, unknown> = {
 };
 
 /** What it stores as a plain text. */
-export const storedTexts = ["token", "sp", "apiKey", "signedInAt", "language", "theme", "sidebar"];
+export const storedTexts = ["token", "sp", "apiKey", "signedInAt", "language", "theme", "sidebar", "changingPage"];
 
 /** What its router stores besides. */
 export const ofTheRouter = ["remix-router-transitions", "react-router-scroll-positions"];

@@ -5,7 +5,6 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { CloseIcon } from "@/shared/ui/icons";
 import { Text } from "@/shared/ui/layout/Text";
-import { RecordNumber } from "@/shared/ui/RecordNumber";
 
 import type { List } from "../createList";
 
@@ -25,7 +24,7 @@ export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { li
         {refused.map(({ id, name, reasons }) => {
           const named = (
             <>
-              <bdi>{name}</bdi> (<RecordNumber id={id} />)
+              <bdi>{name}</bdi> ({id})
             </>
           );
           return (
