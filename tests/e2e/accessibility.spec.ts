@@ -83,6 +83,7 @@ for (const [place, look] of looks.entries()) {
         await goTo(page, opening.at);
         found.push(...(await findingsIn(page, opening)).map((finding) => `${name} ${finding}`));
         await page.keyboard.press("Escape");
+        await expect(page.locator(".modal:not(.show)")).toHaveCount(0); // a dialog holds the focus until it has gone
         await goTo(page, paths.policies); // what the page had open is gone with it
       });
     }

@@ -13,7 +13,7 @@ export const openings: Openings = {
   StopDialog: act("stop", "input[name=from]"),
   MapDialog: {
     at: paths.channels,
-    open: (page, words) => button(page.locator("main"), words.whole("channels.action.map")).first().click(),
+    open: (page, words) => button(page.locator("main"), words.part("channels.action.map")).first().click(),
     shows: `${dialog} form select`,
   },
 };
