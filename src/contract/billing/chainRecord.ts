@@ -18,7 +18,7 @@ interface RecordHead {
   /** Hash of the record before it in the installation's one chain; "" of the first. */
   previous: string;
   /** Local time with its offset: `2026-11-26T19:20:30+01:00`. */
-  generatedAt: string;
+  generatedAt: Instant;
 }
 
 export interface IssueRecord extends RecordHead {
@@ -47,7 +47,7 @@ export interface EventRecord {
   /** Code of the agency: 01 is the start. */
   event: string;
   previous: string;
-  generatedAt: string;
+  generatedAt: Instant;
 }
 
 /** A record with its hash: 64 capital hexadecimal digits. It is never changed and never leaves the chain. */
