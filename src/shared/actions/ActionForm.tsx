@@ -67,6 +67,7 @@ function Body<Values extends FormikValues, Input>({
   dialog,
   title,
   submitLabel = typeof title === "string" ? title : title[0],
+  initialValues,
   second,
   isDrafted = false,
   children,
@@ -149,7 +150,12 @@ function Body<Values extends FormikValues, Input>({
       {() => (
         <div ref={body} className="form">
           {isDrafted && (
-            <DraftOffer drafts={drafts} form={form} keptAs={keptAs} filledIn={(draft) => ({ ...values, ...draft })} />
+            <DraftOffer
+              drafts={drafts}
+              form={form}
+              keptAs={keptAs}
+              filledIn={(draft) => ({ ...values, ...fitting(draft, initialValues) })}
+            />
           )}
           {children(values)}
         </div>
@@ -157,6 +163,14 @@ function Body<Values extends FormikValues, Input>({
     </ActionDialog>
   );
 }
+
+/** The values of a draft that the form has a field for, of the same kind: an older release may have stored others. */
+const fitting = (draft: FormikValues, form: FormikValues): FormikValues =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => typeof value === typeof form[field] && Array.isArray(value) === Array.isArray(form[field]),
+    ),
+  );
 
 const isSentence = (sentence: Sentence | undefined, text: string) =>
   sentence !== undefined && "text" in sentence && sentence.text === text;
