@@ -25,7 +25,7 @@ async function paidByMistake() {
   await app.router.navigate(paths.receivables);
   const row = async () => within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
   const openForm = async () => {
-    await app.user.click((await row()).getByRole("button", { name: "Anular cobro" }));
+    await app.user.click((await row()).getByRole("button", { name: `Anular cobro · ${customer.name}` }));
     return drawer(`Anular cobro · ${customer.name}`);
   };
   return { ...app, id, balance, document, row, openForm };
@@ -79,7 +79,7 @@ it("leads to the stay where a part of a payment has reached its folio, and does 
   await api.actOnReceivable({ params: { id: account.id, action: "pay" }, body });
   await app.router.navigate(paths.receivables);
   const row = within(await screen.findByRole("row", { name: new RegExp(`^${acme.name}`) }));
-  await app.user.click(row.getByRole("button", { name: "Anular cobro" }));
+  await app.user.click(row.getByRole("button", { name: `Anular cobro · ${acme.name}` }));
   const form = await drawer(`Anular cobro · ${acme.name}`);
   expect(form.getByRole("radio")).toBeDisabled();
   expect(form.getByText(`Una parte está en el folio ${reservationId}: devuélvala allí.`)).toBeInTheDocument();
