@@ -13,10 +13,10 @@ export const longestFirst = (): Plugin => ({
   async config(_, { mode }) {
     if (mode !== "test" || !process.env.CI) return undefined;
     const { BaseSequencer } = await import("vitest/node"); // which a build does not need
-    const usualOrder = BaseSequencer.prototype.sort;
     class LongestFirst extends BaseSequencer {
       override async sort(files: TestSpecification[]) {
-        const usual = await usualOrder.call(this, files);
+        // oxlint-disable-next-line unicorn/no-array-sort -- of the sequencer, not of an array
+        const usual = await super.sort(files);
         const projects = [...new Set(usual.map(({ project }) => project.name))]; // each shares its workers
         const placeOf = ({ project, moduleId }: TestSpecification) =>
           2 * projects.indexOf(project.name) - Number(isLong(moduleId));
