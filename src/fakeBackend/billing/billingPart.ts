@@ -13,16 +13,16 @@ import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
 import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
-import { accountBilling } from "./accountBilling";
-import { BillingBook } from "./BillingBook";
-import { type BillingRows, keptRows } from "./billingRows";
-import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
-import { toDocumentRow } from "./listedDocument";
-import { paymentList } from "./paymentList";
-import { receivables } from "./receivables";
+import { accountBilling } from "./documents/accountBilling";
+import { BillingBook } from "./book/BillingBook";
+import { type BillingRows, keptRows } from "./book/billingRows";
+import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
+import { toDocumentRow } from "./book/listedDocument";
+import { paymentList } from "./accounts/paymentList";
+import { receivables } from "./accounts/receivables";
 import { sampleBilling } from "./sampleDocuments";
-import { isCancelled } from "./StoredDocument";
-import { type TakenPayment, takenPayments } from "./takenPayments";
+import { isCancelled } from "./book/StoredDocument";
+import { type TakenPayment, takenPayments } from "./accounts/takenPayments";
 
 /** Records that are checked in one call. */
 const CHECKED = 1_000;
@@ -31,7 +31,7 @@ const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now
 const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
 
 /** Fetched apart, with the first act: no page needs it in order to show what there is. */
-const accountRecord = async () => (await import("./receivableRecord")).receivableRecord;
+const accountRecord = async () => (await import("./accounts/receivableRecord")).receivableRecord;
 
 type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
 

@@ -17,9 +17,9 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered } from "../records/RecordBook";
-import type { BillingRows } from "./billingRows";
-import { issuerOf, recordOf, seriesFor } from "./issue";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import type { BillingRows } from "./book/billingRows";
+import { issuerOf, recordOf, seriesFor } from "./documents/issue";
+import type { StoredAccount, StoredDocument } from "./book/StoredDocument";
 
 /** Companies and agencies on credit: name, number, e-mail, address, limit in euros, days, and the days since what they owe. */
 const onCredit: [string, string, string, string, number, number, number[]][] = [

@@ -4,12 +4,12 @@ import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
 import { formatFaults } from "@/domain/billing/seriesRules";
 
-import type { Shelf } from "../core/shelf";
-import type { MessageBook } from "../guestMessages/MessageBook";
-import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { RecordBook } from "../records/RecordBook";
-import { refuseFaults } from "../records/Refused";
+import type { Shelf } from "../../core/shelf";
+import type { MessageBook } from "../../guestMessages/MessageBook";
+import type { Hotel } from "../../hotel/Hotel";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { RecordBook } from "../../records/RecordBook";
+import { refuseFaults } from "../../records/Refused";
 import { sendingOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";

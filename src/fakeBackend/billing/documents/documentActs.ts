@@ -7,17 +7,17 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
 
-import type { Actor } from "../records/Actor";
-import { refuse, refuseFaults } from "../records/Refused";
-import { acted } from "./acted";
-import type { BillingBook } from "./BillingBook";
+import type { Actor } from "../../records/Actor";
+import { refuse, refuseFaults } from "../../records/Refused";
+import { acted } from "../book/acted";
+import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
-import { moneyFor } from "./documentMoney";
-import { draftedAccount } from "./draftedAccount";
+import { moneyFor } from "../book/documentMoney";
+import { draftedAccount } from "../book/draftedAccount";
 import { issued, nextRecord } from "./issue";
-import { recipientFor, remind } from "./remind";
-import { operationOf, settle } from "./settle";
-import type { StoredDocument } from "./StoredDocument";
+import { recipientFor, remind } from "../accounts/remind";
+import { operationOf, settle } from "../accounts/settle";
+import type { StoredDocument } from "../book/StoredDocument";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;

@@ -5,7 +5,7 @@ import { inWindow } from "@/domain/account/windows";
 import { billedIn } from "@/domain/billing/billed";
 import { fullName } from "@/domain/people/names";
 
-import type { BillingBook } from "./BillingBook";
+import type { BillingBook } from "../book/BillingBook";
 import { sumsIn } from "./settle";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */

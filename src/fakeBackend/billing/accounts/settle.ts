@@ -5,14 +5,14 @@ import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 import { folioSums } from "@/domain/folio/folioLines";
 
-import { postToFolio } from "../folio/postToFolio";
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { linesOfGroup } from "../hotel/reservations/groupOf";
-import { toReservation } from "../hotel/reservations/toReservation";
-import type { Actor } from "../records/Actor";
-import type { BillingBook } from "./BillingBook";
-import { accountFor } from "./listedDocument";
-import type { StoredDocument } from "./StoredDocument";
+import { postToFolio } from "../../folio/postToFolio";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { linesOfGroup } from "../../hotel/reservations/groupOf";
+import { toReservation } from "../../hotel/reservations/toReservation";
+import type { Actor } from "../../records/Actor";
+import type { BillingBook } from "../book/BillingBook";
+import { accountFor } from "../book/listedDocument";
+import type { StoredDocument } from "../book/StoredDocument";
 
 /** The sums of the window of a document at the folio of its stay. */
 export const sumsIn = (stay: StoredReservation, { window }: Pick<StoredDocument, "window">, { hotel }: BillingBook) =>
