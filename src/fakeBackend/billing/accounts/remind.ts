@@ -1,4 +1,4 @@
-import type { Addressee, Reminder, ReminderText } from "@/contract/billing/billingDocument";
+import type { Addressee, Reminder, ReminderText } from "@/contract/billing/reminder";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { languageIn } from "@/domain/billing/customerLanguage";

@@ -10,7 +10,7 @@ import type { Hotel } from "../../hotel/Hotel";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { RecordBook } from "../../records/RecordBook";
 import { refuseFaults } from "../../records/Refused";
-import { sendingOf } from "./agency";
+import { isSettled } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
@@ -192,11 +192,4 @@ export class BillingBook {
     const { count, last } = this.inSeries(series);
     this.#series.set(series, { count: count + 1, last: issuedOn > last ? issuedOn : last });
   }
-}
-
-/** Whether the agency has answered to its newest record. */
-function isSettled({ records }: StoredDocument, now: Date): boolean {
-  const newest = records.at(-1);
-  const state = newest && sendingOf(newest, now)?.state;
-  return state !== "pending" && state !== "sent";
 }
