@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { sendingOf } from "@/fakeBackend/billing/agency";
-import type { Refused } from "@/fakeBackend/records/Refused";
 
 import {
   acme,
@@ -325,32 +324,4 @@ it("adds the taxes of documents up in the VAT book, as they are rounded on each"
   const { rows, taxes } = await api.getVatBook({ query: { from: "2026-04-01", to: "2026-04-30" } });
   expect(rows.find(({ number }) => number === ticket.number)).toMatchObject({ base: 4_132, vat: 868, gross: 5_000 });
   for (const { base, vat, gross } of taxes) expect(base + vat).toBe(gross);
-});
-
-it("keeps the format of a series that has a document, and gives each kind of document a series of its own", async () => {
-  const { hotel, draft } = openStay();
-  await bill({ ...draft, customer: acme });
-  const { property } = hotel.setUp;
-  const [former] = property.all();
-  const { billing } = former!;
-  const put = (series: Partial<typeof billing.series>) =>
-    property.put({ ...former!, billing: { ...billing, series: { ...billing.series, ...series } } });
-  const refusalOf = (series: Partial<typeof billing.series>) => {
-    try {
-      put(series);
-    } catch (error) {
-      return (error as Refused).body;
-    }
-    return {};
-  };
-  expect(refusalOf({ full: "G{yy}-" })).toMatchObject({
-    reasons: [{ code: "SERIES_FROZEN", values: { series: "F26-" } }],
-    fields: { full: "Ya hay documentos de la serie F26-: su formato no se puede cambiar." },
-  });
-  expect(refusalOf({ corrective: billing.series.full })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
-  expect(refusalOf({ corrective: "F26-" })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
-  expect(refusalOf({ corrective: "R<{yy}>" })).toMatchObject({ reasons: [{ code: "SERIES_LETTERS" }] });
-  expect(property.all()[0]!.billing.series).toEqual(billing.series);
-  put({ proforma: "PRO{yy}-" });
-  expect(await bill({ ...draft, isProforma: true })).toMatchObject({ number: "PRO26-000001" });
 });

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { CivilDate, RecordMode } from "../property";
+import type { CivilDate } from "../property";
 import { changes, changesTo, recordCalls } from "../records";
 import type { AccountBilling } from "./accountBilling";
 import type {
@@ -19,16 +19,10 @@ import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } f
 import type { LongText, RecordId } from "../formats";
 
 export interface ChainState {
-  mode: RecordMode;
-  recordedFrom: CivilDate;
-  isTest: boolean;
   /** Records in the chain. */
   count: number;
   /** Number of the last one, "" without one. */
   last: string;
-  /** Those without an answer of the agency, and those that it rejected and that were not sent again. */
-  toSend: number;
-  rejected: number;
   /** Why nothing is issued in this mode. */
   reasons: BillingReason[];
 }

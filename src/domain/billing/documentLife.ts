@@ -1,7 +1,7 @@
 import type { BillingDocument, DocumentAction, DocumentState } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
-import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 
 import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
@@ -134,10 +134,4 @@ function againstSending(action: DocumentAction, sending: SendState | undefined):
   if (action === "resend") return againstResending(sending);
   if (sending === "rejected") return [billingReason("RECORD_REJECTED")];
   return sending === "pending" || sending === "sent" ? [billingReason("RECORD_PENDING")] : [];
-}
-
-/** Why nothing is issued in the mode of the property: these have systems of their own. */
-export function modeReasons({ mode }: Pick<BillingSettings, "mode">): BillingReason[] {
-  if (mode === "ticketBai") return [billingReason("TICKETBAI_NEEDS")];
-  return mode === "sii" ? [billingReason("SII_NEEDS")] : [];
 }

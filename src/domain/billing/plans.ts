@@ -7,8 +7,8 @@ import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 import { chargedTotal } from "../account/balance";
 import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
-import { modeReasons } from "./documentLife";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
+import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
 export type Plan = Pick<

@@ -1,11 +1,12 @@
-import { billingContract, type ChainState, type VatBook } from "@/contract/billing/billing";
+import { billingContract, type VatBook } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
-import { isDraft, modeReasons } from "@/domain/billing/documentLife";
+import { isDraft } from "@/domain/billing/documentLife";
 import { addedTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { firstBreak } from "@/domain/billing/recordChain";
+import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -68,7 +69,11 @@ export const routes = routesFor(billingContract, {
   ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
-  getChain: reading((_, { db, now }) => chainState(db.billing.book, now())),
+  getChain: reading((_, { db: { billing, hotel } }) => ({
+    count: billing.book.chain.length,
+    last: billing.book.chain.at(-1)?.number ?? "",
+    reasons: modeReasons(hotel.property.billing),
+  })),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();
     const start = Number.isInteger(from) ? Math.max(0, from) : 0;
@@ -121,29 +126,12 @@ export class Billing {
 export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
   const { hotel } = db;
   const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
-  const kept = keptRows(hotel, shelf);
   const billing = new Billing(
     hotel,
-    kept,
+    keptRows(hotel, shelf),
     async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages),
   );
   return () => billing;
-}
-
-function chainState(book: BillingBook, now: Date): ChainState {
-  const { chain, hotel } = book;
-  const { mode, recordedFrom, isTest } = hotel.property.billing;
-  const list = book.listAt(now);
-  return {
-    mode,
-    recordedFrom,
-    isTest,
-    count: chain.length,
-    last: chain.at(-1)?.number ?? "",
-    toSend: list.countIn("toSend"),
-    rejected: list.countIn("rejected"),
-    reasons: modeReasons(hotel.property.billing),
-  };
 }
 
 /** The VAT of a period as its documents have it, whatever was produced in it. */
@@ -160,6 +148,5 @@ function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): 
       const head = { id, number, issuedOn, kind, state, customer: name, taxId, counts: counting.has(id) };
       return taxes.map((tax) => ({ ...head, ...tax }));
     });
-  const counted = rows.filter(({ counts }) => counts);
-  return { rows, taxes: addedTaxes(counted) };
+  return { rows, taxes: addedTaxes(rows.filter(({ counts }) => counts)) };
 }
