@@ -140,6 +140,23 @@ describe("a form with much to type", () => {
     expect(drafts()).toEqual([]);
   });
 
+  it("takes of an older release's draft only what its fields can show", async () => {
+    const first = render(form(), { wrapper: AtAddress });
+    await type();
+    first.unmount();
+    const [name] = drafts();
+    const stored = JSON.parse(localStorage.getItem(name!)!) as { values: object };
+    const older = { ...stored, values: { reason: "Minibar", amount: ["12"], gone: "x" } };
+    localStorage.setItem(name!, JSON.stringify(older));
+    render(form(), { wrapper: AtAddress });
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    expect(field("Importe")).toHaveValue("");
+    const [kept] = drafts();
+    expect(JSON.parse(localStorage.getItem(kept!)!)).toMatchObject({ values: { amount: "", reason: "Minibar" } });
+    expect(localStorage.getItem(kept!)).not.toContain("gone");
+  });
+
   it("keeps nothing of what its person has closed", async () => {
     const close = vi.fn<() => void>();
     render(form({ close }), { wrapper: AtAddress });

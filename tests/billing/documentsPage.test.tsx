@@ -256,11 +256,19 @@ it("pays and changes the account whose buttons are pressed, whichever stands fir
   const { accounts } = await api.listReceivables();
   const { customer } = accounts.findLast(({ id }) => id !== "")!;
   const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
-  await user.click(row.getByRole("button", { name: "Condiciones" }));
+  await user.click(row.getByRole("button", { name: `Condiciones · ${customer.name}` }));
   expect((await drawer(`Condiciones · ${customer.name}`)).getByLabelText("NIF")).toHaveValue(customer.taxId);
   await user.keyboard("{Escape}");
-  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  await user.click(row.getByRole("button", { name: `Registrar cobro · ${customer.name}` }));
   await drawer(`Registrar cobro · ${customer.name}`);
+});
+
+it("names every button of the accounts for its account: no two sound the same", async () => {
+  openDocuments(paths.receivables);
+  const table = within(await screen.findByRole("table", { name: "Antigüedad de saldos" }));
+  const names = table.getAllByRole("button").map((one) => one.getAttribute("aria-label") ?? one.textContent);
+  expect(names.length).toBeGreaterThan(6);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it("says at the folio that its billing could not be loaded, and tries again", async () => {
@@ -318,7 +326,7 @@ it("proposes the sum of the invoices that are chosen to be paid, those due first
   const { accounts } = await api.listReceivables();
   const { customer, id } = accounts.find((one) => one.ageing.over90 > 0)!;
   const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
-  await user.click(row.getByRole("button", { name: "Registrar cobro" }));
+  await user.click(row.getByRole("button", { name: `Registrar cobro · ${customer.name}` }));
   const form = await drawer(`Registrar cobro · ${customer.name}`);
   const documents = await api.exportDocuments({ query: { accountId: id } });
   const dues = documents

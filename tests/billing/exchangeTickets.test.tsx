@@ -58,3 +58,25 @@ it("exchanges the tickets of a stay that are ticked for one invoice, and shows w
   expect(full.replaces?.map(({ number }) => number)).toEqual([pressed.number, ticked.number]);
   expect((await get(left.id)).state).not.toBe("exchanged");
 });
+
+it("goes on with what an older release kept of an exchange, which knew of no other tickets", async () => {
+  const { open, first, user } = openBilling();
+  const ticket = await first({ kinds: "F2", states: "paid" });
+  const page = await open(ticket);
+  const openForm = async () => {
+    await user.click(await page.findByRole("button", { name: "Canjear por factura" }));
+    return drawer(`Canjear por factura · ${ticket.number}`);
+  };
+  const draft = { version: 2, tab: "gone", savedAt: "2026-04-14T07:00:00.000Z" };
+  for (const [place, others] of [undefined, "D-000001", null].entries()) {
+    const values = { name: `Acme ${place}`, taxId: "B", others };
+    const stored = JSON.stringify({ ...draft, values });
+    localStorage.setItem(`draft:act:documentActions.${ticket.id}.exchange:older`, stored);
+    const form = await openForm();
+    await user.click(await form.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(form.getByLabelText("Nombre o razón social")).toHaveValue(`Acme ${place}`));
+    await user.click(form.getByRole("button", { name: "Emitir" }));
+    expect(await form.findByText("Falta la dirección del cliente.")).toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Volver" }));
+  }
+});

@@ -25,7 +25,7 @@ async function paidByMistake() {
   await app.router.navigate(paths.receivables);
   const row = async () => within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
   const openForm = async () => {
-    await app.user.click((await row()).getByRole("button", { name: "Anular cobro" }));
+    await app.user.click((await row()).getByRole("button", { name: `Anular cobro · ${customer.name}` }));
     return drawer(`Anular cobro · ${customer.name}`);
   };
   return { ...app, id, balance, document, row, openForm };
@@ -47,9 +47,15 @@ it("voids a payment that was booked at the wrong account, with a reason, and sho
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(async () => expect((await row()).queryByText(/^Cobros sin aplicar/)).not.toBeInTheDocument());
+  expect((await row()).queryByRole("button", { name: /^Anular cobro/ })).not.toBeInTheDocument();
+  const { version } = await api.getReceivable({ params: { id } });
+  const body = { version, paymentId: "right", method: "card", amount: 50_00 } as const;
+  await api.actOnReceivable({ params: { id, action: "pay" }, body });
+  await waitFor(async () => expect((await row()).getByRole("button", { name: /^Anular cobro/ })).toBeInTheDocument());
   const again = await openForm();
   expect(again.getByText(/^Anulado por .+: Era de otra agencia$/)).toBeInTheDocument();
-  expect(again.getByRole("radio")).toBeDisabled();
+  expect(again.getByRole("radio", { name: /Transferencia/ })).toBeDisabled();
+  expect(again.getByRole("radio", { name: /Tarjeta/ })).toBeEnabled();
 });
 
 it("says beside the press that another controller has voided it, and keeps what was typed", async () => {
@@ -79,7 +85,7 @@ it("leads to the stay where a part of a payment has reached its folio, and does 
   await api.actOnReceivable({ params: { id: account.id, action: "pay" }, body });
   await app.router.navigate(paths.receivables);
   const row = within(await screen.findByRole("row", { name: new RegExp(`^${acme.name}`) }));
-  await app.user.click(row.getByRole("button", { name: "Anular cobro" }));
+  await app.user.click(row.getByRole("button", { name: `Anular cobro · ${acme.name}` }));
   const form = await drawer(`Anular cobro · ${acme.name}`);
   expect(form.getByRole("radio")).toBeDisabled();
   expect(form.getByText(`Una parte está en el folio ${reservationId}: devuélvala allí.`)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { RegisterDraft, Traveller } from "@/contract/reservations/register";
+import type { RegisterDraft } from "@/contract/reservations/register";
+import type { Traveller } from "@/contract/reservations/travellers";
 import { registerContract } from "@/contract/reservations/registers";
 import { travellerFaults } from "@/domain/register/travellerFaults";
 import { createClient } from "@/shared/api/createClient";

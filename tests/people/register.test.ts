@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DocumentType } from "@/contract/people/guest";
-import type { Traveller } from "@/contract/reservations/register";
+import type { Traveller } from "@/contract/reservations/travellers";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { isAskedOf, missingOf, noTraveller, writtenTraveller } from "@/domain/register/travellers";
 

@@ -53,5 +53,7 @@ export const billingReasonTexts = {
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
   GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
 } as const;
-/** With the reason of the account against the whole number of a card. */
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER">;
+/** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
+export type BillingReason = ReasonOf<
+  keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID"
+>;

@@ -3,7 +3,7 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { BillingSettings, Cents } from "@/contract/property";
 
-import { isOfFee } from "../account/vat";
+import { isOfFee, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
@@ -103,7 +103,7 @@ export function billedCharges(
   const billed = billedLines(valid, deposits, rootOf);
   const causes = new Map(Array.from(billed.values(), ({ line }) => [line.sourceId, line.cause]));
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
-  for (const charge of charges.filter(({ kind }) => kind !== "transfer")) {
+  for (const charge of withoutTransfers(charges)) {
     const sourceId = rootOf(charge.id);
     const line = { ...lineOf(charge, charges, causes.get(sourceId) ?? fees), sourceId };
     const key = keyOf(windowOf(charge), line);

@@ -1,4 +1,4 @@
-import type { Traveller } from "@/contract/reservations/register";
+import type { Traveller } from "@/contract/reservations/travellers";
 
 import { folded } from "../text/folded";
 

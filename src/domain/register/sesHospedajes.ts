@@ -1,7 +1,8 @@
 import type { DocumentType } from "@/contract/people/guest";
 import type { CivilDate, Property } from "@/contract/property";
 import type { PaymentMethod } from "@/contract/account/account";
-import type { Kinship, Sex, StayRegister, Traveller } from "@/contract/reservations/register";
+import type { StayRegister } from "@/contract/reservations/register";
+import type { Kinship, Sex, Traveller } from "@/contract/reservations/travellers";
 
 import { localMomentIn } from "../civilDate";
 import { dialled } from "../people/telephones";

@@ -1,11 +1,7 @@
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import {
-  type RegisterReason,
-  registerLimits,
-  type Traveller,
-  type TravellerField,
-} from "@/contract/reservations/register";
+import type { RegisterReason } from "@/contract/reservations/register";
+import { registerLimits, type Traveller, type TravellerField } from "@/contract/reservations/travellers";
 
 import { ageOn } from "../people/birthDates";
 import { documentKey } from "../people/documents";

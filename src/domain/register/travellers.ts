@@ -1,6 +1,7 @@
 import type { Guest } from "@/contract/people/guest";
 import type { CivilDate, Property } from "@/contract/property";
-import { registerReasonTexts, type Traveller, type TravellerField } from "@/contract/reservations/register";
+import { registerReasonTexts } from "@/contract/reservations/register";
+import type { Traveller, TravellerField } from "@/contract/reservations/travellers";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { ageOn } from "../people/birthDates";

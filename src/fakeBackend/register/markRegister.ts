@@ -1,9 +1,5 @@
-import {
-  registerLimits,
-  type RegisterResult,
-  type SentMark,
-  type StayRegister,
-} from "@/contract/reservations/register";
+import type { RegisterResult, SentMark, StayRegister } from "@/contract/reservations/register";
+import { registerLimits } from "@/contract/reservations/travellers";
 import { registerReason } from "@/domain/register/travellers";
 import { sentencesOf } from "@/domain/faults";
 import { sentMarkFaults } from "@/domain/register/sentMark";

@@ -1,11 +1,5 @@
-import {
-  kinships,
-  type RegisterDraft,
-  registerLimits,
-  sexes,
-  surnameMarks,
-  type Traveller,
-} from "@/contract/reservations/register";
+import type { RegisterDraft } from "@/contract/reservations/register";
+import { kinships, registerLimits, sexes, surnameMarks, type Traveller } from "@/contract/reservations/travellers";
 import { documentTypes } from "@/contract/people/guest";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { registerReason, writtenTraveller } from "@/domain/register/travellers";

@@ -1,4 +1,4 @@
-import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/register";
+import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/travellers";
 import { controlLetter } from "@/domain/people/controlLetter";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";

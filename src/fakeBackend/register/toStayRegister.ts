@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
-import type { RegisterRow, StayRegister, Traveller, TravellerField } from "@/contract/reservations/register";
+import type { RegisterRow, StayRegister } from "@/contract/reservations/register";
+import type { Traveller, TravellerField } from "@/contract/reservations/travellers";
 import { isTakenBack } from "@/domain/account/corrections";
 import { civilDateIn } from "@/domain/civilDate";
 import { lastEventOf, registerStanding } from "@/domain/register/registerStanding";

@@ -1,27 +1,20 @@
 import "./board.scss";
 
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { MoreIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { Stack } from "@/shared/ui/layout/Stack";
 import { Menu, MenuItem } from "@/shared/ui/overlays/Menu";
 import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
-interface BoardColumn {
-  id: string;
-  title: string;
-  /** Below the title, and where a card can be sent there. */
-  detail?: ReactNode;
-}
+import { BoardColumn, type Column } from "./BoardColumn";
 
 interface BoardProps<Card extends { id: string }> {
   /** Accessible name of the board. */
   label: string;
-  columns: readonly BoardColumn[];
+  columns: readonly Column[];
   /** In the order of their columns. */
   cards: readonly Card[];
   columnOf: (card: Card) => string;
@@ -34,9 +27,6 @@ interface BoardProps<Card extends { id: string }> {
   /** Draws what a card says. */
   children: (card: Card) => ReactNode;
 }
-
-/** So many cards of a column are seen at once. */
-const SHOWN = 6;
 
 /** Cards in columns. What can be dragged can be moved by the menu of the card, too. */
 export function Board<Card extends { id: string }>({ label, columns, cards, ...props }: BoardProps<Card>) {
@@ -62,7 +52,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
   return (
     <Columns as="section" least={10.5} gap={12} align="start" ref={board} className="board" aria-label={label}>
       {columns.map((column) => (
-        <Column
+        <BoardColumn
           key={column.id}
           column={column}
           cards={cards.filter((card) => columnOf(card) === column.id)}
@@ -105,7 +95,7 @@ export function Board<Card extends { id: string }>({ label, columns, cards, ...p
               </div>
             </li>
           )}
-        </Column>
+        </BoardColumn>
       ))}
       <p role="status" className="visually-hidden">
         {arrived &&
@@ -124,78 +114,4 @@ function focusCard(board: HTMLElement | null, id: string | undefined) {
   const card = [...(board?.querySelectorAll<HTMLElement>("[data-card]") ?? [])].find((one) => one.dataset.card === id);
   (card?.querySelector<HTMLElement>("button") ?? card?.querySelector("a"))?.focus();
   focusHeadingIfLost();
-}
-
-interface ColumnProps<Card> {
-  column: BoardColumn;
-  cards: readonly Card[];
-  /** The card that was moved last: it is seen where it has gone. */
-  arrivedId: string | undefined;
-  /** The dragged card may be dropped here. */
-  isTarget: boolean;
-  onDrop: () => void;
-  children: (card: Card) => ReactNode;
-}
-
-function Column<Card extends { id: string }>(props: ColumnProps<Card>) {
-  const { column, cards, arrivedId, isTarget, onDrop, children } = props;
-  const { text } = useText();
-  const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const [isOver, setIsOver] = useState(false);
-  const isOnPaper = useMediaQuery("print");
-  const shown = isWhole || isOnPaper ? cards : cards.filter((card, place) => place < SHOWN || card.id === arrivedId);
-  if (isOnPaper && cards.length === 0) return null;
-  const marks = ["board-column", isTarget && "is-target", isTarget && isOver && "is-over"];
-  return (
-    <div
-      className={marks.filter(Boolean).join(" ")}
-      onDragOver={(event) => {
-        if (!isTarget) return;
-        event.preventDefault(); // here it may be dropped
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        if (isTarget) onDrop();
-      }}
-    >
-      <Stack as="section" gap={8} aria-labelledby={id}>
-        <div>
-          <h3 id={id}>
-            {column.title}{" "}
-            <Muted size={13} weight={500} isTabular>
-              {cards.length}
-            </Muted>
-          </h3>
-          {column.detail && (
-            <Muted as="p" padX={4} size={13}>
-              {column.detail}
-            </Muted>
-          )}
-        </div>
-        {cards.length === 0 ? (
-          <Muted as="p" padX={4} padY={4} size={13}>
-            {text("board.empty")}
-          </Muted>
-        ) : (
-          <Stack as="ul" gap={8} aria-labelledby={id}>
-            {shown.map((card) => children(card))}
-          </Stack>
-        )}
-        {(isWhole || shown.length < cards.length) && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? text("board.fewer") : text("board.more", { count: cards.length - shown.length })}
-          </button>
-        )}
-      </Stack>
-    </div>
-  );
 }

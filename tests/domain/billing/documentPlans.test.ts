@@ -146,6 +146,8 @@ describe("a draft", () => {
     expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
     const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -273 };
     expect(reasons(account({ charges: [allowance] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
+    const fromOtherRoom = { ...night, id: "transfer", kind: "transfer" as const };
+    expect(reasons(account({ charges: [allowance, fromOtherRoom] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
@@ -182,6 +184,15 @@ it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its inv
   const { invoice } = billableOf("guest", { ...account({ charges, fees: feeCause }), charges: [fee] });
   const [tax] = documentTaxes(invoice);
   for (const one of charges) expect(paperRate(one, charges, { feeCause })).toBe(tax!.rate);
+});
+
+it("finds the rate of lines that correct each other", () => {
+  const one = { sourceRef: "", kind: "correction", date: "2026-11-26", description: "", amount: 0 } as const;
+  const charges = [
+    { ...one, id: "one", corrects: "other" },
+    { ...one, id: "other", corrects: "one" },
+  ];
+  expect(paperRate(charges[0]!, charges, { feeCause: "N1" })).toBe(10);
 });
 
 describe("money for documents", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Guest } from "@/contract/people/guest";
-import type { Traveller } from "@/contract/reservations/register";
+import type { Traveller } from "@/contract/reservations/travellers";
 import { canBeSent, expectedTravellers, missingOf, noTraveller, withHomeOfFirst } from "@/domain/register/travellers";
 import { ageOn } from "@/domain/people/birthDates";
 import { travellerFaults } from "@/domain/register/travellerFaults";

@@ -39,22 +39,22 @@ export const openings: Openings = {
   },
   MoneyDialog: {
     at: paths.receivables,
-    open: (page, words) => button(page.locator("main"), words.whole("billing.action.pay")).first().click(),
+    open: (page, words) => button(page.locator("main"), words.part("billing.action.pay")).first().click(),
     shows: `${dialog} form input[name=amount]`,
   },
   AccountDialog: {
     at: paths.receivables,
-    open: (page, words) => button(page.locator("main"), words.whole("receivables.edit")).first().click(),
+    open: (page, words) => button(page.locator("main"), words.part("receivables.edit")).first().click(),
     shows: `${dialog} form input[name=limit]`,
   },
   VoidDialog: {
     at: paths.receivables,
     needsOwnPage: true, // leaves a payment behind
     async open(page, words) {
-      await button(page.locator("main"), words.whole("billing.action.pay")).first().click();
+      await button(page.locator("main"), words.part("billing.action.pay")).first().click();
       await page.locator(`${dialog} select[name=method]`).selectOption("transfer");
       await button(page.locator(dialog), words.whole("billing.action.pay")).click();
-      await button(page.locator("main"), words.whole("receivables.void")).first().click();
+      await button(page.locator("main"), words.part("receivables.void")).first().click();
     },
     shows: `${dialog} form textarea[name=reason]`,
   },

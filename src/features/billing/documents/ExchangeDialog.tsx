@@ -1,3 +1,5 @@
+import "../base/longChoice.scss";
+
 import { useFormikContext } from "formik";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
@@ -54,15 +56,17 @@ function Tickets({ document }: { document: BillingDocument }) {
   return (
     <fieldset>
       <legend className="form-label">{text("billing.exchanged")}</legend>
-      {tickets.map(({ id, number, issuedOn, total }) => (
-        <Check
-          key={id}
-          label={<bdi>{[number, date(issuedOn), money(total)].join(" · ")}</bdi>}
-          checked={isChosen(id)}
-          disabled={id === document.id}
-          onChange={() => toggle(id)}
-        />
-      ))}
+      <div className="long-choice">
+        {tickets.map(({ id, number, issuedOn, total }) => (
+          <Check
+            key={id}
+            label={<bdi>{[number, date(issuedOn), money(total)].join(" · ")}</bdi>}
+            checked={isChosen(id)}
+            disabled={id === document.id}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </div>
       <Facts
         shape="sums"
         aria-live="polite"

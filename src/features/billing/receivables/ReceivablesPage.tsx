@@ -129,7 +129,7 @@ function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
       render: (account) =>
         account.actions.length > 0 && (
           <div className="ageing-acts">
-            <RecordActs kind={receivableRecord} record={account} acts={receivableActs} />
+            <RecordActs kind={receivableRecord} record={account} recordName={nameOf(account)} acts={receivableActs} />
           </div>
         ),
     },

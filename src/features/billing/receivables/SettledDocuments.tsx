@@ -1,3 +1,5 @@
+import "../base/longChoice.scss";
+
 import { useFormikContext } from "formik";
 
 import type { Cents } from "@/contract/property";
@@ -43,7 +45,7 @@ export function SettledDocuments({ accountId, balance }: SettledDocumentsProps) 
       <legend className="form-label">{text("receivables.settles")}</legend>
       <p className="form-text">{text("receivables.settlesHint")}</p>
       {documents ? (
-        <div className="settled-documents">
+        <div className="long-choice">
           {documents.map((one) => (
             <Check
               key={one.id}

@@ -1,3 +1,5 @@
+import "../base/longChoice.scss";
+
 import { useFormikContext } from "formik";
 import { useId } from "react";
 import { generatePath } from "react-router-dom";
@@ -57,7 +59,7 @@ function Payments({ payments }: Pick<ReceivableAccount, "payments">) {
   return (
     <fieldset aria-describedby={problem ? problemId : undefined}>
       <legend className="form-label">{text("billing.payments")}</legend>
-      <Stack gap={8} className="account-payments">
+      <Stack gap={8} className="long-choice">
         {payments.map((payment) => (
           <Stack key={payment.id} gap={4}>
             <ChoiceCard

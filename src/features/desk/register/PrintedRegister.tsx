@@ -1,4 +1,5 @@
-import { SIGNED_ON_PAPER, type StayRegister, type Traveller } from "@/contract/reservations/register";
+import type { StayRegister } from "@/contract/reservations/register";
+import { SIGNED_ON_PAPER, type Traveller } from "@/contract/reservations/travellers";
 import { fieldsIn } from "@/domain/register/travellers";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";

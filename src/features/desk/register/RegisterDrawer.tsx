@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { array, object, string } from "yup";
 
-import type { StayRegister, Traveller } from "@/contract/reservations/register";
+import type { StayRegister } from "@/contract/reservations/register";
+import type { Traveller } from "@/contract/reservations/travellers";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, noTraveller } from "@/domain/register/travellers";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";

@@ -10,7 +10,7 @@ import {
   type SurnameMark,
   surnameMarks,
   type TravellerField,
-} from "@/contract/reservations/register";
+} from "@/contract/reservations/travellers";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, isAskedOf, missingOf, withHomeOfFirst } from "@/domain/register/travellers";
 import { useText } from "@/shared/i18n/useText";

@@ -1,4 +1,4 @@
-import type { Traveller, TravellerField } from "@/contract/reservations/register";
+import type { Traveller, TravellerField } from "@/contract/reservations/travellers";
 import { isCivilDate } from "@/domain/civilDate";
 import { countriesIn } from "@/shared/format/countriesIn";
 import { useFormat } from "@/shared/i18n/useFormat";

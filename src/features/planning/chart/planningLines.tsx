@@ -9,6 +9,7 @@ import type { GridGroup, GridLine } from "@/shared/timeGrid/gridLines";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { keptLanes, keptLine, madeOnce } from "./keptLines";
 import { blockBar, type PlacedBar, stayBar } from "./planningBars";
 import type { Words } from "./planningColumns";
 import type { RoomFilter } from "../plan/usePlanningQuery";
@@ -46,28 +47,6 @@ export function planningGroups(planning: Planning, filter: RoomFilter, words: Wo
 }
 
 const noBars: readonly StayBar[] = [];
-
-interface Made<Lines> {
-  from: readonly unknown[];
-  lines: Lines;
-}
-
-/** Cache of the lines of a room or a type, while all that they are made from is the same. It ends with its planning. */
-function createKept<Lines>() {
-  const ofPlannings = new WeakMap<Planning["rooms"], Map<string, Made<Lines>>>();
-  return ({ rooms }: Planning, id: string, from: readonly unknown[], make: () => Lines): Lines => {
-    const made = ofPlannings.get(rooms) ?? new Map<string, Made<Lines>>();
-    ofPlannings.set(rooms, made);
-    const last = made.get(id);
-    if (last?.from.every((one, place) => one === from[place])) return last.lines;
-    const lines = make();
-    made.set(id, { from, lines });
-    return lines;
-  };
-}
-
-const keptLine = createKept<GridLine>();
-const keptLanes = createKept<GridLine[]>();
 
 /** Who should have left, and has not, is in the room until today. */
 function placedBar(
@@ -196,10 +175,4 @@ function nightsOfLine(
       return { ...state, about: state.name, name: `${place}, ${words.formats.date(date)}: ${state.name}` };
     },
   };
-}
-
-/** A large property has thousands of bars, and few of its lines are in sight. */
-function madeOnce<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
