@@ -1,13 +1,15 @@
-// The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio against one, and the books of
-// several folios, in which no cent and no point is made or lost: npm run model -- --commands 200000 --sequences 100000 --seed 48.
+// The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio against one, the books of
+// several folios, in which no cent and no point is made or lost, and the documents of their stays, which bill all once:
+// npm run model -- --commands 200000 --sequences 100000 --seed 48. With `--only billing` those whose path contains this.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-const { commands, sequences, seed } = parseArgs({
+const { commands, sequences, seed, only } = parseArgs({
   options: {
     commands: { type: "string", default: "200000" },
     sequences: { type: "string", default: "100000" },
     seed: { type: "string", default: "48" },
+    only: { type: "string", default: "" },
   },
 }).values;
 
@@ -18,9 +20,17 @@ const tests = [
   "tests/fakeBackend/inventory/setUpModel.test.ts",
   "tests/domain/folio/folioModel.test.ts",
   "tests/fakeBackend/folioModel.test.ts",
-];
+  "tests/domain/billing/billable.test.ts",
+  "tests/fakeBackend/billingLives.test.ts",
+].filter((file) => file.includes(only));
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",
-  env: { ...process.env, MODEL_COMMANDS: commands, MODEL_SEQUENCES: sequences, MODEL_SEED: seed },
+  env: {
+    ...process.env,
+    MODEL_COMMANDS: commands,
+    MODEL_SEQUENCES: sequences,
+    MODEL_SEED: seed,
+    BILLING_LIVES: sequences,
+  },
 });
 process.exit(status ?? 1);

@@ -39,16 +39,20 @@ export interface VatOfRate<Rate = VatRate> {
 
 type VatLine<Rate> = Pick<Charge, "amount"> & { vat?: Rate; kind?: Charge["kind"] };
 
+/** A transfer has its VAT and its bill in the account that it comes from. */
+export const withoutTransfers = <Line extends { kind?: Charge["kind"] }>(charges: readonly Line[]): Line[] =>
+  charges.filter(({ kind }) => kind !== "transfer");
+
 /**
  * The VAT of a bill, the lowest rate first. The gross amounts are the truth, and the VAT is taken out of their sum once:
- * 3 × 2,50 at 10 % are 6,82 and 0,68. A transfer has its VAT in the other folio.
+ * 3 × 2,50 at 10 % are 6,82 and 0,68.
  */
 export function vatByRate<Rate extends VatRate | 0 = VatRate>(
   charges: readonly VatLine<Rate | VatRate>[],
 ): VatOfRate<Rate | VatRate>[] {
   const gross = new Map<Rate | VatRate, Cents>();
-  for (const { amount, kind, vat: rate = LODGING } of charges)
-    if (kind !== "transfer") gross.set(rate, (gross.get(rate) ?? 0) + amount);
+  for (const { amount, vat: rate = LODGING } of withoutTransfers(charges))
+    gross.set(rate, (gross.get(rate) ?? 0) + amount);
   return [...gross]
     .map(([rate, sum]) => taxed(rate, sum, vatIn(sum, rate)))
     .toSorted((one, other) => one.rate - other.rate);
@@ -56,7 +60,7 @@ export function vatByRate<Rate extends VatRate | 0 = VatRate>(
 
 /** The VAT of what a day has produced: rounded per line, so that the days of a stay add up whatever bills they are on. */
 export function producedVat(charges: readonly VatLine<VatRate>[]): VatOfRate[] {
-  const lines = charges.filter(({ kind }) => kind !== "transfer");
+  const lines = withoutTransfers(charges);
   return vatByRate(lines).map(({ rate, gross }) => {
     const ofRate = lines.filter(({ vat = LODGING }) => vat === rate);
     const vat = ofRate.reduce((sum, { amount }) => sum + vatIn(amount, rate), 0);

@@ -3,7 +3,7 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { BillingSettings, Cents } from "@/contract/property";
 
-import { isOfFee } from "../account/vat";
+import { isOfFee, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
@@ -101,7 +101,7 @@ export function billedCharges(
 ) {
   const rootOf = rootsIn(charges);
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
-  for (const charge of charges.filter(({ kind }) => kind !== "transfer")) {
+  for (const charge of withoutTransfers(charges)) {
     const line = { ...lineOf(charge, charges, fees), sourceId: rootOf(charge.id) };
     const key = keyOf(windowOf(charge), line);
     const root = own.get(key);

@@ -5,6 +5,7 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 
 import { chargedTotal } from "../account/balance";
+import { withoutTransfers } from "../account/vat";
 import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
 import { modeReasons } from "./documentLife";
@@ -79,7 +80,7 @@ export function nothingToBill(
   { charges }: Pick<DraftedAccount, "charges">,
   currency: string,
 ): BillingReason {
-  const amount = -chargedTotal(inWindow(charges, window));
+  const amount = -chargedTotal(withoutTransfers(inWindow(charges, window)));
   return amount > 0 ? billingReason("ALLOWED_OVER_CHARGED", { amount, currency }) : billingReason("DOCUMENT_EMPTY");
 }
 

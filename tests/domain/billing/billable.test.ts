@@ -351,7 +351,7 @@ describe("in random lives of an account", () => {
     return { fees, isNoShow, charges, documents, issue, wasInDebt, offeredAgain };
   }
 
-  it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 }, () => {
+  it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 + 20 * LIVES }, () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= LIVES; seed += 1) {
       const { fees, isNoShow, charges, documents, issue, wasInDebt, offeredAgain } = live(seed);

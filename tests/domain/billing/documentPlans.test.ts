@@ -146,6 +146,8 @@ describe("a draft", () => {
     expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
     const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -273 };
     expect(reasons(account({ charges: [allowance] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
+    const fromOtherRoom = { ...night, id: "transfer", kind: "transfer" as const };
+    expect(reasons(account({ charges: [allowance, fromOtherRoom] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
