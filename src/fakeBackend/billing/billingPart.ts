@@ -1,9 +1,6 @@
-import { billingContract, type ChainState, type VatBook, type VatBookRow } from "@/contract/billing/billing";
+import { billingContract, type ChainState } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
-import type { CivilDate } from "@/contract/property";
-import { isDraft, modeReasons } from "@/domain/billing/documentLife";
-import { addedTaxes } from "@/domain/billing/documentTaxes";
-import { isInvoice } from "@/domain/billing/documentKinds";
+import { modeReasons } from "@/domain/billing/documentLife";
 import { firstBreak } from "@/domain/billing/recordChain";
 
 import type { Sample } from "../core/createCore";
@@ -15,14 +12,12 @@ import { serveList } from "../list/serveList";
 import { accountBilling } from "./accountBilling";
 import { BillingBook } from "./BillingBook";
 import { type BillingRows, keptRows } from "./billingRows";
-import { replacedBy } from "./documentMoney";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
 import { receivableRecord } from "./receivableRecord";
 import { receivables } from "./receivables";
 import { sampleBilling } from "./sampleDocuments";
-import { isCancelled, type StoredDocument } from "./StoredDocument";
 import { type TakenPayment, takenPayments } from "./takenPayments";
 
 /** Records that are checked in one call. */
@@ -83,7 +78,10 @@ export const routes = routesFor(billingContract, {
   actOnReceivable: writing((request, context) => reporting(context, () => receivableRecord.act(request, context))),
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
-  getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),
+  getVatBook: reading(async ({ query: { from, to } }, { db, now }) => {
+    const { vatBook } = await import("./vatBook"); // few ask for it
+    return vatBook(from, to, db.billing.book, now());
+  }),
 });
 
 /** The book, which is made with the first call: the records of the sample are hashed. */
@@ -144,34 +142,4 @@ function chainState(book: BillingBook, now: Date): ChainState {
     rejected: list.countIn("rejected"),
     reasons: modeReasons(hotel.property.billing),
   };
-}
-
-/** The VAT of a period as its documents have it, whatever was produced in it. */
-function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
-  const list = book.listAt(now);
-  const rowsOf = ({ id, number, issuedOn, kind, customer, taxes, records }: StoredDocument): VatBookRow[] => {
-    const { name = "", taxId = "" } = customer ?? {};
-    const { state } = list.get(id)!;
-    const head = { id, number, issuedOn, kind, state, customer: name, taxId, counts: !isCancelled({ records }) };
-    return taxes.map((tax) => ({ ...head, replacedBy: "", ...tax }));
-  };
-  const takenBack = (replaced: StoredDocument, { number, issuedOn }: StoredDocument): VatBookRow[] =>
-    rowsOf(replaced).map(({ base, vat, gross, ...row }) => ({
-      ...row,
-      issuedOn,
-      replacedBy: number,
-      base: 0 - base,
-      vat: 0 - vat,
-      gross: 0 - gross,
-    }));
-  const rows = book
-    .all()
-    .filter((one) => !isDraft(one) && isInvoice(one.kind) && one.issuedOn >= from && one.issuedOn <= to)
-    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn) || one.number.localeCompare(other.number))
-    .flatMap((document) => {
-      const replaced = isCancelled(document) ? [] : replacedBy(document, book);
-      return [...rowsOf(document), ...replaced.flatMap((one) => takenBack(one, document))];
-    });
-  const counted = rows.filter(({ counts }) => counts);
-  return { rows, taxes: addedTaxes(counted) };
 }
