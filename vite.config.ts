@@ -185,9 +185,9 @@ function workerManifest(): Plugin {
         ]),
       );
       const keyOf = (fileName: string) => keys.get(fileName) ?? fileName;
-      const rows = chunks.map(({ fileName, isDynamicEntry, imports }) => [
+      const rows = chunks.map(({ fileName, isDynamicEntry, imports, dynamicImports }) => [
         keyOf(fileName),
-        { file: fileName, isDynamicEntry, imports: imports.map(keyOf) },
+        { file: fileName, isDynamicEntry, imports: imports.map(keyOf), dynamicImports: dynamicImports.map(keyOf) },
       ]);
       if (!rows.some(([key]) => key === "src/fakeBackend/worker/workerBackend.ts")) return; // of another worker
       const source = JSON.stringify(Object.fromEntries(rows), undefined, 2);
