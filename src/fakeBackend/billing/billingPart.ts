@@ -16,7 +16,6 @@ import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./docum
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
 import { receivables } from "./receivables";
-import { sampleBilling } from "./sampleDocuments";
 import { type TakenPayment, takenPayments } from "./takenPayments";
 
 /** Records that are checked in one call. */
@@ -122,7 +121,11 @@ export class Billing {
 
 export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
   const { hotel } = db;
-  const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
+  async function seed(): Promise<BillingRows> {
+    if (size?.isEmpty) return { documents: [], accounts: [] };
+    const { sampleBilling } = await import("./sampleDocuments");
+    return sampleBilling(hotel, now);
+  }
   const kept = keptRows(hotel, shelf);
   const billing = new Billing(
     hotel,
