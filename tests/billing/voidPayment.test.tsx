@@ -47,9 +47,15 @@ it("voids a payment that was booked at the wrong account, with a reason, and sho
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(async () => expect((await row()).queryByText(/^Cobros sin aplicar/)).not.toBeInTheDocument());
+  expect((await row()).queryByRole("button", { name: /^Anular cobro/ })).not.toBeInTheDocument();
+  const { version } = await api.getReceivable({ params: { id } });
+  const body = { version, paymentId: "right", method: "card", amount: 50_00 } as const;
+  await api.actOnReceivable({ params: { id, action: "pay" }, body });
+  await waitFor(async () => expect((await row()).getByRole("button", { name: /^Anular cobro/ })).toBeInTheDocument());
   const again = await openForm();
   expect(again.getByText(/^Anulado por .+: Era de otra agencia$/)).toBeInTheDocument();
-  expect(again.getByRole("radio")).toBeDisabled();
+  expect(again.getByRole("radio", { name: /Transferencia/ })).toBeDisabled();
+  expect(again.getByRole("radio", { name: /Tarjeta/ })).toBeEnabled();
 });
 
 it("says beside the press that another controller has voided it, and keeps what was typed", async () => {

@@ -65,7 +65,7 @@ export function createServer() {
     refuseNextUpdate: undefined as unknown,
     /** Reads wait for it. */
     held: undefined as Promise<void> | undefined,
-    /** Replies of acts wait for it. */
+    /** Replies of acts and forms wait for it. */
     repliesHeld: undefined as Promise<void> | undefined,
     /** Of all calls. */
     calls: 0,
@@ -113,6 +113,7 @@ export function createServer() {
         throw refusedWith({ message: "Otra persona la cambió.", reasons: [], current }, 409);
       const saved = { ...current, ...draft, version: version + 1 };
       cards.set(id, saved);
+      await server.repliesHeld;
       return saved;
     },
     /** Handing a card over changes its place; the version must be the newest. */
@@ -136,7 +137,7 @@ export function createServer() {
   return server;
 }
 
-/** Reads, or the replies of acts, wait until they are released. */
+/** Reads, or the replies of acts and forms, wait until they are released. */
 export function hold(server: ReturnType<typeof createServer>, what: "held" | "repliesHeld") {
   let release = () => {};
   server[what] = new Promise((resolve) => (release = resolve));

@@ -5,6 +5,7 @@ import { browserWentOffline, browserWentOnline, propertyLoaded } from "@/shared/
 import { draftPath } from "@/shared/drafts/storedDrafts";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
+import { alreadySignedIn } from "../support/alreadySignedIn";
 import { refusedWith } from "../support/refusedWith";
 import { withTabs } from "../support/withTabs";
 import { card, createServer, field, hold, openCards } from "./cards";
@@ -13,9 +14,11 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("d
 const button = (name: string) => screen.findByRole("button", { name });
 const summary = () => screen.findByRole("alert");
 
-/** What has been typed so far was typed in a tab of that name. */
+const kept = () => Object.keys(localStorage).filter((key) => /^(draft:|outbox:)/.test(key));
+
+/** What has been typed and pressed so far was in a tab of that name. */
 function becomes(tab: string) {
-  for (const key of drafts())
+  for (const key of kept())
     localStorage.setItem(key, localStorage.getItem(key)!.replace(/"tab":"[^"]*"/, `"tab":"${tab}"`));
 }
 
@@ -300,6 +303,77 @@ describe("a form that is sent", () => {
     expect(screen.queryByText("8 / 10")).not.toBeInTheDocument();
     await user.type(await field("Notas"), "9");
     expect(screen.getByText("9 / 10")).toBeInTheDocument();
+  });
+});
+
+describe("a press whose page goes before the reply", () => {
+  /** A form that the server has got, or its act, and whose page is gone before the reply. */
+  async function pressAndGo(how: (page: Awaited<ReturnType<typeof openCards>>) => Promise<void>) {
+    alreadySignedIn();
+    const page = await openCards();
+    await field("Notas");
+    hold(page.server, "repliesHeld");
+    await how(page);
+    await waitFor(() => expect(page.server.cards.get(card.id)).toMatchObject({ version: 2 }));
+    page.close();
+    becomes("gone");
+    page.server.repliesHeld = undefined;
+    return page.server;
+  }
+
+  const saveNotes = async ({ user }: Pick<Awaited<ReturnType<typeof openCards>>, "user">) => {
+    await user.type(await field("Notas"), "x");
+    await user.click(await button("Guardar cambios"));
+  };
+
+  it("saves the form once: the next page tells it, and offers no draft of it", async () => {
+    const server = await pressAndGo(saveNotes);
+    const next = await openCards(undefined, server);
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(server.cards.get(card.id)).toMatchObject({ notes: "x", version: 2 });
+    const ids = selectNotices(next.store.getState()).map(({ sentence }) => "id" in sentence && sentence.id);
+    expect(ids).toEqual(["booking.saved", "connection.resent"]);
+    expect(await field("Notas")).toHaveValue("x");
+    expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
+  });
+
+  it("gives back what was typed where the server refuses it then, and says why", async () => {
+    const server = await pressAndGo(saveNotes);
+    server.cards.set(card.id, card);
+    server.refuseNextUpdate = refusedWith({ message: "Hoy no." }, 409);
+    const next = await openCards("/cards/-", server);
+    const notices = () => selectNotices(next.store.getState());
+    await waitFor(() => expect(notices()).toMatchObject([{ kind: "error", detail: { text: "Hoy no." } }]));
+    act(() => void next.router.navigate(notices()[0]!.path!));
+    await waitFor(async () => expect(await field("Notas")).toHaveValue("x"));
+    expect(await summary()).toHaveTextContent("Hoy no.");
+  });
+
+  it("offers what was typed after it", async () => {
+    const server = await pressAndGo(async (page) => {
+      await saveNotes(page);
+      await page.user.type(await field("Notas"), "y");
+    });
+    const next = await openCards(undefined, server);
+    await next.user.click(await button("Recuperar"));
+    expect(await field("Notas")).toHaveValue("xy");
+  });
+
+  it("does the act once, and what its dialog has kept goes with it", async () => {
+    const dialog = "draft:act:cardActions.CARD-1";
+    const server = await pressAndGo(async ({ store, record }) => {
+      for (const name of ["hand:form", "return:form"]) {
+        const draft = { version: 2, tab: "gone", savedAt: "2026-03-27T10:00:00.000Z", values: {} };
+        localStorage.setItem(`${dialog}.${name}`, JSON.stringify(draft));
+      }
+      const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
+      act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    });
+    server.cards.set(card.id, card);
+    await openCards(undefined, server);
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
+    await waitFor(() => expect(kept()).toEqual([`${dialog}.return:form`]));
+    expect(server.cards.get(card.id)).toMatchObject({ version: 2 });
   });
 });
 

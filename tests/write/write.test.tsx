@@ -613,21 +613,111 @@ describe("what a person waits for", () => {
     expect(inside()).toEqual([]);
   });
 
-  it("is reported to other tabs once it is sent, as all that leaves the outbox", async () => {
+  it("is kept before it is sent, until the server has answered, and other tabs see both", async () => {
     alreadySignedIn();
-    const written = vi.spyOn(Storage.prototype, "setItem");
-    const removed = vi.spyOn(Storage.prototype, "removeItem");
-    const { outcomes, ask, server } = await openPaints();
-    const told = (calls: unknown[][]) => calls.map(([key]) => String(key)).filter((key) => key.startsWith(prefix));
-    server.fault = refusal;
-    ask("214", "verde");
-    await waitFor(() => expect(outcomes).toHaveLength(1));
-    expect(told(written.mock.calls)).toEqual([]);
-    server.fault = undefined;
-    ask("214", "azul");
-    await waitFor(() => expect(outcomes).toHaveLength(2));
-    expect(told(written.mock.calls)).toHaveLength(1);
-    expect(told(removed.mock.calls)).toEqual(told(written.mock.calls));
+    const { outcomes, ask, server, answers, inside, keys } = await openPaints();
+    server.isSlow = true;
+    for (const answer of [undefined, refusal()]) {
+      ask("214", "verde");
+      expect(keptKeys()).toEqual([prefix + keys.at(-1)]);
+      expect([inside(), isWorkUnfinished()]).toEqual([[], true]);
+      await waitFor(() => expect(answers).toHaveLength(keys.length));
+      answers.at(-1)?.end(answer);
+      await waitFor(() => expect(outcomes).toHaveLength(keys.length));
+      expect([keptKeys(), isWorkUnfinished()]).toEqual([[], false]);
+    }
+    expect(outcomes).toEqual(["sent", "Request failed"]);
+  });
+
+  describe("and was on its way when its page went", () => {
+    const leftOnItsWay = () => leftBehind("a", "214", "azul", {}, { isWaiting: false, isDirect: true });
+    const said = (state: () => never) => selectNotices(state()).map(({ sentence }) => "id" in sentence && sentence.id);
+
+    it("goes once more under its key, with what was written behind it, and the person is told", async () => {
+      alreadySignedIn();
+      leftOnItsWay();
+      leftBehind("b", "214", "verde", {}, { time: "2026-03-27T10:00:01.000Z" });
+      const { answers, keys, inside, server, state, store } = await openPaints({ fault: lost });
+      await waitFor(() => expect(inside()).toEqual(["214 azul waits", "214 verde waits"]));
+      expect(said(state)).toEqual(["connection.resending"]);
+      server.fault = undefined;
+      server.isSlow = true;
+      store.dispatch(browserWentOnline());
+      await waitFor(() => expect(answers).toHaveLength(1));
+      answers[0]?.end();
+      await waitFor(() => expect(said(state)).toEqual(["connection.resent"]));
+      await waitFor(() => expect(answers).toHaveLength(2));
+      answers[1]?.end();
+      await waitFor(() => expect(keptKeys()).toEqual([]));
+      expect(keys).toEqual(["a", "a", "b"]);
+    });
+
+    it("is not said to be saved where the server refuses it", async () => {
+      alreadySignedIn();
+      leftOnItsWay();
+      const { taken, state } = await openPaints({ fault: refusal });
+      await waitFor(() => expect(taken).toEqual(["214 azul: De ese color no hay."]));
+      expect([said(state), keptKeys()]).toEqual([[], []]);
+    });
+
+    it("is another person's: it stays", async () => {
+      alreadySignedIn();
+      leftBehind("a", "214", "azul", { uid: 2 }, { isWaiting: false, isDirect: true });
+      const { arrived, ask, state } = await openPaints();
+      ask("305", "rojo");
+      await waitFor(() => expect(arrived).toEqual(["305 rojo"]));
+      expect([said(state), keptKeys()]).toEqual([[], [`${prefix}a`]]);
+    });
+  });
+
+  describe("and whose outcome is not known", () => {
+    const broken = () => refusedWith({ message: "Se rompió." }, 500);
+
+    it("goes under the same key where the same is pressed again, until the server has answered that", async () => {
+      alreadySignedIn();
+      const { server, keys, outcomes, ask, inside } = await openPaints({ fault: broken });
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toHaveLength(1));
+      expect([inside(), keptKeys()]).toEqual([[], []]); // it is not sent by itself
+      ask("305", "rojo");
+      await waitFor(() => expect(outcomes).toHaveLength(2));
+      server.fault = undefined;
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toHaveLength(3));
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toHaveLength(4));
+      expect(keys[2]).toBe(keys[0]);
+      expect(new Set(keys).size).toBe(3);
+    });
+
+    it("is another call where something else is pressed, and after a clear refusal", async () => {
+      alreadySignedIn();
+      const { server, keys, outcomes, ask } = await openPaints({ fault: broken });
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toHaveLength(1));
+      server.fault = refusal;
+      ask("214", "verde");
+      await waitFor(() => expect(outcomes).toHaveLength(2));
+      ask("214", "verde");
+      await waitFor(() => expect(outcomes).toHaveLength(3));
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toHaveLength(4));
+      expect(new Set(keys).size).toBe(4);
+    });
+
+    it("also after it has waited for a connection", async () => {
+      alreadySignedIn();
+      const { server, store, keys, taken, outcomes, ask } = await openPaints({ fault: lost });
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toEqual(["waiting"]));
+      server.fault = broken;
+      store.dispatch(browserWentOnline());
+      await waitFor(() => expect(taken).toHaveLength(1));
+      server.fault = undefined;
+      ask("214", "azul");
+      await waitFor(() => expect(outcomes).toEqual(["waiting", "sent"]));
+      expect(new Set(keys).size).toBe(1);
+    });
   });
 
   it("goes at once each time, where the browser forbids storage", async () => {
@@ -709,15 +799,14 @@ describe("what a person waits for", () => {
     expect(arrived.slice(2)).toEqual(["214 azul", "214 verde"]);
   });
 
-  it("waits behind what an earlier page left, even if that is not here yet", async () => {
+  it("goes behind what an earlier page left, even if that is not here yet, and has a reply of its own", async () => {
     alreadySignedIn();
     withTabs();
-    const { arrived, outcomes, ask, inside, store } = await openPaints();
     leftBehind("a", "214", "azul");
+    const { arrived, outcomes, ask } = await openPaints();
     ask("214", "verde");
-    await waitFor(() => expect(outcomes).toEqual(["waiting"]));
-    store.dispatch(browserWentOnline());
-    await waitFor(() => expect(inside()).toEqual([]));
-    expect(arrived.toSorted()).toEqual(["214 azul", "214 verde"]);
+    expect(arrived).toEqual([]);
+    await waitFor(() => expect(outcomes).toEqual(["sent"]));
+    expect(arrived).toEqual(["214 azul", "214 verde"]);
   });
 });

@@ -60,5 +60,5 @@ export const billingReasonTexts = {
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
-/** With the reason of the account against the whole number of a card. */
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER">;
+/** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
+export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID">;

@@ -19,9 +19,15 @@ export function correctionReasons(line: Charge, charges: readonly Charge[]): Rea
   return correctionOf(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
 }
 
+const TAKES_BACK = "correction:";
+
+/** The id of the payment that a line takes back. */
+export const takenBackBy = ({ sourceRef = "" }: Pick<Payment, "sourceRef">): string | undefined =>
+  sourceRef.startsWith(TAKES_BACK) ? sourceRef.slice(TAKES_BACK.length) : undefined;
+
 /** Whether a payment was taken back by a correction. */
 export const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): boolean =>
-  payments.some(({ sourceRef }) => sourceRef === `correction:${id}`);
+  payments.some((payment) => takenBackBy(payment) === id);
 
 /**
  * Why a payment may not be corrected; empty when it may, once. One in money may while its business date is open, so that
@@ -46,7 +52,7 @@ export function paymentReasons(
 /** The line that takes a payment back. */
 export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {
   const { id, method, amount, window, stay } = payment;
-  const key = `correction:${id}`;
+  const key = TAKES_BACK + id;
   return {
     id: key,
     sourceRef: key,

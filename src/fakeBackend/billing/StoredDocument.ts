@@ -39,8 +39,8 @@ export interface StoredAccount extends Omit<
   ReceivableAccount,
   "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions" | "payments"
 > {
-  /** Money that was paid, the oldest first; of which documents have a part. One that voids another says why. */
-  payments: (DocumentPayment & { unapplied: number; reason?: string })[];
+  /** Money that was paid, the oldest first; documents and folios have shares of it. One that voids another says why. */
+  payments: (DocumentPayment & { reason?: string })[];
 }
 
 /** The part of the book that figures of documents are made of. */

@@ -12,7 +12,7 @@ import type { BillingBook } from "./BillingBook";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
 import type { StoredAccount, StoredDocument } from "./StoredDocument";
-import { excessOf, unappliedOf } from "./unapplied";
+import { excessOf, holdersIn, restsOf, unappliedOf } from "./unapplied";
 
 type AccountPayment = StoredAccount["payments"][number];
 
@@ -27,27 +27,27 @@ export function operationsOf(account: StoredAccount, act: ReceivableAct, book: B
   const inCash = account.payments.filter(({ method }) => method === "cash");
   return [
     ...shares.map(({ id }) => operationOf(book.get(id), book)),
-    ...(unapplied > 0 ? [{ operation: unappliedOf({ payments: inCash }) + unapplied, cashLimit }] : []),
+    ...(unapplied > 0 ? [{ operation: unappliedOf({ payments: inCash }, book) + unapplied, cashLimit }] : []),
   ];
 }
 
-/** Shares out the money that no document has, the oldest payment first, among documents, those due first. */
+/**
+ * Shares out the money that no document has, the oldest payment first, among documents, those due first.
+ * A folio may refuse its share.
+ */
 export function shareOut(account: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
-  const standing = new Set(standingPayments(account.payments));
-  const payments = account.payments.map((payment) => {
-    if (!standing.has(payment)) return payment;
-    const debts = chosenOf(account.id, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
-    const { shares, unapplied } = spread(payment.unapplied, debts);
-    for (const { id, amount } of shares) {
+  const { id: accountId, payments } = account;
+  const rests = restsOf(payments, holdersIn(book));
+  for (const payment of standingPayments(payments)) {
+    const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
+    for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const { unapplied: _, ...money } = payment;
-      const share = { ...money, id: paymentKey(payment.id, document), amount };
+      const share = { ...payment, id: paymentKey(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
-    return { ...payment, unapplied };
-  });
-  return book.accounts.put({ ...account, version: account.version + 1, payments });
+  }
+  return book.accounts.put({ ...account, version: account.version + 1 });
 }
 
 const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): boolean =>
@@ -55,7 +55,8 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
 
 /** Money that cash may not pay any of the open documents with is not applied. */
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
-  const free = standingPayments(account.payments).filter(({ unapplied }) => unapplied > 0);
+  const rests = restsOf(account.payments, holdersIn(book));
+  const free = standingPayments(account.payments).filter(({ id }) => rests.get(id)! > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
   const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
   const isNoneAllowed = operations.every((one) => overCash([one]));
@@ -63,34 +64,34 @@ export function refuseCash(account: StoredAccount, book: BillingBook, now: Date)
 }
 
 /** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
-export function released(account: StoredAccount, book: BillingBook, now: Date): StoredAccount {
+export function released(account: StoredAccount, book: BillingBook, actor: Actor): StoredAccount {
   const payments = [...account.payments];
-  for (const { document, amount } of excessOf(account, book, now)) {
+  for (const { document, amount } of excessOf(account, book, actor.now)) {
     let left = amount;
     for (const holder of withFormer(document, book.standingWith(document)))
-      left -= takeFrom(holder, left, payments, book);
+      left -= takeFrom(holder, left, payments, book, actor);
   }
   return { ...account, payments };
 }
 
-/** Takes so much of the money of a document, the last first, and returns how much it was. */
-function takeFrom(document: StoredDocument, most: Cents, payments: AccountPayment[], book: BillingBook): Cents {
+/** Takes so much of the money of a document, the last first, and returns how much it was. A share is its payment's again. */
+function takeFrom(
+  document: StoredDocument,
+  most: Cents,
+  payments: AccountPayment[],
+  book: BillingBook,
+  actor: Actor,
+): Cents {
   let left = most;
   const standing = new Set(standingPayments(document.payments));
   const kept = document.payments.toReversed().flatMap((money) => {
     const taken = standing.has(money) ? Math.min(left, money.amount) : 0;
     left -= taken;
-    if (taken > 0) addTo(payments, money, taken);
+    if (taken > 0 && !payments.some((payment) => isShareOf(money, payment)))
+      payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
     return money.amount !== taken ? [{ ...money, amount: money.amount - taken }] : [];
   });
-  if (left < most) book.put({ ...document, version: document.version + 1, payments: kept.toReversed() });
-  return most - left;
-}
-
-/** To the payment of which it was a share; money that was paid at the document becomes one of the account's own. */
-function addTo(payments: AccountPayment[], money: StoredDocument["payments"][number], taken: Cents) {
-  const place = payments.findIndex((payment) => isShareOf(money, payment));
-  const payment = payments[place];
-  if (payment) payments[place] = { ...payment, unapplied: payment.unapplied + taken };
-  else payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken, unapplied: taken });
+  const amount = most - left;
+  if (amount > 0) book.put(acted(document, "pay", { payments: kept.toReversed() }, actor, { amount: 0 - amount }));
+  return amount;
 }

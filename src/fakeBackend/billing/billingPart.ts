@@ -19,7 +19,6 @@ import { type BillingRows, keptRows } from "./billingRows";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
-import { receivableRecord } from "./receivableRecord";
 import { receivables } from "./receivables";
 import { sampleBilling } from "./sampleDocuments";
 import { isCancelled } from "./StoredDocument";
@@ -30,6 +29,9 @@ const CHECKED = 1_000;
 
 const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now()), toRow: toDocumentRow }));
 const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
+
+/** Fetched apart, with the first act: no page needs it in order to show what there is. */
+const accountRecord = async () => (await import("./receivableRecord")).receivableRecord;
 
 type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
 
@@ -77,10 +79,12 @@ export const routes = routesFor(billingContract, {
     return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
   },
   listReceivables: readingReminders((_, { db, now }) => receivables(db.billing.book, now())),
-  getReceivable: readingReminders(receivableRecord.get),
-  createReceivable: writing(receivableRecord.create),
-  updateReceivable: writing(receivableRecord.update),
-  actOnReceivable: writing((request, context) => reporting(context, () => receivableRecord.act(request, context))),
+  getReceivable: readingReminders(async (request, context) => (await accountRecord()).get(request, context)),
+  createReceivable: writing(async (request, context) => (await accountRecord()).create(request, context)),
+  updateReceivable: writing(async (request, context) => (await accountRecord()).update(request, context)),
+  actOnReceivable: writing((request, context) =>
+    reporting(context, async () => (await accountRecord()).act(request, context)),
+  ),
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
   getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),

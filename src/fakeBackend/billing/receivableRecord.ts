@@ -18,6 +18,7 @@ import { changesIn, historyWith } from "../records/history";
 import { refuse, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
+import { allOrNone } from "./allOrNone";
 import type { BillingBook } from "./BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient, remind } from "./remind";
@@ -101,7 +102,7 @@ const paid: Acted = (stored, act, book, actor) => {
   refuse(stored.payments.some(({ id }) => id === paymentId) ? [billingReason("ACCOUNT_STALE")] : []);
   const { by, now } = actor;
   const { businessDate: date } = book.hotel.property;
-  const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount, unapplied: amount };
+  const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount };
   const payment = {
     ...money,
     at: now.toISOString(),
@@ -111,13 +112,14 @@ const paid: Acted = (stored, act, book, actor) => {
   };
   const change = { field: "amount" as const, before: "", after: String(amount) };
   const history = historyWith(stored.history, { what: "pay" as const, changes: [change] }, actor);
-  return shareOut({ ...stored, payments: [...stored.payments, payment], history }, act, book, actor);
+  const account = { ...stored, payments: [...stored.payments, payment], history };
+  return allOrNone(book, () => shareOut(account, act, book, actor));
 };
 
 const applied: Acted = (stored, act, book, actor) => {
   refuseCash(stored, book, actor.now);
   const history = historyWith(stored.history, { what: "apply" as const, changes: [] }, actor);
-  return shareOut(released({ ...stored, history }, book, actor.now), act, book, actor);
+  return allOrNone(book, () => shareOut(released({ ...stored, history }, book, actor), act, book, actor));
 };
 
 /** Of all that is late, in one message. */

@@ -38,7 +38,8 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
   const debts = debtsOf(stored.id, book, now);
   const recipient = accountRecipient(stored);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
-  const unapplied = unappliedOf(stored) + excessOf(stored, book, now).reduce((sum, { amount }) => sum + amount, 0);
+  const unapplied =
+    unappliedOf(stored, book) + excessOf(stored, book, now).reduce((sum, { amount }) => sum + amount, 0);
   const nothingOpen = balance === 0 ? [billingReason("NOTHING_TO_PAY")] : [];
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],
@@ -51,7 +52,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     edit: true,
     pay: true,
     apply: unapplied > 0,
-    void: payments.length > 0,
+    void: payments.some(({ voided }) => !voided),
     remind: balance > 0,
   };
   return {

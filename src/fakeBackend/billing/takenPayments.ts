@@ -1,5 +1,6 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
+import { takenBackBy } from "@/domain/account/corrections";
 import { isShareOf } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -7,6 +8,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { BillingRows } from "./billingRows";
 import type { StoredAccount, StoredDocument } from "./StoredDocument";
 import { takenAt } from "./takenAt";
+import { restsOf } from "./unapplied";
 
 /** A payment, or the part of it that a folio, a document or an account has. */
 export interface TakenPayment extends DocumentPayment {
@@ -24,7 +26,7 @@ const keyOf = (id: string) => `payment:${id}`;
 
 /**
  * All payments: those of folios, and those for documents and at accounts. The money of an account was taken when it was paid
- * there, whatever has a part of it since.
+ * there, whatever has a part of it since; where a folio takes its share back, that is of the same moment, and takes no money.
  */
 export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows): TakenPayment[] {
   const ofAccounts = accounts.flatMap(({ payments }) => payments);
@@ -32,8 +34,11 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
   const ofStays = [...hotel.all()].flatMap((stay) => {
     const paid = stay.isDeleted ? [] : stay.payments.filter(({ amount }) => amount !== 0);
     return paid.map(({ id, sourceRef, method, amount, reference, window, ...payment }): TakenPayment => {
-      const money = sharedFrom(sourceRef);
-      const { at, date, by } = money ?? takenAt(payment, stay, hotel);
+      const taken = takenAt(payment, stay, hotel);
+      const back = takenBackBy({ sourceRef });
+      const money = sharedFrom(back ?? sourceRef);
+      const { at, date } = money ?? taken;
+      const { by } = (!back && money) || taken;
       const own = `${stay.id}:${id}`;
       return {
         key: keyOf(money?.id ?? own),
@@ -53,10 +58,11 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
   const ofDocuments = documents.flatMap((document) =>
     document.payments.map((payment) => ({ ...payment, key: keyOf((sharedFrom(payment.id) ?? payment).id), document })),
   );
+  const rests = restsOf(ofAccounts, { documents, hotel });
   const unapplied = accounts.flatMap((account) =>
     account.payments
-      .filter((payment) => payment.unapplied !== 0)
-      .map(({ unapplied: amount, ...payment }) => ({ ...payment, key: keyOf(payment.id), amount, account })),
+      .map((payment) => ({ ...payment, key: keyOf(payment.id), amount: rests.get(payment.id)!, account }))
+      .filter(({ amount }) => amount !== 0),
   );
   return [...ofStays, ...ofDocuments, ...unapplied];
 }

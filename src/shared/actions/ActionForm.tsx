@@ -3,12 +3,11 @@ import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 import type { ReasonOf } from "@/contract/reasons";
+import { actDrafts } from "@/shared/drafts/actDrafts";
 import { DraftOffer } from "@/shared/drafts/DraftOffer";
-import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
-import { isObject } from "@/shared/shapes";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -19,9 +18,6 @@ interface RuleFault {
   field: string;
   reason: ReasonOf<WordedCode>;
 }
-
-/** Of the forms of all acts, by the name of their dialog. */
-const drafts = storedDrafts<FormikValues>("act", isObject);
 
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
@@ -82,7 +78,7 @@ function Body<Values extends FormikValues, Input>({
   const isOf = (field: string) => (reason: RuleFault["reason"]) => isSentence(fields[field], reason.message);
   const [clientId] = useState(() => nanoid());
   const form = { id: dialog.name, clientId };
-  const keptAs = drafts.nameOf(form);
+  const keptAs = actDrafts.nameOf(form);
 
   /** In the words of the language; a field that is not on the screen cannot tell. */
   const tell = useEffectEvent(() => {
@@ -129,12 +125,12 @@ function Body<Values extends FormikValues, Input>({
 
   // a dialog that goes while it is sent has been sent: done, or kept by its write
   const leave = useEffectEvent(() => {
-    if (isDrafted && dialog.isBusy) drafts.drop(keptAs);
+    if (isDrafted && dialog.isBusy) actDrafts.drop(keptAs);
   });
   useEffect(() => () => leave(), []);
 
   function close() {
-    if (isDrafted) drafts.drop(keptAs);
+    if (isDrafted) actDrafts.drop(keptAs);
     dialog.close();
   }
 
@@ -151,7 +147,7 @@ function Body<Values extends FormikValues, Input>({
         <div ref={body} className="form">
           {isDrafted && (
             <DraftOffer
-              drafts={drafts}
+              drafts={actDrafts}
               form={form}
               keptAs={keptAs}
               filledIn={(draft) => ({ ...values, ...fitting(draft, initialValues) })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
+import { actDialogName } from "@/shared/drafts/actDrafts";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Reasons } from "@/shared/ui/states/Reasons";
@@ -60,7 +61,7 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     fields: refusal?.fields,
     reasons: refusal?.reasons,
     about,
-    name: [name, id, act.action, about].filter(Boolean).join("."),
+    name: actDialogName(name, { id, action: act.action, about }),
     left: (typed) => dispatch(dialogLeft({ id, action: act.action, typed })),
   };
   return { act, dialog, pending, problem, isOwn, request };

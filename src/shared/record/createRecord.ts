@@ -102,8 +102,9 @@ export const createRecord =
     const writes = pending.sentBy({
       send,
       refused,
-      *readAgain() {
-        yield* put(othersOutdated());
+      readAgain: () => put(othersOutdated()),
+      *resent(write) {
+        if (isAct(write)) yield* actions.resent(write);
       },
       undoable: other?.undoable && ofOthers(other.undoable, isOther),
     });
@@ -135,6 +136,7 @@ export const createRecord =
           acts.selectors.selectAsked(state) !== undefined,
       });
       yield* writes.saga();
+      yield onEvery(pending.actions.adopted, forms.adopt);
       yield onLeadingOf(saving.actions.saveRequested, ({ clientId }: FormSave<Draft>) => clientId, save);
       yield onEvery(acts.actions.rowLeft, actions.forget);
       yield onEvery(acts.actions.dialogLeft, actions.forget);

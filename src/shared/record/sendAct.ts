@@ -3,8 +3,9 @@ import * as effects from "redux-saga/effects";
 
 import type { ActionDemand, createActions, ShownRow } from "@/shared/actions/createActions";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { actDialogName, actDrafts } from "@/shared/drafts/actDrafts";
 import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
-import { put, type Saga, select } from "@/shared/saga/effects";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import type { createOpenSlice } from "./openRecord";
 import { type RecordRefusal, recordRefusalOf } from "./recordRefusal";
@@ -35,7 +36,7 @@ export function actSender<
   Refusal extends RecordRefusal<Shown>,
 >(
   { act, notDone, typedIn, path, ...rules }: ActRules<Shown, Action, Input, Refusal> & { path: string },
-  { actions, selectors }: Kit<Shown, Action, Input, Refusal>,
+  { name, actions, selectors }: Kit<Shown, Action, Input, Refusal>,
   { open, tell }: Parts<Shown>,
 ) {
   type Demand = ActionDemand<Action, Input>;
@@ -80,6 +81,11 @@ export function actSender<
     if ((yield* select(selectors.selectActing)).id === id) yield* put(actions.forgotten());
   }
 
+  /** It was on its way when its page went: what that page kept of its dialog has arrived with it. */
+  function* resent(demand: Demand): Saga {
+    yield* call(actDrafts.forget, actDialogName(name, demand));
+  }
+
   /** Says that an act was not done, and leads to its record. */
   function* notDoneIn(id: string): Saga<Pick<Notice, "sentence" | "path">> {
     return { sentence: yield* notDoneOf(id), path: generatePath(path, { id }) };
@@ -91,5 +97,5 @@ export function actSender<
     return Symbol.iterator in told ? yield* told : told;
   }
 
-  return { send, refuse, forget, leave };
+  return { send, refuse, forget, leave, resent };
 }

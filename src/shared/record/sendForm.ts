@@ -6,7 +6,7 @@ import type { createOpenSlice } from "./openRecord";
 import type { createSavingSlice } from "./createSavingSlice";
 import { recordRefusalOf } from "./recordRefusal";
 import type { FormRules, FormSave, RecordValues, Versioned } from "./recordRules";
-import { type AnyWrite, isOfForm } from "./recordWrites";
+import { type AnyWrite, isForm, isOfForm } from "./recordWrites";
 import { refusalNotice } from "./refusalNotice";
 import { draftPath, type StoredDrafts } from "@/shared/drafts/storedDrafts";
 
@@ -86,10 +86,18 @@ export function formSender<Shown extends Versioned, Draft, Values extends Record
     yield* put(refusalNotice(error, { id: `form ${clientId}`, sentence, path: draftPath(path, id, clientId) }));
   }
 
+  /** Forms of a page that has gone. What it kept of them is offered to no other form, unless there is more in it. */
+  function* adopt(adopted: Pending<AnyWrite<Draft>>[]): Saga {
+    for (const { what } of adopted) {
+      const kept = isForm(what) ? yield* call(drafts.read, drafts.nameOf(what)) : undefined;
+      if (kept && isForm(what) && isSameDraft(draftOf(kept.values), what.draft)) yield* call(drafts.keepWaiting, what);
+    }
+  }
+
   function* isFormOpen(clientId: string): Saga<boolean> {
     const { clientId: form } = yield* select((state: never) => saving.selectors.selectSaving(state, clientId));
     return form === clientId;
   }
 
-  return { send, refuse };
+  return { send, refuse, adopt };
 }

@@ -16,7 +16,7 @@ export function createWrite<What>() {
   return <Name extends string>(name: Name, rules: WriteRules<What>) => {
     const slice = createPendingSlice<What, Name>(name, rules);
     const { actions, selectors } = slice;
-    const { selectPending, selectUnderWay } = selectors;
+    const { selectPending, selectUnderWay, selectDoubtedKey } = selectors;
 
     const { recordOf, isWhat } = rules;
 
@@ -35,6 +35,7 @@ export function createWrite<What>() {
       isWhat,
       selectPending,
       selectUnderWay,
+      selectDoubtedKey,
       over: createOverlay(selectPending),
       behind,
     };
@@ -49,8 +50,9 @@ export function createWrite<What>() {
         ...write,
         saga: () => sendWrites(write, sending, offers),
         /**
-         * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something that waits for
-         * one, it is pending. `refused` is told where it has waited for another write of the record.
+         * For a form: sent at once, with its refusal thrown. Only without a connection, or behind something else of the
+         * record, it is pending. `refused` is told where it has waited for another write of the record. The same again
+         * after an unknown outcome goes under the same key.
          */
         sendNow: (what: What): Saga<Outcome> => sendOrQueue(write, what, sending.send),
         /** Offers to undo together what was done otherwise, as by one call for many records. */

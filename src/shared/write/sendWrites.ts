@@ -6,11 +6,11 @@ import { isUndelivered } from "@/shared/api/retryAfter";
 import { messageOf } from "@/shared/api/messageOf";
 import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/shapes";
-import { noticeShown } from "@/shared/notices/noticesSlice";
+import { noticeDismissed, noticeShown } from "@/shared/notices/noticesSlice";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery } from "@/shared/feature/watch";
 
-import { isKept, tellSent } from "./keptWrites";
+import { isKept } from "./keptWrites";
 import type { createPendingSlice, Pending, WriteRules } from "./pendingSlice";
 import { sendQueue } from "./sendQueue";
 import type { Undoable, undoOffers } from "./undoable";
@@ -25,6 +25,8 @@ export interface Sending<What, Reply = unknown> {
    * needed where news of the server report the change.
    */
   readAgain?: () => Saga<unknown>;
+  /** It was on its way when its page went, and the server has carried it out: what that page has kept of it may go. */
+  resent?: (what: What) => Saga;
   /** Offers to undo it, once the server has carried it out. */
   undoable?: Undoable<What, Reply>;
 }
@@ -35,29 +37,34 @@ interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
   name: string;
   actions: ReturnType<typeof createPendingSlice<What, string>>["actions"];
   selectUnderWay: (state: never) => Pending<What>[];
-  selectPending: (state: never) => Pending<What>[];
+  selectDoubtedKey: (state: never, what: What) => string | undefined;
 }
 
 /** Brings the writes of one kind to the server: in order of each record, after a reload too, each once. */
 export function* sendWrites<What, Reply>(
   write: Write<What>,
-  { send, refused = tellWhy, readAgain }: Sending<What, Reply>,
+  { send, refused = tellWhy, readAgain, resent }: Sending<What, Reply>,
   offers: Offers<What, Reply>,
 ) {
-  const { name, actions, selectPending, selectUnderWay, recordOf, isWhat } = write;
-  const pending = (): Saga<Pending<What>[]> => select(selectPending);
+  const { name, actions, selectUnderWay, recordOf, isWhat } = write;
+  const underWay = (): Saga<Pending<What>[]> => select(selectUnderWay);
 
-  function* deliver({ key, what }: Pending<What>): Saga {
+  function* deliver({ key, what, isResent }: Pending<What>): Saga {
     let reply: Reply;
     try {
       reply = yield* send(what, key);
     } catch (error) {
       if (isUndelivered(error)) throw error;
-      yield* put(actions.settled(key, true));
+      yield* put(actions.settled(key, error));
+      if (isResent) yield* put(noticeDismissed(RESENT));
       yield* takeBack(what, error, key);
       return;
     }
     yield* put(actions.settled(key));
+    if (isResent) {
+      yield* resent?.(what) ?? [];
+      yield* tellResent("connection.resent");
+    }
     yield* offers?.afterReply(what, reply) ?? [];
   }
 
@@ -78,11 +85,11 @@ export function* sendWrites<What, Reply>(
     isEntry: (value): value is Pending<What> =>
       isObject(value) && typeof value.key === "string" && typeof value.isWaiting === "boolean" && isWhat(value.what),
     isAbout: ({ type }) => type.startsWith(`${name}/`),
-    entries: pending,
+    entries: underWay,
     isWaiting: ({ isWaiting }) => isWaiting,
     recordOf: ({ what }) => recordOf(what),
     *next(record) {
-      const first = (yield* select(selectUnderWay)).find(({ what }) => recordOf(what) === record);
+      const first = (yield* underWay()).find(({ what }) => recordOf(what) === record);
       return first?.isDirect ? undefined : first; // until it is `released`
     },
     deliver,
@@ -90,11 +97,21 @@ export function* sendWrites<What, Reply>(
     delayed: actions.delayed,
     doneElsewhere: readAgain,
   });
+  yield onEvery(actions.adopted, function* (adopted: Pending<What>[]): Saga {
+    if (adopted.some(({ isDirect }) => isDirect)) yield* tellResent("connection.resending");
+  });
   yield onEvery(actions.undoPressed, function* (inverse: What): Saga {
     yield* put(actions.written(inverse));
   });
   yield onEvery(actions.written, ({ what }) => sendAll(recordOf(what)));
   yield onEvery(actions.released, sendAll);
+}
+
+/** Names the notice of what was on its way when its page went. */
+const RESENT = "resent";
+
+function* tellResent(id: "connection.resending" | "connection.resent"): Saga {
+  yield* put(noticeShown({ id: RESENT, kind: "success", sentence: { id } }));
 }
 
 function* tellWhy(_: unknown, error: unknown): Saga {
@@ -105,32 +122,32 @@ function* tellWhy(_: unknown, error: unknown): Saga {
 export type Outcome = "sent" | "refused" | "waiting";
 
 /**
- * Sends at once, and throws a refusal; queues where there is no connection, or behind something else of the record. Behind
- * a write that is on its way it waits for its own reply, too; a refusal is told by `refused` then.
+ * Sends at once, and throws a refusal; queues where there is no connection, or behind something else of the record. Where
+ * that is on its way it waits for its own reply, too; a refusal is told by `refused` then. Either way it is kept before it
+ * is sent. The same write again, after an unknown outcome, is the same call.
  */
 export function* sendOrQueue<What, Reply>(
-  { name, actions, selectUnderWay, recordOf }: Write<What>,
+  { name, actions, selectUnderWay, selectDoubtedKey, recordOf }: Write<What>,
   what: What,
   send: Sending<What, Reply>["send"],
 ): Saga<Outcome> {
-  const key = nanoid();
+  const key = (yield* select((state: never) => selectDoubtedKey(state, what))) ?? nanoid();
   const record = recordOf(what);
   const underWay = yield* select(selectUnderWay);
   const before = underWay.filter((write) => recordOf(write.what) === record);
   const isNotYetAdopted = underWay.length === 0 && isKept(name);
   if (before.length > 0 || isNotYetAdopted || (yield* select(selectIsBrowserOffline))) {
     yield* put(actions.written(what, key));
-    return before.some(({ isDirect }) => isDirect) ? yield* outcome() : "waiting";
+    return yield* outcome();
   }
   yield* put(actions.begun(what, key));
   try {
     yield* send(what, key);
-    tellSent(name, key);
     yield* put(actions.settled(key));
     return "sent";
   } catch (error) {
     if (isUndelivered(error)) return "waiting";
-    yield* put(actions.settled(key, true));
+    yield* put(actions.settled(key, error));
     throw error;
   } finally {
     yield* put(actions.released(record));
