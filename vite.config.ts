@@ -14,6 +14,8 @@ import { hotelPart, pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { firstWave } from "./scripts/first-wave.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
+import { longestFirst } from "./scripts/longest-first.ts";
+import { plainPreview } from "./scripts/plain-preview.ts";
 import { usedHooks } from "./scripts/used-hooks.ts";
 import { withoutFetch } from "./scripts/without-fetch.ts";
 
@@ -66,6 +68,8 @@ export default defineConfig(({ mode }) => ({
     icuCatalogues(),
     usedHooks(["useCombobox"]),
     withoutFetch(),
+    longestFirst(),
+    plainPreview(),
     react(),
     ...pluginsOfPage(loadEnv(mode, at("."), "VITE_").VITE_API_URL),
   ],

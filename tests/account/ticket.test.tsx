@@ -64,6 +64,25 @@ it("shows the lines of a ticket and its sums, and offers what can be done with e
   expect(onAct.mock.calls).toEqual([["correct", "till:2"]]);
 });
 
+it("shows lines that name each other", () => {
+  const line = { sourceRef: "", kind: "correction", date: "2026-03-28", description: "Vino", amount: 100 } as const;
+  const charges = [
+    { ...line, id: "one", corrects: "other" },
+    { ...line, id: "other", corrects: "one" },
+  ];
+  const account = { ...shown(), charges };
+  draw(
+    <AccountWindows
+      account={account}
+      labelledBy="none"
+      onAct={() => undefined}
+      isBlocked={false}
+      onPrint={() => undefined}
+    />,
+  );
+  expect(screen.getAllByText(/Vino/)).toHaveLength(2);
+});
+
 it("charges a ticket with a product", async () => {
   draw(<ChargeDialog dialog={dialog} account={shown()} products={[coffee]} />);
   await userEvent.selectOptions(screen.getByLabelText(/^Producto/), "coffee");

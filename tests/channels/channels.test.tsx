@@ -31,15 +31,29 @@ it("shows each channel with its state, and warns of what a channel has otherwise
     booking.getByText(/^Diferencia de disponibilidad el 23\/04\/2026: local \d+, canal \d+\.$/),
   ).toBeInTheDocument();
   expect((await region("Airbnb")).getByText("12,5 %")).toBeInTheDocument();
-  expect((await region("GDS")).getByRole("button", { name: "Conectar" })).toHaveAttribute("aria-disabled", "true");
+  expect(await screen.findByRole("button", { name: "Conectar · GDS" })).toHaveAttribute("aria-disabled", "true");
   const rows = await screen.findAllByRole("row", { name: /Fallido/ });
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent("Disponibilidad enviada, 23/04/2026");
 });
 
+it("tells what is done with one channel from what is done with another, by name alone", async () => {
+  openPage();
+  await screen.findByRole("region", { name: "Airbnb" });
+  const regions = within(screen.getByRole("main")).getAllByRole("region");
+  const cards = regions.filter((one) => one.classList.contains("channel-region"));
+  const names = cards.flatMap((card) => {
+    const pressed = [...within(card).queryAllByRole("button"), ...within(card).queryAllByRole("link")];
+    return pressed.map((one) => one.getAttribute("aria-label") ?? one.textContent);
+  });
+  expect(names).toContain("Ajustes del canal · Airbnb");
+  expect(names).toContainEqual(expect.stringMatching(/^\d+ · Mensajes fallidos · Booking\.com$/));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 it("synchronises a channel, and says how many days were sent", async () => {
   const { user } = openPage("?channels=web");
-  await user.click((await region("Motor propio")).getByRole("button", { name: "Sincronizar" }));
+  await user.click(await screen.findByRole("button", { name: "Sincronizar · Motor propio" }));
   expect(await screen.findByText("Sincronización completa enviada: 365 días.")).toBeInTheDocument();
 });
 
@@ -119,17 +133,17 @@ it("says what was chosen in a dialog whose booking another desk has mapped in be
 
 it("pauses a channel, and says so at once", async () => {
   const { user } = openPage();
-  await user.click((await region("Airbnb")).getByRole("button", { name: "Pausar" }));
+  await user.click(await screen.findByRole("button", { name: "Pausar · Airbnb" }));
   expect(await (await region("Airbnb")).findByText("Pausado")).toBeInTheDocument();
 });
 
 it("leaves no focus on another act where a channel goes on, while it is tested", async () => {
   const { user } = openPage();
-  await user.click((await region("Airbnb")).getByRole("button", { name: "Pausar" }));
-  await user.click(await (await region("Airbnb")).findByRole("button", { name: "Reanudar" }));
+  await user.click(await screen.findByRole("button", { name: "Pausar · Airbnb" }));
+  await user.click(await screen.findByRole("button", { name: "Reanudar · Airbnb" }));
   const { queryByRole, getByRole } = await region("Airbnb");
-  await waitFor(() => expect(queryByRole("button", { name: "Reanudar" })).not.toBeInTheDocument());
-  expect(getByRole("button", { name: "Desconectar" }).parentElement).toHaveFocus();
+  await waitFor(() => expect(queryByRole("button", { name: /^Reanudar/ })).not.toBeInTheDocument());
+  expect(getByRole("button", { name: /^Desconectar/ }).parentElement).toHaveFocus();
 });
 
 it("says beside the field why a markup or a stop sale cannot be, and keeps what was typed", async () => {

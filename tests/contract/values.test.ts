@@ -19,7 +19,7 @@ describe("values that a screen offers match the document for a server", () => {
     ["presences", presences, schemas.Presence.enum],
     ["visibilities", visibilities, schemas.Visibility.enum],
     ["reasons to cancel", cancelReasons, schemas.CancelReason.enum],
-    ["changed fields", changedFields, schemas.ChangedField.enum],
+    ["changed fields", changedFields, [...schemas.WordedField.enum, "eta"]],
     ["codes of reasons", Object.keys({ ...reasonTexts, ...accountReasonTexts }), schemas.ReasonCode.enum],
     ["situations", Object.keys(situationTexts), schemas.Situation.enum],
   ])("%s", (_, offered, documented) => {

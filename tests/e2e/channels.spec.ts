@@ -6,7 +6,7 @@ test("a channel gets another markup and all values again, and a booking that wai
   await remember(page, {});
   await page.goto("/app/booking/channels");
   const own = page.getByRole("region", { name: "Motor propio" });
-  await own.getByRole("link", { name: "Ajustes del canal" }).focus();
+  await own.getByRole("link", { name: /^Ajustes del canal/ }).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Motor propio" });
   await drawer.getByRole("button", { name: "Comisión y recargo" }).focus();
@@ -24,7 +24,7 @@ test("a channel gets another markup and all values again, and a booking that wai
   await page.keyboard.press("Escape");
   await expect(own.getByText("2,5 %")).toBeVisible();
 
-  await own.getByRole("button", { name: "Sincronizar" }).focus();
+  await own.getByRole("button", { name: /^Sincronizar/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Sincronización completa enviada: 365 días.")).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { expect, goTo, remember, test } from "./support";
+import { expect, goTo, inAll, remember, test } from "./support";
 
 test("a supervisor moves a card, shares the work out, inspects a room and gives a lost thing back, by keyboard alone", async ({
   page,
@@ -58,3 +58,28 @@ test("a supervisor moves a card, shares the work out, inspects a room and gives 
   await page.keyboard.press("Tab"); // the focus has stayed in the row of the button that has gone
   await expect(thing.getByRole("button", { name: "Volver a guardar" })).toBeFocused();
 });
+
+for (const [width, language] of [
+  [1280, "es"],
+  [1280, "ar"],
+  [390, "es"],
+  [390, "ar"],
+] as const) {
+  const isOne = width === 1280 && language === "es";
+  test(
+    `the head of a column stays in sight while its cards pass: ${width}, ${language}`,
+    inAll(!isOne),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await remember(page, { language });
+      await page.goto("/app/rooms/housekeeping");
+      const column = page.locator(".board-column").nth(1);
+      const card = column.locator("[data-card]").nth(4);
+      await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const head = column.getByRole("heading");
+      await expect(head).toBeInViewport();
+      const [above, below] = await Promise.all([page.locator(".top-bar").boundingBox(), head.boundingBox()]);
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    },
+  );
+}

@@ -122,6 +122,22 @@ it("previews rooms of a line, creates them at once with a lost reply, and takes 
   expect(db.hotel.rooms).toHaveLength(48);
 }, 20_000);
 
+it("names the first and the last of many rooms, and refuses more than may be made at once", async () => {
+  const { user, db } = open();
+  await table("Habitaciones");
+  await user.click(screen.getByRole("button", { name: "Crear varias" }));
+  const dialog = await drawer("Crear varias");
+  const line = dialog.getByRole("textbox");
+  await user.type(line, "601–800, Doble, planta 6");
+  expect(dialog.getByText(/^Se crearán 200 habitaciones/)).toHaveTextContent(/: 601, …, 800$/);
+  await user.clear(line);
+  await user.type(line, "1–99999, Doble, planta 6{Enter}");
+  expect(line).toHaveAccessibleDescription(/Puede crear hasta 200 habitaciones a la vez\./);
+  expect(dialog.getByRole("status")).toBeEmptyDOMElement();
+  expect(line).toHaveValue("1–99999, Doble, planta 6");
+  expect(db.hotel.rooms).toHaveLength(48);
+});
+
 it("opens the dialog again with what was typed where another desk was faster", async () => {
   const { user, db } = open();
   await table("Habitaciones");

@@ -226,6 +226,13 @@ it("shows that a conversation could not be opened, and tries again", async () =>
   expect(await message(/La reserva/)).toBeInTheDocument();
 });
 
+it.each(["nobody", "__proto__", "constructor"])("says that there is no conversation at the address %s", async (id) => {
+  openConversation(`/app/messaging/chat/${id}`);
+  expect(await screen.findByText("No hay ninguna conversación con esta dirección.")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: "Escriba un mensaje" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Your id is not found")).not.toBeInTheDocument();
+});
+
 it("asks before it deletes a conversation", async () => {
   const { user, db } = openConversation();
   await message(/La reserva/);

@@ -1,12 +1,13 @@
 import { writeSync } from "node:fs";
 
-import { render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
 import { App } from "@/app/App";
 import { createAppRouter } from "@/app/router";
 import { createAppStore } from "@/app/store";
 import { areas } from "@/app/areas";
+import { http } from "@/shared/api/http";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
@@ -21,6 +22,8 @@ const only = process.env.REPLIES_PLACES?.split(",").map(Number);
 /** A page asks for its frame, its lists and what is opened; one that asks without end makes hundreds. */
 const MOST_CALLS = 100;
 const MOST_PRESSED = 8;
+/** Near the dates of the replies. */
+const NOW = "2026-11-27T10:00:00.000Z";
 
 /** Every page once, with something in the place of an id, and what the sweep opens of it. */
 const declared = areas.flatMap(({ pages }) =>
@@ -44,6 +47,8 @@ const complaints = hearComplaints({
   isOurs: ([first]) => !notOurs.test(String(first)),
 });
 
+const timers = ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
+
 beforeEach(alreadySignedIn);
 
 it.runIf(isWhole).each(walked)(
@@ -52,16 +57,19 @@ it.runIf(isWhole).each(walked)(
     // at once and past vitest, for scripts/runs/replies.mjs: a loop would keep it back for ever
     writeSync(1, `begins: page ${place}, ${address}\n`);
     window.history.replaceState(null, "", address);
-    const calls = answerAtRandom(seed * 1000 + place);
+    // its own clock, so that the page does the same on each day and each machine, and leaves no timer to the next
+    vi.useFakeTimers({ now: new Date(NOW), toFake: [...timers, "Date", "performance"] });
+    const calls = answerAtRandom(`${seed} ${address}`);
     const store = createAppStore();
     const router = createAppRouter(store);
     onTestFinished(() => {
       store.stop();
       router.dispose();
+      vi.useRealTimers();
     });
     render(<App store={store} router={router} />);
-    await waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
     await untilQuiet(calls);
+    expect(document.querySelector("h1")).not.toBeNull();
     pressButtons();
     await untilQuiet(calls);
     expect([...new Set([...Object.values(router.state.errors ?? {}), ...complaints])]).toEqual([]);
@@ -70,11 +78,33 @@ it.runIf(isWhole).each(walked)(
   },
 );
 
-/** Until a while has passed without a call; polls go on for ever, slowly. */
+it("replies the same to the same call, whatever is called before it", async () => {
+  const repliesTo = async (called: string[]) => {
+    answerAtRandom("7");
+    return Promise.all(called.map((address) => http.get<unknown>(address).then(({ data }) => ({ address, data }))));
+  };
+  const first = await repliesTo(["/pms/set-up", "/apps", "/pms/set-up", "/pms/desk"]);
+  const second = await repliesTo(["/pms/desk", "/notifications", "/apps", "/pms/set-up", "/pms/set-up"]);
+  expect(first[0]!.data).not.toEqual(first[2]!.data);
+  const [desk, , apps, setUp, again] = second;
+  expect([setUp, apps, again, desk]).toEqual(first);
+});
+
+/** Until two seconds of the page's clock have passed without a call; polls go on for ever, slowly. */
 async function untilQuiet(calls: string[]) {
   for (let before = -1, turn = 0; calls.length !== before && turn < 8; turn += 1) {
     before = calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pass(2000);
+  }
+}
+
+/** One timer after the other, each when the page has drawn and has the code that it asked for: both take no time. */
+async function pass(ms: number) {
+  const end = Date.now() + ms;
+  setTimeout(() => {}, ms); // at the latest
+  while (Date.now() < end) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersToNextTimerAsync();
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { Email, Instant, LongText, Name, RecordId } from "../formats";
+import type { Email, FileAddress, Instant, LongText, Name, RecordId } from "../formats";
 
 export type Presence = "active" | "away" | "do-not-disturb";
 
@@ -25,7 +25,7 @@ export interface Person {
 
 export interface MediaItem {
   id: RecordId;
-  url: string;
+  url: FileAddress;
 }
 
 /** `total` counts all; `list` holds the newest six in lists of chats and contacts, and all in details. */

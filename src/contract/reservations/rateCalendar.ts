@@ -89,6 +89,7 @@ export interface RateLineChange {
   ratePlanId: RecordId;
   roomTypeId: RecordId;
   field: RateField;
+  /** @minItems 1 */
   nights: { date: CivilDate; before: RateValue; after: RateValue }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Instant, RecordId } from "../formats";
+import type { Instant, RecordId, TimeOfDay } from "../formats";
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
@@ -48,6 +48,14 @@ export const changedFields = [
   "balance",
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
+/** Fields whose values are texts of any kind. */
+export type WordedField = Exclude<ChangedField, "eta">;
+
+interface ChangeOf<Field, Value> {
+  field: Field;
+  before: Value;
+  after: Value;
+}
 
 export interface HistoryEntry {
   id: RecordId;
@@ -56,6 +64,6 @@ export interface HistoryEntry {
   by: string;
   what: "created" | "changed" | ReservationAction | FolioAction | "leaveEarly" | "deleted" | "restored";
   /** Names of people and products in plain text; ids, dates and codes as on the wire, for the screen to word. */
-  changes: { field: ChangedField; before: string; after: string }[];
+  changes: (ChangeOf<WordedField, string> | ChangeOf<"eta", TimeOfDay | "">)[];
   note?: string;
 }

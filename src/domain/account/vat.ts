@@ -16,11 +16,18 @@ export const netOf = ({ amount, vat }: Pick<Charge, "amount" | "vat">): Cents =>
 /** The gross amount of a night whose `netOf` this is. */
 export const grossOf = (net: Cents): Cents => Math.round((net * (100 + LODGING)) / 100);
 
-/** Whether a line is the fee of a no-show or a late cancellation, or takes one back, or a part of it. */
+/** Whether a line is the fee of a no-show or a late cancellation, or takes one back, or a part of it. Each line is followed once. */
 export function isOfFee(line: Pick<Charge, "kind" | "corrects" | "takesOff">, charges: readonly Charge[]): boolean {
   const root = line.corrects ?? line.takesOff;
   const of = root === undefined ? undefined : charges.find(({ id }) => id === root);
-  return line.kind === "fee" || (of !== undefined && isOfFee(of, charges));
+  return (
+    line.kind === "fee" ||
+    (of !== undefined &&
+      isOfFee(
+        of,
+        charges.filter((other) => other !== of),
+      ))
+  );
 }
 
 /** The rate of a line on paper: 0 of a fee that is a compensation, which has no VAT. */

@@ -9,7 +9,7 @@ import { inventoryReason, isFloor, numberFaults, numberKey, writtenNumber } from
 /** Rooms as they are typed in a line, "101–112, Doble, planta 1". */
 interface TypedRooms {
   draft: RoomsDraft;
-  /** Numbers that were typed and exist already, as they are on the doors. */
+  /** Numbers that were typed and exist already, as they are on the doors; none where too many were typed. */
   existing: string[];
   /** Why nothing can be created; none where the draft is complete. */
   reasons: InventoryReason[];
@@ -77,7 +77,8 @@ export function typedRooms(
   const known = new Map(rooms.map(({ number }) => [numberKey(number), number]));
   const unique = [...new Map(numbers.map((number) => [numberKey(number), number])).values()];
   const fresh = unique.filter((number) => !known.has(numberKey(number)));
-  const existing = unique.flatMap((number) => known.get(numberKey(number)) ?? []);
+  const isCutOff = unique.length > inventoryLimits.rooms; // of a long range not all are read
+  const existing = isCutOff ? [] : unique.flatMap((number) => known.get(numberKey(number)) ?? []);
   const draft = { numbers: fresh, roomTypeId, floor };
   return { draft, existing, reasons: reasons.length > 0 ? reasons : roomsReasons(draft, unique.length) };
 }

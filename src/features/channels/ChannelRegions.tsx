@@ -63,9 +63,16 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
   const { id, name, state, notes, errors, reviews, bookings, markupPercent, commissionPercent, stopSales } = channel;
   const facts = useFreshness(channel);
   const stops = stopSales.length;
-  const messagesIn = (view: ChannelMessageView, count: number) => (
-    <PathLink to={`${paths.channels}?channels=${id}&view=${view}`}>{String(count)}</PathLink>
-  );
+  /** Told from those of the other channels, also where they are heard by themselves. */
+  const spoken = (words: string) => `${words} · ${name}`;
+  const messagesIn = (view: ChannelMessageView, count: number, label: string) => ({
+    label,
+    value: count > 0 && (
+      <PathLink to={`${paths.channels}?channels=${id}&view=${view}`} aria-label={spoken(`${count} · ${label}`)}>
+        {String(count)}
+      </PathLink>
+    ),
+  });
   return (
     <Stack
       as="section"
@@ -88,8 +95,8 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
         shape="table"
         facts={[
           ...facts,
-          { label: text("channels.errors"), value: errors > 0 && messagesIn("failed", errors) },
-          { label: text("channels.state.review"), value: reviews > 0 && messagesIn("review", reviews) },
+          messagesIn("failed", errors, text("channels.errors")),
+          messagesIn("review", reviews, text("channels.state.review")),
           { label: text("channels.bookings"), value: String(bookings) },
           { label: text("channels.commission"), value: percent(commissionPercent) },
           { label: text("channels.markup"), value: percent(markupPercent) },
@@ -97,10 +104,10 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
         ]}
       />
       {notes.length > 0 && <Reasons reasons={notes} />}
-      <PathLink to={generatePath(paths.channel, { id })} isOver>
+      <PathLink to={generatePath(paths.channel, { id })} isOver aria-label={spoken(text("channels.settings"))}>
         {text("channels.settings")}
       </PathLink>
-      <RecordActs kind={channelRecord} record={channel} acts={connectionActs} />
+      <RecordActs kind={channelRecord} record={channel} recordName={name} acts={connectionActs} />
     </Stack>
   );
 }

@@ -22,6 +22,9 @@ interface RoomsDialogProps {
 /** Said while a line is typed, before anything is wrong with it. */
 const stillExpected = new Set<string>(["ROOMS_NONE", "ROOMS_TYPE_MISSING", "ROOMS_FLOOR_MISSING"]);
 
+/** Of more rooms the first and the last are named: their count says the rest. */
+const NAMED = 24;
+
 /** Many rooms in one line, with those that will be created and those that exist. */
 export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialogProps) {
   const { text, say } = useText();
@@ -32,6 +35,7 @@ export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialo
   const types = hotel.roomTypes.filter(({ isActive }) => isActive);
   const { draft, existing, reasons } = typedRooms(typed, types, hotel.rooms);
   const type = types.find(({ id }) => id === draft.roomTypeId);
+  const named = (numbers: string[]) => series(numbers.length > NAMED ? [numbers[0]!, "…", numbers.at(-1)!] : numbers);
   const close = () => void dispatch(typedRoomsSlice.actions.closed());
   const count = draft.numbers.length;
   const isRight = reasons.length === 0 && count > 0;
@@ -78,12 +82,12 @@ export function RoomsDialog({ begun: { typed: before, why }, hotel }: RoomsDialo
             {isRight && type && (
               <p>
                 {text("inventory.willBe", { count, type: type.name, floor: draft.floor })}{" "}
-                <bdi>{series(draft.numbers)}</bdi>
+                <bdi>{named(draft.numbers)}</bdi>
               </p>
             )}
             {existing.length > 0 && (
               <p>
-                {text("inventory.exist", { count: existing.length })} <bdi>{series(existing)}</bdi>
+                {text("inventory.exist", { count: existing.length })} <bdi>{named(existing)}</bdi>
               </p>
             )}
           </div>

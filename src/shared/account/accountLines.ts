@@ -68,7 +68,8 @@ export function accountLines(
   const windowName = windowNames(billing, text);
   const charges = [...posted, ...upcoming];
 
-  function nameOf(charge: Charge): string {
+  /** Each line is followed once: a server may have lines that name each other. */
+  function nameOf(charge: Charge, others = charges): string {
     const { kind, description, corrects, splits, amount, stay, points } = charge;
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
@@ -77,8 +78,13 @@ export function accountLines(
     if (kind === "transfer" && corrects === undefined)
       return text("booking.charge.transfer", { stay: stay?.name ?? description });
     if (corrects === undefined && splits === undefined) return description;
-    const line = charges.find(({ id }) => id === (corrects ?? splits));
-    const what = line ? nameOf(line) : description;
+    const line = others.find(({ id }) => id === (corrects ?? splits));
+    const what = line
+      ? nameOf(
+          line,
+          others.filter((other) => other !== line),
+        )
+      : description;
     if (corrects !== undefined) return text("booking.charge.correction", { what });
     // the side that takes it off its window says where it goes
     if (amount > 0) return text("booking.charge.partIn", { what });

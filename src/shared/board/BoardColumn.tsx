@@ -53,7 +53,7 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
       }}
     >
       <Stack as="section" gap={8} aria-labelledby={id}>
-        <div>
+        <div className="board-head">
           <h3 id={id}>
             {column.title}{" "}
             <Muted size={13} weight={500} isTabular>

@@ -186,6 +186,15 @@ it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its inv
   for (const one of charges) expect(paperRate(one, charges, { feeCause })).toBe(tax!.rate);
 });
 
+it("finds the rate of lines that correct each other", () => {
+  const one = { sourceRef: "", kind: "correction", date: "2026-11-26", description: "", amount: 0 } as const;
+  const charges = [
+    { ...one, id: "one", corrects: "other" },
+    { ...one, id: "other", corrects: "one" },
+  ];
+  expect(paperRate(charges[0]!, charges, { feeCause: "N1" })).toBe(10);
+});
+
 describe("money for documents", () => {
   const cashLimit = 1_000_00;
   const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>

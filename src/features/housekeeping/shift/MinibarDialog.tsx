@@ -4,6 +4,7 @@ import { type MinibarItem, type Shift, shiftLimits, type ShiftRoom } from "@/con
 import { minibarFaults } from "@/domain/shift/shiftFaults";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { ownOf } from "@/shared/shapes";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
@@ -60,7 +61,7 @@ function Products({ shift: { minibar, currency } }: { shift: Shift }) {
           key={id}
           label={name}
           detail={money({ cents: price, currency })}
-          value={values[id] ?? 0}
+          value={ownOf(values, id) ?? 0}
           most={shiftLimits.quantity}
           problemId={problem && problemId}
           onChange={(quantity) => void setFieldValue(id, quantity)}

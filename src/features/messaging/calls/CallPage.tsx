@@ -11,6 +11,7 @@ import { chatName } from "../chat/chatName";
 import { chatsRequested, selectChat } from "../chat/chatsSlice";
 import { isChatId } from "../chat/useChat";
 import { contactsRequested, selectContact } from "../contacts/contactsSlice";
+import { NoConversation } from "../conversation/NoConversation";
 import { TabPage } from "../frame/TabPage";
 import { CallStage } from "./CallStage";
 import { callEnded, callStarted, selectOwnCall } from "./ownCallSlice";
@@ -19,7 +20,15 @@ type States = Parameters<typeof selectContact>[0] & Parameters<typeof selectChat
 
 export function CallPage() {
   const { id = "", kind } = useParams();
-  if ((kind !== "voice" && kind !== "video") || !isChatId(id)) return <Navigate to={paths.calls} replace />;
+  const { text } = useText();
+  if (kind !== "voice" && kind !== "video") return <Navigate to={paths.calls} replace />;
+  if (!isChatId(id)) {
+    return (
+      <TabPage tab="calls" title={text("calls.startVoice")}>
+        <NoConversation />
+      </TabPage>
+    );
+  }
   return <Call key={`${id}/${kind}`} id={id} hasVideo={kind === "video"} />;
 }
 

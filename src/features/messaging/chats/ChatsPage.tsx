@@ -2,7 +2,7 @@ import "./chats.scss";
 
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { SEND_PARAMETER } from "@/shared/routing/chatPathTo";
@@ -15,6 +15,7 @@ import { MessagesIcon } from "@/shared/ui/icons";
 
 import { draftChanged, selectDraftText } from "../conversation/composer/draft/draftsSlice";
 import { ConversationPane } from "../conversation/ConversationPane";
+import { NoConversation } from "../conversation/NoConversation";
 import { MessagingFrame } from "../frame/MessagingFrame";
 import { ChatList } from "./ChatList";
 import { isChatId, useChat } from "../chat/useChat";
@@ -26,7 +27,6 @@ export function ChatsPage() {
   const [search] = useSearchParams();
   const isArchive = search.has("archive");
   const sent = search.get(SEND_PARAMETER);
-  if (id !== undefined && !isChatId(id)) return <Navigate to={paths.chats} replace />;
   const title = text(isArchive ? "chats.archive" : "chats.heading");
   return (
     <MessagingFrame
@@ -45,8 +45,13 @@ export function ChatsPage() {
           <MessagesIcon size={40} aria-hidden="true" strokeWidth={1.25} />
           <p>{text("chats.choose")}</p>
         </div>
-      ) : (
+      ) : isChatId(id) ? (
         <OpenChat id={id} />
+      ) : (
+        <>
+          <HiddenPageHeading title={title} />
+          <NoConversation />
+        </>
       )}
     </MessagingFrame>
   );

@@ -11,6 +11,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/feature/watch";
 
 import { changeArrived, changesMissed } from "../base/changes";
+import { isUnknownId } from "../base/isUnknownId";
 import { selectToldContact } from "../contacts/contactsSlice";
 import { chatsApi } from "../chat/chatsApi";
 import {
@@ -70,8 +71,12 @@ const fetchLists = async () => {
 /** Somebody who is in no list: their chat is made of what is known of them. */
 function* loadChat(id: string): Saga {
   if ((yield* select(selectChatsStatus)) === "loaded" && (yield* select(knows(id)))) return;
-  const contact = yield* call(chatsApi.getContact, { params: { id } });
-  yield* put(chatLoaded(chatWith(contact)));
+  try {
+    const contact = yield* call(chatsApi.getContact, { params: { id } });
+    yield* put(chatLoaded(chatWith(contact)));
+  } catch (error) {
+    if (!isUnknownId(error)) throw error; // else the conversation says so, in its place
+  }
 }
 
 /** A change may tell of a person or a channel that has not been among the chats so far. */

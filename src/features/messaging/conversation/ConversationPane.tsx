@@ -6,6 +6,7 @@ import { useStateOf } from "@/shared/ui/states/useStateOf";
 import { useChat } from "../chat/useChat";
 import { DetailsPane } from "../details/DetailsPane";
 import { useThemePicture } from "../settings/themePicture";
+import { NoConversation } from "./NoConversation";
 import { Composer } from "./composer/Composer";
 import { ConversationHeader } from "./ConversationHeader";
 import { ConversationMessages } from "./ConversationMessages";
@@ -29,6 +30,7 @@ export function ConversationPane({ chatId }: ConversationPaneProps) {
   const [isSearching, setIsSearching] = useStateOf(chatId, () => false);
   const [isShowingDetails, setIsShowingDetails] = useStateOf(chatId, () => false);
 
+  if (conversation?.status === "missing") return <NoConversation />;
   return (
     <div className="conversation-area" style={picture}>
       <section className="conversation" aria-label={text("conversation.with", { name })}>

@@ -1,6 +1,7 @@
 import { delay } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/messaging/conversations";
+
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -8,6 +9,7 @@ import { onEvery, onLatest, onLatestOf } from "@/shared/feature/watch";
 
 import { changesMissed } from "../base/changes";
 import { untilFollowing } from "../base/followed";
+import { isUnknownId } from "../base/isUnknownId";
 import { conversationApi } from "./state/conversationApi";
 import {
   conversationExpected,
@@ -61,7 +63,7 @@ function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
     }
     yield* put(messagesLoaded({ chatId, part, reply }));
   } catch (error) {
-    yield* put(messagesFailed({ chatId, part }));
+    yield* put(messagesFailed({ chatId, part, isMissing: isUnknownId(error) }));
     // a conversation that does not open says so itself, in its place
     if ((yield* select(withId(chatId)))?.status === "loaded") throw error;
   }

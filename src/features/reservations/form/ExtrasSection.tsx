@@ -5,6 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { FoldedSection } from "@/shared/record/sections/FoldedSection";
+import { ownOf } from "@/shared/shapes";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -19,14 +20,14 @@ export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservatio
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const { quantities } = values;
   const sold = hotel.products.filter(
-    ({ id, isActive, isMinibar }) => (isActive && !isMinibar) || (quantities[id] ?? 0) > 0,
+    ({ id, isActive, isMinibar }) => (isActive && !isMinibar) || (ownOf(quantities, id) ?? 0) > 0,
   );
   return (
     <FoldedSection
       title={text("booking.extras")}
       openLabel={text("booking.extrasAdd")}
       ids={sold.map(({ id }) => id)}
-      hasValue={(id) => (quantities[id] ?? 0) > 0}
+      hasValue={(id) => (ownOf(quantities, id) ?? 0) > 0}
     >
       {(shown) => (
         <Columns as="ul" least={18} keepsWidth gap={32} rowGap={8}>
@@ -41,7 +42,7 @@ export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservatio
                   name={name}
                   detail={text(`booking.per.${per}`, { price: money(price) })}
                   most={MOST}
-                  quantity={quantities[id] ?? 0}
+                  quantity={ownOf(quantities, id) ?? 0}
                   onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
                 />
               );

@@ -6,6 +6,7 @@ import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { FormSection } from "@/shared/record/sections/FormSection";
+import { ownOf } from "@/shared/shapes";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -64,7 +65,7 @@ export function RequestsSection({ hotel }: { hotel: Hotel }) {
               .filter(Boolean)
               .join(" · ")}
             most={MOST}
-            quantity={asked[id] ?? 0}
+            quantity={ownOf(asked, id) ?? 0}
             onChange={(quantity) => ask(id, quantity)}
           />
         ))}

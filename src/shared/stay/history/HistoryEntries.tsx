@@ -12,7 +12,7 @@ interface HistoryEntriesProps {
 
 export function HistoryEntries({ hotel, entries }: HistoryEntriesProps) {
   const { text } = useText();
-  const whatOf = (what: HistoryEntry["what"], changes: HistoryEntry["changes"]) =>
+  const whatOf = (what: HistoryEntry["what"], changes: readonly Pick<HistoryEntry["changes"][number], "field">[]) =>
     text(changes.some(({ field }) => field === "declined") ? "booking.line.declined" : `booking.history.${what}`);
   return <RecordHistory history={entries} whatOf={whatOf} words={useChangeWords(hotel)} />;
 }

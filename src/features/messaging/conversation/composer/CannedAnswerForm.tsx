@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { CannedAnswer } from "@/contract/messaging/conversations";
 import { fillIn, variablesOf } from "@/domain/chat/cannedAnswer";
 import { useText } from "@/shared/i18n/useText";
+import { ownOf } from "@/shared/shapes";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -40,7 +41,7 @@ export function CannedAnswerForm({ answer, onInsert, onCancel }: CannedAnswerFor
               autoComplete="off"
               autoFocus={place === 0}
               onKeyDown={({ key }) => key === "Escape" && onCancel()}
-              value={values[name] ?? ""}
+              value={ownOf(values, name) ?? ""}
               onChange={({ currentTarget: { value } }) => setValues({ ...values, [name]: value })}
             />
           </label>

@@ -10,7 +10,8 @@ import type { RowPlace } from "./rowWindow";
 export type Part = "latest" | "older" | "newer" | { around: string };
 
 export interface ConversationState extends MessageWindow {
-  status: "loading" | "loaded" | "failed";
+  /** `missing`: the server knows no such conversation. */
+  status: "loading" | "loaded" | "failed" | "missing";
   /** The part that is loading. */
   fetching: Part | null;
   /** The latest changes, newest last: messages that arrive may be older. */

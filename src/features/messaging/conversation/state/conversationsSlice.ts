@@ -80,7 +80,7 @@ export const conversationsSlice = createSlice({
       if (state.openId !== chatId) leave(state);
       state.openId = chatId;
       const conversation = keepAtHand(state, chatId);
-      if (conversation.status === "failed") conversation.status = "loading";
+      if (conversation.status !== "loaded") conversation.status = "loading";
     },
     /** The pointer or focus is on it. */
     conversationNeared(_, _action: PayloadAction<string>) {},
@@ -102,12 +102,12 @@ export const conversationsSlice = createSlice({
       takeIn(conversation, part, reply);
       catchUp(conversation);
     },
-    messagesFailed(state, { payload: { chatId } }: Of<{ part: Part }>) {
+    messagesFailed(state, { payload: { chatId, isMissing } }: Of<{ part: Part; isMissing?: boolean }>) {
       const conversation = ownOf(state.byId, chatId);
       if (!conversation) return;
       conversation.fetching = null;
       conversation.target = null;
-      if (conversation.status === "loading") conversation.status = "failed";
+      if (conversation.status === "loading") conversation.status = isMissing ? "missing" : "failed";
     },
     messageTargeted(state, { payload: { chatId, ...target } }: Of<{ mId: string; cameFrom?: string }>) {
       conversationOf(state, chatId).target = target;

@@ -5,6 +5,7 @@ import type { Mentionable } from "@/domain/chat/messageReferences";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { signedOut } from "@/shared/session/sessionSlice";
+import { ownOf } from "@/shared/shapes";
 
 import type { Draft, DraftFile, Drafts } from "./draft";
 import { readStoredDrafts } from "./storedDrafts";
@@ -14,7 +15,8 @@ type Of<Payload> = PayloadAction<Payload & { chatId: string }>;
 
 const emptyDraft: Draft = { text: "", files: [], isUrgent: false, mentions: [] };
 
-const draftOf = (drafts: Drafts, chatId: string) => (drafts[chatId] ??= { ...emptyDraft, files: [], mentions: [] });
+const draftOf = (drafts: Drafts, chatId: string) =>
+  (drafts[chatId] = ownOf(drafts, chatId) ?? { ...emptyDraft, files: [], mentions: [] });
 
 /** Drafts by conversation. */
 export const draftsSlice = createSlice({
@@ -26,7 +28,7 @@ export const draftsSlice = createSlice({
     },
     /** Another tab wrote: its text replaces ours, and our files stay. */
     draftChangedElsewhere(drafts, { payload: { chatId, draft = emptyDraft } }: Of<{ draft?: Draft }>) {
-      drafts[chatId] = { ...draft, files: drafts[chatId]?.files ?? [] };
+      drafts[chatId] = { ...draft, files: ownOf(drafts, chatId)?.files ?? [] };
     },
     replyStarted(drafts, { payload: { chatId, message } }: Of<{ message: QuotedMessage }>) {
       draftOf(drafts, chatId).replyOf = message;
@@ -77,8 +79,8 @@ export const draftsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
   selectors: {
     selectDrafts: (drafts) => drafts,
-    selectDraft: (drafts, chatId: string): Draft => drafts[chatId] ?? emptyDraft,
-    selectDraftText: (drafts, chatId: string) => drafts[chatId]?.text ?? "",
+    selectDraft: (drafts, chatId: string): Draft => ownOf(drafts, chatId) ?? emptyDraft,
+    selectDraftText: (drafts, chatId: string) => ownOf(drafts, chatId)?.text ?? "",
   },
 });
 
