@@ -216,6 +216,27 @@ describe("a record", () => {
     expect(await wholeChain()).toEqual({ checked: count + 1, count: count + 1 });
   });
 
+  it("that cancels goes again as a cancellation where the agency has rejected it", async () => {
+    const { draft, db } = openStay();
+    const document = await bill({ ...draft, customer: acme });
+    const cancelled = await act("cancel", document, { reason: "Emitida por error" });
+    expect((await hotelRefusalOf(act("resend", cancelled))).codes).toEqual(["RECORD_PENDING"]);
+    const { book } = db.billing;
+    const stored = book.get(document.id);
+    const [issue, cancellation] = stored.records;
+    const rejected = { ...stored, records: [issue!, { ...cancellation!, reply: "rejected" as const }] };
+    book.put(rejected);
+    const again = await act("resend", rejected);
+    expect(again).toMatchObject({ state: "cancelled", open: 0 });
+    expect(again.records.map(({ record: { type }, sending }) => [type, sending?.previousRejection])).toEqual([
+      ["cancellation", "S"],
+      ["cancellation", "N"],
+      ["issue", "N"],
+    ]);
+    const { count } = await api.getChain();
+    expect(await wholeChain()).toEqual({ checked: count, count });
+  });
+
   it("is accepted after its answer was lost: the agency has it, and no second one is made", async () => {
     openStay();
     const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
@@ -325,6 +346,64 @@ it("adds the taxes of documents up in the VAT book, as they are rounded on each"
   const { rows, taxes } = await api.getVatBook({ query: { from: "2026-04-01", to: "2026-04-30" } });
   expect(rows.find(({ number }) => number === ticket.number)).toMatchObject({ base: 4_132, vat: 868, gross: 5_000 });
   for (const { base, vat, gross } of taxes) expect(base + vat).toBe(gross);
+});
+
+describe("the VAT book of a period that is over", () => {
+  const past = { query: { from: "2026-04-01", to: "2026-04-13" } };
+  const present = { query: { from: "2026-04-14", to: "2026-04-30" } };
+  const grossOf = async (period: typeof past) => {
+    const { taxes, rows } = await api.getVatBook(period);
+    expect(taxes.reduce((sum, { gross }) => sum + gross, 0)).toBe(
+      rows.filter(({ counts }) => counts).reduce((sum, { gross }) => sum + gross, 0),
+    );
+    return taxes.map(({ rate, gross }) => [rate, gross]);
+  };
+  const first = async (kinds: string) => {
+    const query = { kinds, states: "paid", from: "2026-04-01", to: "2026-04-13" };
+    return get((await api.exportDocuments({ query }))[0]!.id);
+  };
+
+  it("is the same after a ticket of it was exchanged, which is taken back where the invoice is", async () => {
+    openStay();
+    const ticket = await first("F2");
+    const before = [await grossOf(past), await grossOf(present)];
+    const { followers } = await act("exchange", ticket, { customer: acme });
+    expect([await grossOf(past), await grossOf(present)]).toEqual(before);
+    const { rows } = await api.getVatBook(present);
+    const full = await get(followers[0]!.id);
+    const [tax] = ticket.taxes;
+    expect(rows.filter(({ number, replacedBy }) => [number, replacedBy].includes(full.number))).toMatchObject([
+      { number: full.number, issuedOn: full.issuedOn, gross: tax!.gross, replacedBy: "" },
+      { number: ticket.number, issuedOn: full.issuedOn, gross: -tax!.gross, vat: -tax!.vat, replacedBy: full.number },
+    ]);
+  });
+
+  it("is the same after an invoice of it was corrected by substitution, as the paper says by how much", async () => {
+    openStay();
+    const invoice = await first("F1");
+    const before = [await grossOf(past), await grossOf(present)];
+    const less = (by: number) => [{ place: 0, amount: invoice.lines[0]!.amount - by }];
+    const once = await act("correct", invoice, { reason: "Precio", mode: "I", lines: less(1_000) });
+    const twice = await act("correct", once, { reason: "Datos", mode: "S", customer: acme });
+    expect(await grossOf(past)).toEqual(before[0]);
+    const sumOf = (rates: number[][]) => rates.reduce((sum, [, gross]) => sum + gross!, 0);
+    expect(sumOf(await grossOf(present))).toBe(sumOf(before[1]!) - 1_000);
+    const [difference, substitute] = await Promise.all(twice.followers.map(({ id }) => get(id)));
+    const vatOf = ({ taxes }: typeof invoice) => taxes.reduce((sum, { vat }) => sum + vat, 0);
+    const { base, vat } = substitute!.corrects!.rectified!;
+    expect([base + vat, vat]).toEqual([invoice.total - 1_000, vatOf(invoice) + vatOf(difference!)]);
+    expect(difference!.corrects!.rectified).toBeUndefined();
+  });
+
+  it("leaves a cancelled document out, and takes nothing back for it", async () => {
+    const { draft } = openStay();
+    const before = await grossOf(present);
+    const document = await bill({ ...draft, customer: acme });
+    await act("cancel", document, { reason: "Emitida por error" });
+    expect(await grossOf(present)).toEqual(before);
+    const { rows } = await api.getVatBook(present);
+    expect(rows.find(({ number }) => number === document.number)).toMatchObject({ counts: false });
+  });
 });
 
 it("keeps the format of a series that has a document, and gives each kind of document a series of its own", async () => {

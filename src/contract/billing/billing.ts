@@ -44,8 +44,13 @@ export interface ChainCheck {
 /** A document in the VAT book, once for each rate and cause. */
 export interface VatBookRow extends DocumentTax {
   id: RecordId;
-  /** Not where a substitution or an exchange has taken its place, or its record was cancelled. */
+  /** Unless its record was cancelled. */
   counts: boolean;
+  /**
+   * Number of the document that took its place by substitution or exchange, in a row that takes it back on the day of that
+   * one; else "". A period that is over keeps its sums.
+   */
+  replacedBy: string;
   number: string;
   issuedOn: CivilDate;
   kind: DocumentKind;

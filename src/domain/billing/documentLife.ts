@@ -82,7 +82,7 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
   const { open } = document;
   if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
   if (action === "print") return [];
-  if (isCancelled) return [billingReason("DOCUMENT_CANCELLED")];
+  if (isCancelled && action !== "resend") return [billingReason("DOCUMENT_CANCELLED")];
   switch (action) {
     case "correct":
       return againstCorrecting(document, circumstances);

@@ -1,10 +1,6 @@
-import { billingContract, type ChainState, type VatBook } from "@/contract/billing/billing";
+import { billingContract, type ChainState } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
-import type { CivilDate } from "@/contract/property";
-import { validInvoices } from "@/domain/billing/billed";
-import { isDraft, modeReasons } from "@/domain/billing/documentLife";
-import { addedTaxes } from "@/domain/billing/documentTaxes";
-import { isInvoice } from "@/domain/billing/documentKinds";
+import { modeReasons } from "@/domain/billing/documentLife";
 import { firstBreak } from "@/domain/billing/recordChain";
 
 import type { Sample } from "../core/createCore";
@@ -20,8 +16,6 @@ import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./docum
 import { toDocumentRow } from "./listedDocument";
 import { paymentList } from "./paymentList";
 import { receivables } from "./receivables";
-import { sampleBilling } from "./sampleDocuments";
-import { isCancelled } from "./StoredDocument";
 import { type TakenPayment, takenPayments } from "./takenPayments";
 
 /** Records that are checked in one call. */
@@ -87,7 +81,10 @@ export const routes = routesFor(billingContract, {
   ),
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
-  getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),
+  getVatBook: reading(async ({ query: { from, to } }, { db, now }) => {
+    const { vatBook } = await import("./vatBook"); // few ask for it
+    return vatBook(from, to, db.billing.book, now());
+  }),
 });
 
 /** The book, which is made with the first call: the records of the sample are hashed. */
@@ -124,7 +121,11 @@ export class Billing {
 
 export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
   const { hotel } = db;
-  const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
+  async function seed(): Promise<BillingRows> {
+    if (size?.isEmpty) return { documents: [], accounts: [] };
+    const { sampleBilling } = await import("./sampleDocuments");
+    return sampleBilling(hotel, now);
+  }
   const kept = keptRows(hotel, shelf);
   const billing = new Billing(
     hotel,
@@ -148,22 +149,4 @@ function chainState(book: BillingBook, now: Date): ChainState {
     rejected: list.countIn("rejected"),
     reasons: modeReasons(hotel.property.billing),
   };
-}
-
-/** The VAT of a period as its documents have it, whatever was produced in it. */
-function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
-  const issued = book.all().filter((one) => !isDraft(one) && isInvoice(one.kind));
-  const counting = new Set(validInvoices(issued.filter((one) => !isCancelled(one))).map(({ id }) => id));
-  const list = book.listAt(now);
-  const rows = issued
-    .filter(({ issuedOn }) => issuedOn >= from && issuedOn <= to)
-    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn) || one.number.localeCompare(other.number))
-    .flatMap(({ id, number, issuedOn, kind, customer, taxes }) => {
-      const { name = "", taxId = "" } = customer ?? {};
-      const { state } = list.get(id)!;
-      const head = { id, number, issuedOn, kind, state, customer: name, taxId, counts: counting.has(id) };
-      return taxes.map((tax) => ({ ...head, ...tax }));
-    });
-  const counted = rows.filter(({ counts }) => counts);
-  return { rows, taxes: addedTaxes(counted) };
 }
