@@ -16,6 +16,7 @@ import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { NumberField } from "@/shared/ui/fields/NumberField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -28,6 +29,7 @@ export function SettingsFields({ record: { settings, soFar } }: { record: Billin
   const reasonOf = useReason();
   const { businessDate, currency } = useProperty();
   const { values } = useFormikContext<SettingsValues>();
+  const isRefused = useFieldProblem("mode") !== undefined;
   const frozen = frozenSettings(settings, soFar, businessDate);
   const { mode } = values;
   const [against] = [...againstMode(mode, settings, soFar, businessDate), ...modeReasons(values)];
@@ -53,7 +55,7 @@ export function SettingsFields({ record: { settings, soFar } }: { record: Billin
         <ChoiceField
           name="mode"
           label={text("billingSettings.mode")}
-          hint={aboutMode()}
+          hint={isRefused ? undefined : aboutMode()}
           choices={recordModes}
           wordsOf={(one) => text(`billingSettings.mode.${one}`)}
         />
