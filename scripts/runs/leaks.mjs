@@ -1,6 +1,9 @@
 // Walks 500 pages and 500 conversations of the built app in Chromium, after a first 500 of each, and measures the
-// memory that they leave: npm run leaks. Fails over the limits; writes reports/leaks.json.
+// memory that they leave: npm run leaks. Fails over the limits; writes reports/leaks.json. With `--only conversation` the
+// walk whose name contains this; with E2E_BUILT the build that is there already.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 
@@ -15,6 +18,7 @@ const PORT = Number(process.env.PORT ?? 4182);
 /** How much more may remain than before: MB of heap, nodes, nodes in no document, listeners. */
 const limits = { heap: 1, nodes: 0, detached: 0, listeners: 0 };
 
+const { only } = parseArgs({ options: { only: { type: "string", default: "" } } }).values;
 const walks = {
   "route changes": { path: "/?latency=0", ready: ".sidebar-link", walk: walkPages },
   "conversation switches": {
@@ -26,13 +30,13 @@ const walks = {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error("No Chromium found: run `npm run e2e:browser`.");
-await build({ logLevel: "error" });
+if (!process.env.E2E_BUILT) await build({ logLevel: "error" });
 const app = await preview({ logLevel: "error", preview: { port: PORT, strictPort: true } });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 
 const rows = [];
 try {
-  for (const [what, { path, ready, walk }] of Object.entries(walks)) {
+  for (const [what, { path, ready, walk }] of Object.entries(walks).filter(([name]) => name.includes(only))) {
     const { page, client, close } = await openPage(browser, { isSignedIn: true });
     await page.goto(`http://localhost:${PORT}${path}`);
     await page.waitForSelector(ready);

@@ -1,4 +1,5 @@
 import { billingContract } from "@/contract/billing/billing";
+import { billingSettingsContract, type BillingSettingsRecord } from "@/contract/billing/billingSettings";
 import type { Contract } from "@/contract/endpoint";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { assignmentContract } from "@/contract/reservations/assignment";
@@ -42,6 +43,7 @@ import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
 import type { Messaging } from "./messaging/messagingData";
+import type { RecordBook } from "./records/RecordBook";
 import type { RateHistory } from "./rates/rateHistory";
 import type { PolicyBook } from "./policies/PolicyBook";
 import type { RegisterBook } from "./register/RegisterBook";
@@ -153,6 +155,13 @@ export const guestMessages: Area<MessageBook> = hotelArea(
 export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billing/billingPart"), [
   guestMessages,
 ]);
+
+/** Versions and history: the settings are in the books of the hotel. What was billed says which may be changed. */
+export const billingSettings: Area<RecordBook<Pick<BillingSettingsRecord, "id" | "version" | "history">>> = hotelArea(
+  billingSettingsContract,
+  () => import("./billingSettings/billingSettingsPart"),
+  [billing],
+);
 
 /** With the reports of closed days and the journal of the books, which each close writes. */
 export const figures: Area<FigureData> = hotelArea(

@@ -157,6 +157,24 @@ describe("a form with much to type", () => {
     expect(localStorage.getItem(kept!)).not.toContain("gone");
   });
 
+  it("loses nothing that was typed before a draft was recovered: it is offered in its turn", async () => {
+    const first = render(form(), { wrapper: AtAddress });
+    await type();
+    first.unmount();
+    const close = vi.fn<() => void>();
+    render(form({ close }), { wrapper: AtAddress });
+    await screen.findByRole("button", { name: "Recuperar" });
+    await userEvent.type(field("Motivo"), "Parking");
+    await userEvent.click(screen.getByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Parking"));
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await userEvent.click(screen.getByRole("button", { name: "Volver" }));
+    expect(drafts()).toEqual([]);
+  });
+
   it("keeps nothing of what its person has closed", async () => {
     const close = vi.fn<() => void>();
     render(form({ close }), { wrapper: AtAddress });

@@ -1,11 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import type { Failure } from "@/fakeBackend/core/conditions";
+import { http } from "@/shared/api/http";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
+import { refusedWith } from "../support/refusedWith";
 
 describe("sign-in", () => {
   it("signs in with the prefilled fields and Ingresar, and shows the hotels dashboard", async () => {
@@ -58,6 +60,16 @@ describe("sign-in", () => {
     );
     expect(password).toHaveValue("wrong");
     expect(screen.getByLabelText("Usuario")).toHaveValue("admin@conserje.app");
+  });
+
+  it.each(["shoeSize", "constructor"])("shows a refusal of %s, which the form has not", async (field) => {
+    const { user } = openApp("/auth-login");
+    const { adapter } = http.defaults;
+    http.defaults.adapter = () =>
+      Promise.reject(refusedWith({ message: "No puede ser.", fields: { [field]: "No vale." } }));
+    onTestFinished(() => void (http.defaults.adapter = adapter));
+    await user.click(await screen.findByRole("button", { name: "Ingresar" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("No puede ser. No vale.");
   });
 
   it.each<[Failure, string]>([

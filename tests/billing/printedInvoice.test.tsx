@@ -137,6 +137,12 @@ it("names what it corrects, of which day, how, and why", async () => {
   expect(ofAccount).toHaveTextContent("MotivoBonificación posterior a la factura");
 });
 
+it("says by how much an invoice by substitution corrects: base and VAT of what it takes the place of", async () => {
+  const corrects = { id: "D-000009", number: "F26-000009", mode: "S", rectified: { base: 9_500, vat: 950 } } as const;
+  const paper = await paperOf({ document: { kind: "R1", corrects: { ...corrects, reason: "Domicilio" } } });
+  expect(paper).toHaveTextContent("Base y cuota rectificadas95,00 € + 9,50 €");
+});
+
 it("gives on a roll the day of what was used before the day of the issue", async () => {
   const paper = await paperOf({ document: { lines: [line, { ...line, concept: "Té", date: "2026-03-26" }] } });
   expect(paper).toHaveTextContent("Té · 26/03/2026");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
 import { countPresses } from "./presses";
-import { expect, goTo, onSampledDay, remember, test, waits } from "./support";
+import { expect, goTo, onSampledDay, remember, test, untilSaved, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { wordsOf } from "./words";
 
@@ -145,6 +145,40 @@ test("a stay is paid, invoiced to its company and left by five presses", async (
   await press("Hacer check-out", leaving);
   await expect(leaving.getByText("Check-out hecho.")).toBeVisible();
   expect(presses.soFar()).toBeLessThanOrEqual(5);
+});
+
+test("an invoice whose page is closed before the reply is made once, and the next page says so", async ({ page }) => {
+  const departures = `${paths.checkInOut}?tab=departures&latency=200`;
+  const openFirst = async (at: Page) => {
+    await press(/^Check-out de/, at.getByRole("table", { name: "Salidas" }));
+    return at.getByRole("dialog", { name: /^Check-out de/ });
+  };
+  await onSampledDay(page);
+  await remember(page, {});
+  // no reply reaches the page from the moment at which the press is kept
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      setItem.call(this, key, value);
+      if (key.startsWith("outbox:stayBillingWrites:")) setTimeout(() => alert("held"));
+    };
+  });
+  await page.goto(departures);
+  await press("Facturar", await openFirst(page));
+  const held = page.waitForEvent("dialog");
+  const pressed = press("Emitir", page.getByRole("dialog").last()).catch(() => "its page has gone");
+  await held;
+  const next = await page.context().newPage();
+  await page.close();
+  await pressed;
+
+  await onSampledDay(next);
+  await next.goto(departures);
+  await expect(next.getByText("Lo que se estaba enviando cuando se cerró la página ya está guardado.")).toBeVisible();
+  const documents = (await openFirst(next)).getByRole("list", { name: "Facturas de la estancia" });
+  await expect(documents.getByRole("listitem")).toHaveCount(1);
+  await untilSaved(next);
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
 });
 
 test("what is billed, corrected and exchanged has no fault for axe on a phone, dark, in Arabic", async ({ page }) => {

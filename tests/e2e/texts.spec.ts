@@ -16,7 +16,6 @@ test.use({ expectedComplaint: /^console: The specified value [^]* (cannot be par
 
 const pagesWithFields = [
   paths.reservations,
-  "/app/booking/management/booking/RSV-000482",
   newReservationPath,
   paths.profile,
   paths.chats,
@@ -26,7 +25,6 @@ const pagesWithFields = [
   paths.bookmarks,
   paths.settings,
   paths.policies,
-  `${paths.policies}/flexible`,
 ];
 const otherPages = sweptPages.map(({ at }) => at).filter((at) => !pagesWithFields.includes(at));
 
@@ -135,15 +133,19 @@ for (const at of pagesWithFields) {
   });
 }
 
-test("no other page has a field", async ({ page }) => {
-  await remember(page, {});
-  await page.goto(`${paths.hotels}?latency=0`);
-  for (const at of otherPages) {
+for (const at of otherPages) {
+  test(`whatever field another page has takes any text: ${at}`, async ({ page }) => {
+    test.setTimeout(3_600_000);
+    await remember(page, {});
+    await page.goto(`${paths.hotels}?latency=0`);
     await goTo(page, at);
-    await expect(waits(page), at).toHaveCount(0);
-    expect(await writeEverywhere(page, "body"), at).toEqual({ fields: [], problems: [] });
-  }
-});
+    await expect(waits(page)).toHaveCount(0);
+    const outcome = await writeEverywhere(page, "body");
+    tell(outcome);
+    expect(outcome.problems).toEqual([]);
+    await isPageThere(page);
+  });
+}
 
 test("every field before the sign-in takes any text, holds it, and nothing comes of it", async ({ page }) => {
   test.setTimeout(600_000);

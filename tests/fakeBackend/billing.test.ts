@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { sendingOf } from "@/fakeBackend/billing/book/agency";
-import type { Refused } from "@/fakeBackend/records/Refused";
 
 import {
   acme,
@@ -216,6 +215,27 @@ describe("a record", () => {
     expect(await wholeChain()).toEqual({ checked: count + 1, count: count + 1 });
   });
 
+  it("that cancels goes again as a cancellation where the agency has rejected it", async () => {
+    const { draft, db } = openStay();
+    const document = await bill({ ...draft, customer: acme });
+    const cancelled = await act("cancel", document, { reason: "Emitida por error" });
+    expect((await hotelRefusalOf(act("resend", cancelled))).codes).toEqual(["RECORD_PENDING"]);
+    const { book } = db.billing;
+    const stored = book.get(document.id);
+    const [issue, cancellation] = stored.records;
+    const rejected = { ...stored, records: [issue!, { ...cancellation!, reply: "rejected" as const }] };
+    book.put(rejected);
+    const again = await act("resend", rejected);
+    expect(again).toMatchObject({ state: "cancelled", open: 0 });
+    expect(again.records.map(({ record: { type }, sending }) => [type, sending?.previousRejection])).toEqual([
+      ["cancellation", "S"],
+      ["cancellation", "N"],
+      ["issue", "N"],
+    ]);
+    const { count } = await api.getChain();
+    expect(await wholeChain()).toEqual({ checked: count, count });
+  });
+
   it("is accepted after its answer was lost: the agency has it, and no second one is made", async () => {
     openStay();
     const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
@@ -327,30 +347,60 @@ it("adds the taxes of documents up in the VAT book, as they are rounded on each"
   for (const { base, vat, gross } of taxes) expect(base + vat).toBe(gross);
 });
 
-it("keeps the format of a series that has a document, and gives each kind of document a series of its own", async () => {
-  const { hotel, draft } = openStay();
-  await bill({ ...draft, customer: acme });
-  const { property } = hotel.setUp;
-  const [former] = property.all();
-  const { billing } = former!;
-  const put = (series: Partial<typeof billing.series>) =>
-    property.put({ ...former!, billing: { ...billing, series: { ...billing.series, ...series } } });
-  const refusalOf = (series: Partial<typeof billing.series>) => {
-    try {
-      put(series);
-    } catch (error) {
-      return (error as Refused).body;
-    }
-    return {};
+describe("the VAT book of a period that is over", () => {
+  const past = { query: { from: "2026-04-01", to: "2026-04-13" } };
+  const present = { query: { from: "2026-04-14", to: "2026-04-30" } };
+  const grossOf = async (period: typeof past) => {
+    const { taxes, rows } = await api.getVatBook(period);
+    expect(taxes.reduce((sum, { gross }) => sum + gross, 0)).toBe(
+      rows.filter(({ counts }) => counts).reduce((sum, { gross }) => sum + gross, 0),
+    );
+    return taxes.map(({ rate, gross }) => [rate, gross]);
   };
-  expect(refusalOf({ full: "G{yy}-" })).toMatchObject({
-    reasons: [{ code: "SERIES_FROZEN", values: { series: "F26-" } }],
-    fields: { full: "Ya hay documentos de la serie F26-: su formato no se puede cambiar." },
+  const first = async (kinds: string) => {
+    const query = { kinds, states: "paid", from: "2026-04-01", to: "2026-04-13" };
+    return get((await api.exportDocuments({ query }))[0]!.id);
+  };
+
+  it("is the same after a ticket of it was exchanged, which is taken back where the invoice is", async () => {
+    openStay();
+    const ticket = await first("F2");
+    const before = [await grossOf(past), await grossOf(present)];
+    const { followers } = await act("exchange", ticket, { customer: acme });
+    expect([await grossOf(past), await grossOf(present)]).toEqual(before);
+    const { rows } = await api.getVatBook(present);
+    const full = await get(followers[0]!.id);
+    const [tax] = ticket.taxes;
+    expect(rows.filter(({ number, replacedBy }) => [number, replacedBy].includes(full.number))).toMatchObject([
+      { number: full.number, issuedOn: full.issuedOn, gross: tax!.gross, replacedBy: "" },
+      { number: ticket.number, issuedOn: full.issuedOn, gross: -tax!.gross, vat: -tax!.vat, replacedBy: full.number },
+    ]);
   });
-  expect(refusalOf({ corrective: billing.series.full })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
-  expect(refusalOf({ corrective: "F26-" })).toMatchObject({ reasons: [{ code: "SERIES_SHARED" }] });
-  expect(refusalOf({ corrective: "R<{yy}>" })).toMatchObject({ reasons: [{ code: "SERIES_LETTERS" }] });
-  expect(property.all()[0]!.billing.series).toEqual(billing.series);
-  put({ proforma: "PRO{yy}-" });
-  expect(await bill({ ...draft, isProforma: true })).toMatchObject({ number: "PRO26-000001" });
+
+  it("is the same after an invoice of it was corrected by substitution, as the paper says by how much", async () => {
+    openStay();
+    const invoice = await first("F1");
+    const before = [await grossOf(past), await grossOf(present)];
+    const less = (by: number) => [{ place: 0, amount: invoice.lines[0]!.amount - by }];
+    const once = await act("correct", invoice, { reason: "Precio", mode: "I", lines: less(1_000) });
+    const twice = await act("correct", once, { reason: "Datos", mode: "S", customer: acme });
+    expect(await grossOf(past)).toEqual(before[0]);
+    const sumOf = (rates: number[][]) => rates.reduce((sum, [, gross]) => sum + gross!, 0);
+    expect(sumOf(await grossOf(present))).toBe(sumOf(before[1]!) - 1_000);
+    const [difference, substitute] = await Promise.all(twice.followers.map(({ id }) => get(id)));
+    const vatOf = ({ taxes }: typeof invoice) => taxes.reduce((sum, { vat }) => sum + vat, 0);
+    const { base, vat } = substitute!.corrects!.rectified!;
+    expect([base + vat, vat]).toEqual([invoice.total - 1_000, vatOf(invoice) + vatOf(difference!)]);
+    expect(difference!.corrects!.rectified).toBeUndefined();
+  });
+
+  it("leaves a cancelled document out, and takes nothing back for it", async () => {
+    const { draft } = openStay();
+    const before = await grossOf(present);
+    const document = await bill({ ...draft, customer: acme });
+    await act("cancel", document, { reason: "Emitida por error" });
+    expect(await grossOf(present)).toEqual(before);
+    const { rows } = await api.getVatBook(present);
+    expect(rows.find(({ number }) => number === document.number)).toMatchObject({ counts: false });
+  });
 });

@@ -27,6 +27,7 @@ describe("a date of a stay", () => {
 
   it("is the same day wherever the browser is", () => {
     expect(es().date("2026-03-29")).toBe("29/03/2026");
+    expect(es().date("")).toBe("");
     expect(es().longDay("2026-03-29")).toBe("domingo, 29 de marzo");
     expect(es().weekday("2026-03-29")).toBe("dom");
   });

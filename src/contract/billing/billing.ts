@@ -1,5 +1,5 @@
 import { defineContract, type } from "../endpoint";
-import type { CivilDate, RecordMode } from "../property";
+import type { CivilDate } from "../property";
 import { changes, changesTo, recordCalls } from "../records";
 import type { AccountBilling } from "./accountBilling";
 import type { BillingDocument, BillingRefusal, DocumentAct, DocumentDraft } from "./billingDocument";
@@ -13,16 +13,10 @@ import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } f
 import type { LongText, RecordId } from "../formats";
 
 export interface ChainState {
-  mode: RecordMode;
-  recordedFrom: CivilDate;
-  isTest: boolean;
   /** Records in the chain. */
   count: number;
   /** Number of the last one, "" without one. */
   last: string;
-  /** Those without an answer of the agency, and those that it rejected and that were not sent again. */
-  toSend: number;
-  rejected: number;
   /** Why nothing is issued in this mode. */
   reasons: BillingReason[];
 }
@@ -38,8 +32,13 @@ export interface ChainCheck {
 /** A document in the VAT book, once for each rate and cause. */
 export interface VatBookRow extends DocumentTax {
   id: RecordId;
-  /** Not where a substitution or an exchange has taken its place, or its record was cancelled. */
+  /** Unless its record was cancelled. */
   counts: boolean;
+  /**
+   * Number of the document that took its place by substitution or exchange, in a row that takes it back on the day of that
+   * one; else "". A period that is over keeps its sums.
+   */
+  replacedBy: string;
   number: string;
   issuedOn: CivilDate;
   kind: DocumentKind;

@@ -141,6 +141,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
     mode: CorrectionMode;
     reason?: string;
     change?: AccountChange;
+    /** By substitution: what it takes the place of, which the law wants on the paper besides the new amounts. */
+    rectified?: Pick<DocumentTax, "base" | "vat">;
   };
   /** Of F3: the tickets that it replaces. */
   replaces?: { id: RecordId; number: string }[];

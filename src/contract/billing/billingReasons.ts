@@ -1,4 +1,5 @@
 import type { ReasonOf } from "../reasons";
+import type { settingReasonTexts } from "./settingReasons";
 
 /** Why a document cannot be issued, corrected, exchanged or paid as it was asked for, in Spanish. */
 export const billingReasonTexts = {
@@ -14,9 +15,6 @@ export const billingReasonTexts = {
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",
   SIMPLIFIED_LIMIT: "Una factura simplificada no puede superar {amount}; pida los datos fiscales.",
-  SERIES_LETTERS: "El número de serie solo admite letras, cifras y los signos . / - _ ; no < > = ni comillas.",
-  SERIES_FROZEN: "Ya hay documentos de la serie {series}: su formato no se puede cambiar.",
-  SERIES_SHARED: "Otro tipo de documento tiene esta serie: cada uno necesita la suya.",
   CORRECTED_WHOLE: "Ya existe una rectificativa por el total.",
   TICKET_EXCHANGED: "Este ticket ya se canjeó en {document}.",
   TICKET_CORRECTED: "El ticket está rectificado.",
@@ -47,8 +45,6 @@ export const billingReasonTexts = {
   CREDIT_LIMIT: "{account} supera su límite de crédito: {amount} de {limit}.",
   ACCOUNT_STALE: "Otra persona modificó esta cuenta.",
   ACCOUNT_TAKEN: "Ya hay una cuenta con ese NIF.",
-  ACCOUNT_TERM: "El plazo puede ser de 0 a {max} días.",
-  ACCOUNT_LIMIT: "Escriba un límite de cero o más.",
   NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
   PAYMENT_UNKNOWN: "Elija el cobro que se anula.",
   PAYMENT_VOIDED: "Este cobro ya está anulado.",
@@ -56,9 +52,8 @@ export const billingReasonTexts = {
   NOT_DUE: "Aún no ha vencido.",
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
   GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
-  TICKETBAI_NEEDS:
-    "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
-  SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
 /** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID">;
+export type BillingReason = ReasonOf<
+  keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID"
+>;

@@ -64,6 +64,8 @@ export interface Submission {
   /** "Subsanación": whether it corrects a record of the same number. */
   corrects: "N" | "S";
   previousRejection: PreviousRejection;
+  /** "Sin registro previo": of a cancellation of an invoice that the agency does not have. */
+  withoutRecord?: "S";
 }
 
 /** How the agency has a record. A record that waits for an answer is asked for again, and never made twice. */

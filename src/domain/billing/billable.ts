@@ -23,7 +23,7 @@ export interface BillableAccount {
   fees: BillingSettings["feeCause"];
 }
 
-function lineOf(charge: Charge, charges: readonly Charge[], fees: BillingSettings["feeCause"]): DocumentLine {
+function lineOf(charge: Charge, charges: readonly Charge[], fees: DocumentLine["cause"]): DocumentLine {
   const { id, date, description, quantity = 1, amount, vat = 10 } = charge;
   const cause = isOfFee(charge, charges) ? fees : "S1";
   return { sourceId: id, date, concept: description, quantity, amount, rate: vat, cause };
@@ -94,21 +94,24 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
 }
 
-/** The amounts of each charge: in the account, and in its documents. */
+/** The amounts of each charge: in the account, and in its documents. A fee stays taxed as its documents have it. */
 export function billedCharges(
   { charges, deposits, fees }: Pick<BillableAccount, "charges" | "deposits" | "fees">,
   valid: readonly Billed[],
 ) {
   const rootOf = rootsIn(charges);
+  const billed = billedLines(valid, deposits, rootOf);
+  const causes = new Map(Array.from(billed.values(), ({ line }) => [line.sourceId, line.cause]));
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
   for (const charge of withoutTransfers(charges)) {
-    const line = { ...lineOf(charge, charges, fees), sourceId: rootOf(charge.id) };
+    const sourceId = rootOf(charge.id);
+    const line = { ...lineOf(charge, charges, causes.get(sourceId) ?? fees), sourceId };
     const key = keyOf(windowOf(charge), line);
     const root = own.get(key);
     if (!root) own.set(key, { charge, line, isShortened: false });
     else own.set(key, { ...root, line: { ...root.line, amount: root.line.amount + line.amount }, isShortened: true });
   }
-  return { own: [...own.values()], billed: billedLines(valid, deposits, rootOf) };
+  return { own: [...own.values()], billed };
 }
 
 /** A charge that is taxed otherwise than it was billed counts as another one. */

@@ -2,7 +2,7 @@ import type { BillingDocument, DocumentAction } from "@/contract/billing/billing
 import type { DocumentState } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
-import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 
 import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
@@ -83,7 +83,7 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
   const { open } = document;
   if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
   if (action === "print") return [];
-  if (isCancelled) return [billingReason("DOCUMENT_CANCELLED")];
+  if (isCancelled && action !== "resend") return [billingReason("DOCUMENT_CANCELLED")];
   switch (action) {
     case "correct":
       return againstCorrecting(document, circumstances);
@@ -135,10 +135,4 @@ function againstSending(action: DocumentAction, sending: SendState | undefined):
   if (action === "resend") return againstResending(sending);
   if (sending === "rejected") return [billingReason("RECORD_REJECTED")];
   return sending === "pending" || sending === "sent" ? [billingReason("RECORD_PENDING")] : [];
-}
-
-/** Why nothing is issued in the mode of the property: these have systems of their own. */
-export function modeReasons({ mode }: Pick<BillingSettings, "mode">): BillingReason[] {
-  if (mode === "ticketBai") return [billingReason("TICKETBAI_NEEDS")];
-  return mode === "sii" ? [billingReason("SII_NEEDS")] : [];
 }

@@ -9,8 +9,8 @@ import { chargedTotal } from "../account/balance";
 import { withoutTransfers } from "../account/vat";
 import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
-import { modeReasons } from "./documentLife";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
+import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
 export type Plan = Pick<

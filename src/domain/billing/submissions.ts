@@ -20,6 +20,16 @@ export function submissionAfter(replies: readonly AgencyReply[]): Submission {
   return { corrects: "S", previousRejection: "N" };
 }
 
+/** How a cancellation goes to the agency after the replies to the altas of its invoice and to earlier cancellations. */
+export const cancellationAfter = (
+  issues: readonly AgencyReply[],
+  cancellations: readonly AgencyReply[],
+): Submission => ({
+  corrects: "N",
+  previousRejection: cancellations.at(-1) === "rejected" ? "S" : "N",
+  ...(!issues.some(isStored) && { withoutRecord: "S" }),
+});
+
 /** A duplicate is accepted: the agency has the record, and no second one is made. */
 export const stateAfterReply = (reply: AgencyReply): SendState => (reply === "duplicate" ? "accepted" : reply);
 

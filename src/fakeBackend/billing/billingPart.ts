@@ -1,11 +1,7 @@
-import { billingContract, type ChainState, type VatBook } from "@/contract/billing/billing";
+import { billingContract } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
-import type { CivilDate } from "@/contract/property";
-import { validInvoices } from "@/domain/billing/billed";
-import { isDraft, modeReasons } from "@/domain/billing/documentLife";
-import { addedTaxes } from "@/domain/billing/documentTaxes";
-import { isInvoice } from "@/domain/billing/documentKinds";
 import { firstBreak } from "@/domain/billing/recordChain";
+import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -20,8 +16,6 @@ import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./docum
 import { toDocumentRow } from "./book/listedDocument";
 import { paymentList } from "./accounts/paymentList";
 import { receivables } from "./accounts/receivables";
-import { sampleBilling } from "./sampleDocuments";
-import { isCancelled } from "./book/StoredDocument";
 import { type TakenPayment, takenPayments } from "./accounts/takenPayments";
 
 /** Records that are checked in one call. */
@@ -70,7 +64,11 @@ export const routes = routesFor(billingContract, {
   ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
-  getChain: reading((_, { db, now }) => chainState(db.billing.book, now())),
+  getChain: reading((_, { db: { billing, hotel } }) => ({
+    count: billing.book.chain.length,
+    last: billing.book.chain.at(-1)?.number ?? "",
+    reasons: modeReasons(hotel.property.billing),
+  })),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();
     const start = Number.isInteger(from) ? Math.max(0, from) : 0;
@@ -87,7 +85,10 @@ export const routes = routesFor(billingContract, {
   ),
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
-  getVatBook: reading(({ query: { from, to } }, { db, now }) => vatBook(from, to, db.billing.book, now())),
+  getVatBook: reading(async ({ query: { from, to } }, { db, now }) => {
+    const { vatBook } = await import("./documents/vatBook"); // few ask for it
+    return vatBook(from, to, db.billing.book, now());
+  }),
 });
 
 /** The book, which is made with the first call: the records of the sample are hashed. */
@@ -124,46 +125,15 @@ export class Billing {
 
 export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
   const { hotel } = db;
-  const seed = async () => (size?.isEmpty ? { documents: [], accounts: [] } : sampleBilling(hotel, now));
-  const kept = keptRows(hotel, shelf);
+  async function seed(): Promise<BillingRows> {
+    if (size?.isEmpty) return { documents: [], accounts: [] };
+    const { sampleBilling } = await import("./sampleDocuments");
+    return sampleBilling(hotel, now);
+  }
   const billing = new Billing(
     hotel,
-    kept,
+    keptRows(hotel, shelf),
     async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages),
   );
   return () => billing;
-}
-
-function chainState(book: BillingBook, now: Date): ChainState {
-  const { chain, hotel } = book;
-  const { mode, recordedFrom, isTest } = hotel.property.billing;
-  const list = book.listAt(now);
-  return {
-    mode,
-    recordedFrom,
-    isTest,
-    count: chain.length,
-    last: chain.at(-1)?.number ?? "",
-    toSend: list.countIn("toSend"),
-    rejected: list.countIn("rejected"),
-    reasons: modeReasons(hotel.property.billing),
-  };
-}
-
-/** The VAT of a period as its documents have it, whatever was produced in it. */
-function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
-  const issued = book.all().filter((one) => !isDraft(one) && isInvoice(one.kind));
-  const counting = new Set(validInvoices(issued.filter((one) => !isCancelled(one))).map(({ id }) => id));
-  const list = book.listAt(now);
-  const rows = issued
-    .filter(({ issuedOn }) => issuedOn >= from && issuedOn <= to)
-    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn) || one.number.localeCompare(other.number))
-    .flatMap(({ id, number, issuedOn, kind, customer, taxes }) => {
-      const { name = "", taxId = "" } = customer ?? {};
-      const { state } = list.get(id)!;
-      const head = { id, number, issuedOn, kind, state, customer: name, taxId, counts: counting.has(id) };
-      return taxes.map((tax) => ({ ...head, ...tax }));
-    });
-  const counted = rows.filter(({ counts }) => counts);
-  return { rows, taxes: addedTaxes(counted) };
 }

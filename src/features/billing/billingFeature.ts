@@ -12,7 +12,7 @@ const parent = "menu.billing";
 export const billingFeature: Feature = {
   catalogues: ["billing", "invoice", "booking", "guestContact", "reservations", "controls", "reasons"],
   state: async () => (await import("./billingState")).billingState,
-  outboxes: ["documentWrites", "receivableWrites"],
+  outboxes: ["documentWrites", "receivableWrites", "billingSettingsWrites"],
   pages: [
     {
       path: `${paths.documents}/:id?`,
@@ -22,6 +22,7 @@ export const billingFeature: Feature = {
       sweep: [
         { empty: "table.empty", failed: "billing.failed" },
         { at: `${paths.documents}/D-000012`, empty: "billing.unknown", failed: "billing.recordFailed" },
+        { at: `${paths.documents}/settings`, failed: "billingSettings.recordFailed" },
       ],
     },
     {

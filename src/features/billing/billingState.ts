@@ -9,6 +9,7 @@ import { draftsChanged, draftUndo } from "./documents/draftDeletion";
 import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
 import { openDocuments, receivableRecord } from "./receivables/receivableRecord";
+import { settingsRecord } from "./settings/settingsRecord";
 
 const follower = receivableRecord.followedBy({
   *readAgain() {
@@ -35,4 +36,5 @@ export const billingState: StatePart[] = [
   receivableRecord,
   follower,
   paymentList,
+  settingsRecord,
 ];

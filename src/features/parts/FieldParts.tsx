@@ -6,6 +6,7 @@ import { PasswordField } from "@/shared/ui/fields/PasswordField";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { NumberField } from "@/shared/ui/fields/NumberField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SignatureField } from "@/shared/ui/fields/SignatureField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
@@ -76,6 +77,9 @@ export function FieldParts() {
       </FieldPart>
       <FieldPart name="Check">
         <Checked />
+      </FieldPart>
+      <FieldPart name="NumberField">
+        <NumberField name="price" label={text("bulk.reason")} hint={text("bulk.chooseReason")} as="cents" />
       </FieldPart>
       <FieldPart name="SwitchField">
         <SwitchField name="isOn" label={text("list.vip")} />

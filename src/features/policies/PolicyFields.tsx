@@ -9,13 +9,13 @@ import { SaveButton } from "@/shared/record/SaveButton";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
+import { NumberField } from "@/shared/ui/fields/NumberField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 
 import { FieldRows } from "./FieldRows";
 import { GuestText } from "./GuestText";
-import { NumberField } from "./NumberField";
 
 /** The fields of a kind of policy, with what guests will read. */
 export function PolicyFields({ kind }: { kind: PolicyKind }) {

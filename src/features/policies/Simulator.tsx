@@ -9,13 +9,13 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
+import { NumberField } from "@/shared/ui/fields/NumberField";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { NumberField } from "./NumberField";
 import { SimulatedFees } from "./SimulatedFees";
 import { foundStays, simulationSchema, type SimulationValues } from "./simulation";
 

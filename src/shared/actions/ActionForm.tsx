@@ -123,14 +123,20 @@ function Body<Values extends FormikValues, Input>({
     if (second) dialog.act(second.inputOf(values));
   }
 
+  /** With what a recovered draft has replaced. */
+  function forget() {
+    actDrafts.drop(keptAs);
+    actDrafts.forget(keptAs);
+  }
+
   // a dialog that goes while it is sent has been sent: done, or kept by its write
   const leave = useEffectEvent(() => {
-    if (isDrafted && dialog.isBusy) actDrafts.drop(keptAs);
+    if (isDrafted && dialog.isBusy) forget();
   });
   useEffect(() => () => leave(), []);
 
   function close() {
-    if (isDrafted) actDrafts.drop(keptAs);
+    if (isDrafted) forget();
     dialog.close();
   }
 

@@ -86,6 +86,10 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
               .join(" · "),
         },
         {
+          label: text("invoice.rectified"),
+          value: corrects?.rectified && `${money(corrects.rectified.base)} + ${money(corrects.rectified.vat)}`,
+        },
+        {
           label: text("invoice.cause"),
           value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
         },

@@ -1,5 +1,6 @@
 import "./drafts.scss";
 
+import { nanoid } from "@reduxjs/toolkit";
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -18,7 +19,7 @@ interface DraftOfferProps<Values> {
   continued?: Values;
   /**
    * The values of the form with those of a draft that is taken: it goes over into the form's own. Unless told, the form goes
-   * on with the draft itself, by the id in its values.
+   * on with the draft itself, by the id in its values. Either way what stood there is kept, and offered next.
    */
   filledIn?: (draft: Values) => Values;
 }
@@ -54,6 +55,7 @@ export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<V
     const filled = filledIn?.(draft) ?? draft;
     void setValues(filled);
     if (!filledIn) return;
+    if (dirty) drafts.write(`${keptAs}:${nanoid()}`, values); // what was typed since is offered in its turn
     drafts.write(keptAs, filled);
     drafts.drop(name);
   }

@@ -53,7 +53,7 @@ function makeFormats(locale: string) {
       }),
   );
   /** A planning says the same few hundred in each of its lines. */
-  const saidDates = new Map<CivilDate, string>();
+  const saidDates = new Map<CivilDate, string>([["", ""]]);
   const civilWeekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
   const civilDays = lazily(
     () =>
@@ -106,7 +106,7 @@ function makeFormats(locale: string) {
 
   return {
     money: ({ cents, currency }: Money) => withMinus(currencyFormat(currency).format(cents / 100)),
-    /** "27/03/2026", independent of the browser's zone. */
+    /** "27/03/2026", independent of the browser's zone; "" of a date that is not known. */
     date: (date: CivilDate) => {
       const said = saidDates.get(date) ?? civilDates().format(Date.parse(date));
       saidDates.set(date, said);

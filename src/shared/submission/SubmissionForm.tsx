@@ -61,7 +61,7 @@ export function SubmissionForm<Values extends FormikValues>({
 
   /** Sentences of fields that the form has not; undefined where each has its place. */
   function unplacedSentences(): Sentence[] | undefined {
-    const others = Object.entries(fieldMessages ?? {}).filter(([field]) => !(field in initialValues));
+    const others = Object.entries(fieldMessages ?? {}).filter(([field]) => !Object.hasOwn(initialValues, field));
     return fieldMessages && others.length === 0 ? undefined : others.map(([, sentence]) => sentence);
   }
   const unplaced = unplacedSentences();

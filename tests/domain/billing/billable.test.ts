@@ -90,6 +90,18 @@ describe("an invoice of an account", () => {
     expect(documentTaxes(corrections[0]!.lines)).toMatchObject([{ cause: "N1", base: -20_000, vat: 0 }]);
   });
 
+  it.each([
+    ["N1", "S1"],
+    ["S1", "N1"],
+  ] as const)("leaves a fee as it was billed where the hotel taxes fees otherwise since (%s, then %s)", (then, now) => {
+    const fee = charge("fee", 20_000, { kind: "fee" });
+    const billed = invoice("RC1", billable([fee], [], { ...terms, fees: then }).invoice);
+    const later = charge("later", 5_000, { kind: "fee" });
+    const { invoice: next, corrections } = billable([fee, later], [billed], { ...terms, fees: now });
+    expect(corrections).toEqual([]);
+    expect(next).toMatchObject([{ sourceId: "later", cause: now }]);
+  });
+
   it("counts what is already taken back in the same call, before it chooses the document that has enough left", () => {
     const charges = [charge("one", 5_000), charge("two", 5_000)];
     const documents = [

@@ -13,7 +13,13 @@ import {
 } from "@/domain/billing/documentLife";
 import { correctiveKindOf, kindOf } from "@/domain/billing/documentKinds";
 import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
-import { type AgencyReply, againstResending, stateAfterReply, submissionAfter } from "@/domain/billing/submissions";
+import {
+  type AgencyReply,
+  againstResending,
+  stateAfterReply,
+  cancellationAfter,
+  submissionAfter,
+} from "@/domain/billing/submissions";
 
 const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };
 const line = { date: "2026-11-26", concept: "Noche", quantity: 1, amount: 11_000, rate: 10, cause: "S1" } as const;
@@ -196,6 +202,16 @@ describe("a record", () => {
   ])("goes after %j as %s", (replies, flags) => {
     const { corrects, previousRejection } = submissionAfter(replies);
     expect(`${corrects} ${previousRejection}`).toBe(flags);
+  });
+
+  it.each<[AgencyReply[], AgencyReply[], object]>([
+    [["accepted"], [], { previousRejection: "N" }],
+    [["rejected", "duplicate"], [], { previousRejection: "N" }],
+    [["accepted"], ["rejected"], { previousRejection: "S" }],
+    [["rejected"], [], { previousRejection: "N", withoutRecord: "S" }],
+    [["rejected"], ["rejected"], { previousRejection: "S", withoutRecord: "S" }],
+  ])("of a cancellation goes after %j and %j as %j", (issues, cancellations, flags) => {
+    expect(cancellationAfter(issues, cancellations)).toEqual({ corrects: "N", ...flags });
   });
 
   it("is accepted where the agency calls it a duplicate", () => {

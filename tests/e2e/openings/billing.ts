@@ -63,6 +63,15 @@ export const openings: Openings = {
     open: (page, words) => button(page.locator("main"), words.whole("receivables.new")).click(),
     shows: `${dialog} form select[name=country]`,
   },
+  SettingsFields: {
+    at: `${paths.documents}/settings`,
+    needsOwnPage: true, // what is typed asks before one leaves
+    async open(page, words) {
+      await page.locator("form.record-form select[name=mode]").selectOption("ticketBai");
+      await button(page.locator(dialog), words.whole("record.save")).click();
+    },
+    shows: "form.record-form select[name=mode][aria-invalid=true]",
+  },
   BookOfPeriod: {
     at: paths.documents,
     async open(page, words) {

@@ -3,12 +3,12 @@ import {
   type ReceivableAction,
   receivableActions,
   type ReceivableDraft,
-  receivableLimits,
 } from "@/contract/billing/receivable";
 import { readTaxId } from "@/domain/account/taxId";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { customerFaults } from "@/domain/billing/issueRules";
+import { limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
 
@@ -39,15 +39,12 @@ const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): Re
 
 function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
   const { limit, termDays, customer } = draft;
-  const { termDays: max } = receivableLimits;
   const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
   const faults: Fault[] = [
     ...customerFaults(customer),
     ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),
-    ...unless(Number.isInteger(limit) && limit >= 0, "limit", () => billingReason("ACCOUNT_LIMIT")),
-    ...unless(Number.isInteger(termDays) && termDays >= 0 && termDays <= max, "termDays", () =>
-      billingReason("ACCOUNT_TERM", { max }),
-    ),
+    ...limitFaults(limit, "limit"),
+    ...termFaults(termDays),
   ];
   refuseFaults(faults);
 }

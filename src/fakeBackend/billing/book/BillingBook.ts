@@ -2,14 +2,12 @@ import type { ChainRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
-import { formatFaults } from "@/domain/billing/seriesRules";
 
 import type { Shelf } from "../../core/shelf";
 import type { MessageBook } from "../../guestMessages/MessageBook";
 import type { Hotel } from "../../hotel/Hotel";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { RecordBook } from "../../records/RecordBook";
-import { refuseFaults } from "../../records/Refused";
 import { isSettled } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
@@ -44,11 +42,6 @@ export class BillingBook {
     this.#documents = documentsIn(hotel, shelf, documents);
     this.accounts = accountsIn(hotel, shelf, accounts);
     for (const document of this.all()) this.#index(document);
-    hotel.setUp.refuseSeries = (next, { billing }) => {
-      const { businessDate } = hotel.property;
-      const hasDocument = (letters: string) => this.inSeries(letters).count > 0;
-      refuseFaults(formatFaults(next.billing.series, billing.series, { businessDate, hasDocument }));
-    };
   }
 
   all(): StoredDocument[] {

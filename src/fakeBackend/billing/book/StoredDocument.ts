@@ -50,6 +50,7 @@ export interface KeptDocuments {
   all: () => StoredDocument[];
   standing: (reservationId: string) => StoredDocument[];
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
+  get: (id: string) => StoredDocument;
   followersOf: (id: string) => StoredDocument[];
 }
 

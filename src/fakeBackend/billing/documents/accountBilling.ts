@@ -1,10 +1,10 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
-import { modeReasons } from "@/domain/billing/documentLife";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";

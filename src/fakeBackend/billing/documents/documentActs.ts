@@ -17,7 +17,7 @@ import { draftedAccount } from "../book/draftedAccount";
 import { issued, nextRecord } from "./issue";
 import { recipientFor, remind } from "../accounts/remind";
 import { operationOf, settle } from "../accounts/settle";
-import type { StoredDocument } from "../book/StoredDocument";
+import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
@@ -74,12 +74,13 @@ const pay: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
-/** Another record of the same invoice, as a correction of what the agency has or has rejected. */
+/** Another record of the same invoice, as a correction of what the agency has or has rejected: a cancellation stays one. */
 const record =
   (what: "resend" | "amend" | "cancel"): Act =>
   async (stored, act, book, actor) => {
     if (what !== "resend") refuseFaults(reasonFaults(act));
-    const next = await nextRecord(stored, what === "cancel" ? "cancellation" : "issue", book, actor);
+    const isOfCancellation = what === "cancel" || isCancelled(stored);
+    const next = await nextRecord(stored, isOfCancellation ? "cancellation" : "issue", book, actor);
     const done = book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
     if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
     return done;

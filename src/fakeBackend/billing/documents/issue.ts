@@ -8,7 +8,7 @@ import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
-import { submissionAfter } from "@/domain/billing/submissions";
+import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
 import { addDays } from "@/domain/civilDate";
 
 import type { Actor } from "../../records/Actor";
@@ -138,8 +138,12 @@ export async function nextRecord(
 ): Promise<StoredRecord> {
   const { timeZone, billing } = hotel.property;
   const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
-  const replies = document.records.map((earlier) => courseOf(earlier).reply);
-  const submission = submissionAfter(type === "issue" ? replies : []);
+  const repliesTo = (of: typeof type) =>
+    document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
+  const submission =
+    type === "issue"
+      ? submissionAfter(repliesTo("issue"))
+      : cancellationAfter(repliesTo("issue"), repliesTo("cancellation"));
   return { record, place: last.place + 1, ...(billing.mode === "verifactu" && { submission }) };
 }
 

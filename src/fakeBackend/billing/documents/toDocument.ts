@@ -5,6 +5,7 @@ import {
   type DocumentPayment,
 } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
+import type { Cents } from "@/contract/property";
 import { billedIn } from "@/domain/billing/billed";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
@@ -18,7 +19,7 @@ import { permissionFor } from "@/domain/permissionFor";
 import { sendingOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
-import { moneyFor, moneyIn } from "../book/documentMoney";
+import { moneyFor, moneyIn, replacedBy } from "../book/documentMoney";
 import { draftedAccount } from "../book/draftedAccount";
 import { accountFor, listedDocument } from "../book/listedDocument";
 import { balanceOfAccount } from "../accounts/receivables";
@@ -40,7 +41,9 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const { corrects: original } = stored;
   return {
     ...shown,
-    ...(original && { corrects: { ...original, issuedOn: book.get(original.id).issuedOn } }),
+    ...(original && {
+      corrects: { ...original, issuedOn: book.get(original.id).issuedOn, ...rectifiedBy(stored, book) },
+    }),
     state,
     ...moneyFor(stored, book),
     payments: [...folioPayments(stored, book), ...stored.payments],
@@ -60,6 +63,14 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
 function filedRecord(stored: StoredRecord, now: Date): FiledRecord {
   const sending = sendingOf(stored, now);
   return { record: stored.record, ...(sending && { sending }) };
+}
+
+/** Base and VAT of what a corrective invoice by substitution takes the place of. */
+function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: { base: Cents; vat: Cents } } {
+  if (stored.corrects?.mode !== "S") return {};
+  const taxes = replacedBy(stored, book).flatMap((one) => one.taxes);
+  const sumOf = (id: "base" | "vat") => taxes.reduce((sum, tax) => sum + tax[id], 0);
+  return { rectified: { base: sumOf("base"), vat: sumOf("vat") } };
 }
 
 function buyerOf(

@@ -9,11 +9,13 @@ import type {
 import type { RatePlan } from "@/contract/reservations/rates";
 
 import { sentences } from "@/contract/sentences";
+import { lettersOf, seriesReasons } from "@/domain/billing/seriesRules";
+import { termFaults } from "@/domain/billing/settingReasons";
 import { entryFaults, roomRules } from "@/domain/setUp/entryFaults";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 
 import type { Shelf } from "../../core/shelf";
-import { refuseInput } from "../../records/Refused";
+import { refuseFaults, refuseInput } from "../../records/Refused";
 import { Book } from "./Book";
 import { SetRates } from "./SetRates";
 import { type ListPrice, RateBook, type Season, type SpecialDay } from "./RateBook";
@@ -63,8 +65,6 @@ export class SetUp {
   readonly products: Book<Product>;
   readonly channels: Book<SalesChannel>;
   readonly setRates: SetRates;
-  /** Of the series of documents: set by the book of billing, which has to be open before they are changed. */
-  refuseSeries?: (next: Entries["property"], former: Entries["property"]) => void;
   readonly #onRates: () => void;
   #derived: ReturnType<typeof derivedFrom>;
 
@@ -89,10 +89,9 @@ export class SetUp {
         },
         onChange,
       });
-    this.property = book("property", (next, former) => {
-      if (!former || JSON.stringify(next.billing.series) === JSON.stringify(former.billing.series)) return;
-      if (!this.refuseSeries) throw new Error("The book of billing is not open.");
-      this.refuseSeries(next, former);
+    this.property = book("property", ({ billing: { series, termDays } }) => {
+      const reasons = Object.values(series).flatMap((format) => seriesReasons(lettersOf(format, "2000-01-01")));
+      refuseFaults([...reasons.map((reason) => ({ field: "series", reason })), ...termFaults(termDays)]);
     });
     this.rooms = book("rooms", refuseRoom);
     this.roomTypes = book("roomTypes", refuseRoomType);

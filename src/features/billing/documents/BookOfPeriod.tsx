@@ -83,16 +83,18 @@ function ExportButton({ book: { rows }, period: { from, to } }: { book: Book; pe
       text("invoice.base"),
       text("invoice.vat"),
       text("invoice.total"),
+      text("billing.replacedBy"),
       text("billing.counts"),
     ];
     const lines = rows.map(
-      ({ number, issuedOn, kind, state, customer, taxId, cause, rate, base, vat, gross, counts }) => {
+      ({ number, issuedOn, kind, state, customer, taxId, cause, rate, base, vat, gross, replacedBy, counts }) => {
         const cells: CsvCell[] = [number, issuedOn, kind, text(`billing.state.${state}`), customer, taxId, cause, rate];
         return [
           ...cells,
           { cents: base },
           { cents: vat },
           { cents: gross },
+          replacedBy,
           text(counts ? "billing.yes" : "billing.no"),
         ];
       },

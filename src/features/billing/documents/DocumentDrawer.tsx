@@ -75,6 +75,10 @@ function Head({ document }: PartProps) {
         { label: text("billing.open"), value: open !== 0 && money(open) },
         { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
         {
+          label: text("invoice.rectified"),
+          value: corrects?.rectified && `${money(corrects.rectified.base)} + ${money(corrects.rectified.vat)}`,
+        },
+        {
           label: text("invoice.cause"),
           value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
         },

@@ -1,7 +1,7 @@
 import type { Party } from "@/contract/billing/billingDocument";
-import { type ReceivableAccount, type ReceivableDraft, receivableLimits } from "@/contract/billing/receivable";
-import { billingReason } from "@/domain/billing/documentKinds";
+import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/receivable";
 import { customerFaults } from "@/domain/billing/issueRules";
+import { limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
@@ -40,14 +40,7 @@ export function AccountDialog({ dialog, account: { customer, email, limit, termD
       initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
       faultsOf={(values) => {
         const draft = draftOf(values);
-        const isTerm = draft.termDays >= 0 && draft.termDays <= receivableLimits.termDays;
-        return [
-          ...customerFaults(draft.customer),
-          ...(draft.limit >= 0 ? [] : [{ field: "limit", reason: billingReason("ACCOUNT_LIMIT") }]),
-          ...(isTerm
-            ? []
-            : [{ field: "termDays", reason: billingReason("ACCOUNT_TERM", { max: receivableLimits.termDays }) }]),
-        ];
+        return [...customerFaults(draft.customer), ...limitFaults(draft.limit, "limit"), ...termFaults(draft.termDays)];
       }}
       inputOf={(values) => ({ draft: draftOf(values) })}
     >

@@ -24,7 +24,9 @@ export function RecipientField({ onChoose }: { onChoose: (chosen: Recipient | un
           name="reservationId"
           label={text("guestContact.reservation")}
           choices={[...new Set([nearest, values.reservationId])].filter(Boolean)}
-          wordsOf={(id) => (found && id === nearest ? `${id} · ${date(found.arrival)} – ${date(found.departure)}` : id)}
+          wordsOf={(id) =>
+            found?.arrival && id === nearest ? `${id} · ${date(found.arrival)} – ${date(found.departure)}` : id
+          }
           none={text("guestContact.noReservation")}
         />
       )}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useLanguage } from "@/shared/i18n/useText";
-import { TextField } from "@/shared/ui/fields/TextField";
+import { TextField } from "./TextField";
 
 interface NumberFieldProps {
   name: string;

@@ -1,0 +1,69 @@
+import { defineContract } from "../endpoint";
+import type { RecordId } from "../formats";
+import type { BillingSettings, Cents, CivilDate, DocumentSeries } from "../property";
+import type { ReasonOf } from "../reasons";
+import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
+import type { BillingReason } from "./billingReasons";
+
+/** The id of the hotel's only record of this kind. */
+export const billingSettingsId = "settings";
+
+/** Why billing cannot be set up so, in Spanish. */
+export const settingsReasonTexts = {
+  SETTINGS_STALE: "Otra persona modificó los ajustes de facturación.",
+  CHAIN_BEGUN: "Ya hay registros en la cadena: no se puede cambiar.",
+  CHAIN_KEPT: "Ya hay registros en la cadena: las facturas se siguen registrando.",
+  VERIFACTU_YEAR:
+    "VERI*FACTU se mantiene hasta el 31 de diciembre del último año en que se ha usado (Orden HAC/1177/2024, art. 17.2).",
+  RECORDED_LATER: "Elija un día posterior a hoy: las facturas que ya hay no tienen registro.",
+  SETTINGS_DATE: "Escriba una fecha válida.",
+  SERIES_FROZEN: "Ya hay documentos de la serie {series}: su formato no se puede cambiar.",
+  SERIES_SHARED: "Otro tipo de documento tiene esta serie: cada uno necesita la suya.",
+} as const;
+export type SettingsReason = ReasonOf<keyof typeof settingsReasonTexts> | BillingReason;
+
+/** How the hotel bills, with the limits of what may be paid in cash. */
+export interface BillingSettingsDraft extends Omit<BillingSettings, "simplifiedLimits"> {
+  /** Up to which total a ticket of a stay may be issued. */
+  ticketLimit: Cents;
+  cashLimit: Cents;
+  cashLimitAbroad: Cents;
+}
+
+export type BillingSettingsField = Exclude<keyof BillingSettingsDraft, "series"> | `series.${DocumentSeries}`;
+
+/** The billing so far: some settings stay as they are from then on. */
+export interface BilledSoFar {
+  /** Documents by the letters of their series: `F26-`. */
+  numbered: Record<string, number>;
+  invoices: number;
+  /** In the chain. */
+  records: number;
+  /** Date of the newest record that goes to the agency, "" without one. */
+  lastSentOn: CivilDate;
+}
+
+export interface BillingSettingsRecord {
+  id: RecordId;
+  /** Each change adds 1. */
+  version: number;
+  settings: BillingSettingsDraft;
+  soFar: BilledSoFar;
+  /** The newest first. */
+  history: HistoryLine<"changed", BillingSettingsField>[];
+}
+
+const calls = recordCalls<{
+  row: BillingSettingsRecord;
+  column: never;
+  view: never;
+  draft: BillingSettingsDraft;
+  refusal: RecordRefusal<SettingsReason, BillingSettingsRecord>;
+}>()("/pms/billing-settings", ["setUp", "billing"]);
+
+/** How the hotel bills. There is one record, `settings`. */
+export const billingSettingsContract = defineContract({
+  getBillingSettings: calls.get,
+  /** 422 with a sentence for a field (`mode`, `recordedFrom`, `series.full`): what has begun stays as it is. */
+  updateBillingSettings: calls.update,
+});

@@ -1,0 +1,106 @@
+import {
+  type BilledSoFar,
+  type BillingSettingsDraft,
+  type BillingSettingsField,
+  type SettingsReason,
+  settingsReasonTexts,
+} from "@/contract/billing/billingSettings";
+import type { CivilDate, DocumentSeries } from "@/contract/property";
+
+import { isCivilDate } from "../civilDate";
+import { type Fault, unless } from "../faults";
+import { reasonsFrom } from "../reasonFor";
+import { lettersOf, seriesReasons } from "./seriesRules";
+import { limitFaults, modeReasons, termFaults } from "./settingReasons";
+
+export const settingsReason = reasonsFrom(settingsReasonTexts);
+
+type SettingsFault = Fault<SettingsReason, BillingSettingsField>;
+
+const kindsOf = ({ series }: Pick<BillingSettingsDraft, "series">) => Object.keys(series) as DocumentSeries[];
+
+/** The settings by their fields. */
+export function flatSettings({ series, ...settings }: BillingSettingsDraft) {
+  const formats = Object.entries(series).map(([kind, format]) => [`series.${kind}`, format]);
+  return { ...settings, ...Object.fromEntries(formats) } as Record<BillingSettingsField, string | number | boolean>;
+}
+
+/**
+ * Settings that stay as they are, each with its reason: from when and where to the records of a chain go, and the format of a
+ * series of this year that has a document (RD 1619/2012 art. 6.1.a).
+ */
+export function frozenSettings(
+  former: BillingSettingsDraft,
+  { numbered, records }: BilledSoFar,
+  businessDate: CivilDate,
+): SettingsFault[] {
+  const begun = () => settingsReason("CHAIN_BEGUN");
+  return [
+    ...unless(records === 0, "recordedFrom", begun),
+    ...unless(records === 0, "isTest", begun),
+    ...kindsOf(former).flatMap((kind) => {
+      const series = lettersOf(former.series[kind], businessDate);
+      return unless(!numbered[series], `series.${kind}`, () => settingsReason("SERIES_FROZEN", { series }));
+    }),
+  ];
+}
+
+/** Why the hotel cannot go over to a mode: what it lacks for it, or what it has begun. */
+export function againstMode(
+  mode: BillingSettingsDraft["mode"],
+  former: Pick<BillingSettingsDraft, "mode">,
+  { records, lastSentOn }: BilledSoFar,
+  businessDate: CivilDate,
+): SettingsReason[] {
+  if (mode === former.mode) return [];
+  const lacking = modeReasons({ mode });
+  if (lacking.length > 0) return lacking;
+  const isSentThisYear = lastSentOn.slice(0, 4) === businessDate.slice(0, 4);
+  if (former.mode === "verifactu" && isSentThisYear) return [settingsReason("VERIFACTU_YEAR")];
+  return mode === "none" && records > 0 ? [settingsReason("CHAIN_KEPT")] : [];
+}
+
+/** Why billing cannot be set up so. */
+export function settingsFaults(
+  next: BillingSettingsDraft,
+  former: BillingSettingsDraft,
+  soFar: BilledSoFar,
+  businessDate: CivilDate,
+): SettingsFault[] {
+  const [now, before] = [flatSettings(next), flatSettings(former)];
+  const frozen = frozenSettings(former, soFar, businessDate).filter(({ field }) => now[field] !== before[field]);
+  return [
+    ...frozen,
+    ...againstMode(next.mode, former, soFar, businessDate).map((reason) => ({ field: "mode" as const, reason })),
+    ...(frozen.some(({ field }) => field === "recordedFrom") ? [] : dateFaults(next, former, soFar, businessDate)),
+    ...kindsOf(former)
+      .filter((kind) => next.series[kind] !== former.series[kind])
+      .flatMap((kind) => seriesFaults(kind, next, businessDate)),
+    ...termFaults(next.termDays),
+    ...(["ticketLimit", "cashLimit", "cashLimitAbroad"] as const).flatMap((field) => limitFaults(next[field], field)),
+  ];
+}
+
+/** Records begin after the invoices that have none. */
+function dateFaults(
+  next: BillingSettingsDraft,
+  former: BillingSettingsDraft,
+  { invoices, records }: BilledSoFar,
+  businessDate: CivilDate,
+): SettingsFault[] {
+  const { mode, recordedFrom } = next;
+  if (!isCivilDate(recordedFrom)) return [{ field: "recordedFrom", reason: settingsReason("SETTINGS_DATE") }];
+  const isChanged = mode !== former.mode || recordedFrom !== former.recordedFrom;
+  const isBeginning = isChanged && records === 0 && invoices > 0 && mode !== "none";
+  return unless(!isBeginning || recordedFrom > businessDate, "recordedFrom", () => settingsReason("RECORDED_LATER"));
+}
+
+/** Each kind of document has a series of its own. */
+function seriesFaults(kind: DocumentSeries, { series }: BillingSettingsDraft, businessDate: CivilDate) {
+  const letters = lettersOf(series[kind], businessDate);
+  const isShared = kindsOf({ series }).some(
+    (other) => other !== kind && lettersOf(series[other], businessDate) === letters,
+  );
+  const reasons: SettingsReason[] = [...(isShared ? [settingsReason("SERIES_SHARED")] : []), ...seriesReasons(letters)];
+  return reasons.map((reason): SettingsFault => ({ field: `series.${kind}`, reason }));
+}

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+
+import {
+  billingSettingsContract,
+  type BillingSettingsDraft,
+  billingSettingsId as id,
+} from "@/contract/billing/billingSettings";
+import { createClient } from "@/shared/api/createClient";
+
+import { acme, bill, openStay } from "../support/billingCalls";
+import { hotelRefusalOf, openHotel } from "../support/hotelBackend";
+
+const api = createClient(billingSettingsContract);
+const get = () => api.getBillingSettings({ params: { id } });
+
+type Changes = Partial<Omit<BillingSettingsDraft, "series">> & { series?: Partial<BillingSettingsDraft["series"]> };
+
+async function save({ series, ...changes }: Changes, upon?: number) {
+  const { settings, version } = await get();
+  const draft = { ...settings, ...changes, series: { ...settings.series, ...series } };
+  return api.updateBillingSettings({ params: { id }, body: { version: upon ?? version, draft } });
+}
+const fieldsAt = async (changes: Changes) => (await hotelRefusalOf(save(changes))).fields;
+
+it("keeps what a manager sets up, with who and when, and bills by it from then on", async () => {
+  const { hotel, draft } = openStay();
+  const { settings, version } = await get();
+  const saved = await save({ ticketLimit: 20_000, cashLimit: 50_000, series: { proforma: " PRO{yy}- " } });
+  expect(saved).toMatchObject({
+    version: version + 1,
+    settings: { ticketLimit: 20_000, series: { proforma: "PRO{yy}-" } },
+  });
+  expect(saved.history[0]).toMatchObject({
+    by: "Marina Solé",
+    changes: [
+      { field: "ticketLimit", before: String(settings.ticketLimit), after: "20000" },
+      { field: "cashLimit", before: String(settings.cashLimit), after: "50000" },
+      { field: "series.proforma", before: settings.series.proforma, after: "PRO{yy}-" },
+    ],
+  });
+  expect(hotel.property.billing.simplifiedLimits).toEqual({ lodging: 20_000, restaurant: 300_000, shop: 300_000 });
+  expect(await bill({ ...draft, isProforma: true })).toMatchObject({ number: "PRO26-000001" });
+});
+
+it("says that somebody else was there before, and shows what they have set", async () => {
+  openHotel();
+  const { version } = await get();
+  await save({ cashLimit: 1 });
+  expect(await hotelRefusalOf(save({ cashLimit: 2 }, version))).toMatchObject({
+    status: 409,
+    codes: ["SETTINGS_STALE"],
+  });
+  expect((await get()).settings.cashLimit).toBe(1);
+});
+
+it("keeps the format of a series that has a document, and gives each kind of document a series of its own", async () => {
+  const { draft } = openStay();
+  await bill({ ...draft, customer: acme });
+  const { settings, soFar } = await get();
+  expect(soFar.numbered["F26-"]).toBeGreaterThan(0);
+  const frozen = "Ya hay documentos de la serie F26-: su formato no se puede cambiar.";
+  expect(await fieldsAt({ series: { full: "G{yy}-" } })).toEqual({ "series.full": frozen });
+  const shared = { "series.proforma": "Otro tipo de documento tiene esta serie: cada uno necesita la suya." };
+  expect(await fieldsAt({ series: { proforma: settings.series.full } })).toEqual(shared);
+  expect(await fieldsAt({ series: { proforma: "F26-" } })).toEqual(shared);
+  expect((await fieldsAt({ series: { proforma: "R<{yy}>" } }))!["series.proforma"]).toMatch(/solo admite letras/);
+  expect((await get()).settings).toEqual(settings);
+});
+
+it("leaves a chain that has begun where it is, and VERI*FACTU not before the year is over", async () => {
+  openHotel();
+  const { soFar } = await get();
+  expect(soFar.records).toBeGreaterThan(0);
+  const begun = "Ya hay registros en la cadena: no se puede cambiar.";
+  expect(await fieldsAt({ recordedFrom: "2026-04-01" })).toEqual({ recordedFrom: begun });
+  expect(await fieldsAt({ isTest: false })).toEqual({ isTest: begun });
+  for (const mode of ["none", "notVerifiable"] as const)
+    expect((await fieldsAt({ mode }))!.mode).toMatch(/^VERI\*FACTU se mantiene hasta el 31 de diciembre/);
+});
+
+it("says what TicketBAI and SII would need, and does not go over to them", async () => {
+  openHotel();
+  expect((await fieldsAt({ mode: "ticketBai" }))!.mode).toMatch(/^TicketBAI necesita un certificado de firma/);
+  expect((await fieldsAt({ mode: "sii" }))!.mode).toMatch(/^El SII necesita un certificado/);
+});
+
+it("sets limits of zero or more, and a term of up to 60 days", async () => {
+  openHotel();
+  const { settings } = await get();
+  expect(await fieldsAt({ ticketLimit: -1, cashLimit: 0.5, cashLimitAbroad: NaN, termDays: 61 })).toEqual({
+    ticketLimit: "Escriba un límite de cero o más.",
+    cashLimit: "Escriba un límite de cero o más.",
+    cashLimitAbroad: "Escriba un límite de cero o más.",
+    termDays: "El plazo puede ser de 0 a 60 días.",
+  });
+  expect((await get()).settings).toEqual(settings);
+});
