@@ -41,6 +41,8 @@ export const billingReasonTexts = {
   DEPOSIT_BILLED: "Ese depósito ya tiene su factura.",
   NOTHING_TO_PAY: "No queda nada por cobrar.",
   PAYMENT_OVER_OPEN: "El cobro supera lo pendiente: {amount}.",
+  NOTHING_OWED: "No queda nada por devolver.",
+  REFUND_OVER_OWED: "La devolución supera lo que sobra: {amount}.",
   PAYMENT_AMOUNT: "Escriba un importe mayor que cero.",
   PAYMENT_METHOD: "Elija la forma de cobro.",
   PAYMENT_CASH: "No se puede cobrar en efectivo: la operación alcanza {amount} (límite {limit}).",
@@ -60,5 +62,7 @@ export const billingReasonTexts = {
     "TicketBAI necesita un certificado de firma y el alta del programa en la hacienda foral: sin ellos no se emite.",
   SII_NEEDS: "El SII necesita un certificado y el envío de los libros registro: sin ellos no se emite.",
 } as const;
-/** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
-export type BillingReason = ReasonOf<keyof typeof billingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID">;
+/** With the reasons of a folio against the whole number of a card, and against its share of a payment or of a refund. */
+export type BillingReason = ReasonOf<
+  keyof typeof billingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID" | "REFUND_OVER_PAID"
+>;
