@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 
+import type { ReceivableAct } from "@/contract/billing/receivable";
+
 import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 
@@ -78,13 +80,13 @@ it("is not what an account on credit has paid too much: that is its unapplied mo
   const { accounts } = await api.listReceivables();
   const { id, version } = accounts.find(({ customer }) => customer.name.startsWith("Touristik"))!;
   const [first] = await api.exportDocuments({ query: { accountId: id } });
-  const body = {
+  const body: ReceivableAct = {
     version,
     paymentId: "money",
     method: "transfer",
     amount: first!.open,
     documentIds: [first!.id],
-  } as const;
+  };
   await api.actOnReceivable({ params: { id, action: "pay" }, body });
   const corrected = await takeOff(first!.id, 1_000);
   expect([corrected.open, corrected.owedBack]).toEqual([-1_000, undefined]);
