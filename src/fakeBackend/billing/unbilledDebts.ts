@@ -6,7 +6,7 @@ import { billedIn } from "@/domain/billing/billed";
 import { fullName } from "@/domain/people/names";
 
 import type { BillingBook } from "./BillingBook";
-import { sumsIn } from "./settle";
+import { sumsIn } from "./documentMoney";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */
 export function unbilledOf(book: BillingBook): UnbilledDebt[] {
