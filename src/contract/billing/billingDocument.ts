@@ -1,24 +1,15 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
-import type { MessageReason, MessageState } from "../guests/guestMessage";
-import type { TemplateLanguage } from "../guests/messageTemplate";
+import type { CountryCode, Instant, LanguageCode, LongText, RecordId } from "../formats";
+import type { MessageReason } from "../guests/guestMessage";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
-import type { FiledRecord, InvoiceKind } from "./chainRecord";
+import type { FiledRecord } from "./chainRecord";
+import type { AccountChange, CorrectionMode, CorrectiveKind, DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentLine, DocumentTax } from "./documentLine";
-
-/** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
-export const paperKinds = ["proforma", "receipt"] as const;
-export type PaperKind = (typeof paperKinds)[number];
-
-export type DocumentKind = InvoiceKind | PaperKind;
-
-/** The law's causes of a corrective full invoice: error of law or return, insolvency, bad debt, all others. */
-export const correctiveKinds = ["R1", "R2", "R3", "R4"] as const;
-export type CorrectiveKind = (typeof correctiveKinds)[number];
+import type { Addressee, Reminder, ReminderText } from "./reminder";
 
 /** Name and address of one side, as they were when the document was issued. */
 export interface Party {
@@ -30,29 +21,6 @@ export interface Party {
   address: string;
   country: CountryCode;
 }
-
-/** By differences the corrective invoice has what changes; by substitution all that holds instead. */
-export type CorrectionMode = "I" | "S";
-
-/** Follows from the document, its payments, and the documents upon it. */
-export const documentStates = [
-  "draft",
-  "pending",
-  "partlyPaid",
-  "paid",
-  "overdue",
-  "corrected",
-  "exchanged",
-  "cancelled",
-] as const;
-export type DocumentState = (typeof documentStates)[number];
-
-/**
- * Change of an account after it was billed, for which the next invoice brings a corrective one along: of its charges, by an
- * allowance, of a deposit.
- */
-export const accountChanges = ["charges", "allowance", "deposit"] as const;
-export type AccountChange = (typeof accountChanges)[number];
 
 /** Another document that a document names. */
 export interface NamedDocument {
@@ -74,32 +42,6 @@ export interface DocumentPayment {
   reference?: string;
   /** The id of the payment that it takes back: its amount is below zero. */
   voids?: RecordId;
-}
-
-/** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
-export interface Addressee {
-  name: string;
-  /** "" while unknown. */
-  email: Email | "";
-  /** "" while unknown. */
-  language: LanguageCode | "";
-}
-
-/** The words of a reminder, as a person sends them. */
-export interface ReminderText {
-  language: TemplateLanguage;
-  /** @maxLength messageLimits.subjectLetters */
-  subject: string;
-  body: LongText;
-}
-
-/** The message of the last reminder, as it is by now. */
-export interface Reminder {
-  messageId: RecordId;
-  state: MessageState;
-  at: Instant;
-  /** Why it has not arrived. */
-  failure?: MessageReason;
 }
 
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */

@@ -1,4 +1,5 @@
-import type { BillingDocument, DocumentAction, DocumentState } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentAction } from "@/contract/billing/billingDocument";
+import type { DocumentState } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
 import type { Cents, CivilDate } from "@/contract/property";

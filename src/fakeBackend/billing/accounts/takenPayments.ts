@@ -3,10 +3,10 @@ import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import { takenBackBy } from "@/domain/account/corrections";
 import { isShareOf } from "@/domain/billing/voidedPayments";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { Hotel } from "../hotel/Hotel";
-import type { BillingRows } from "./billingRows";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { Hotel } from "../../hotel/Hotel";
+import type { BillingRows } from "../book/billingRows";
+import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 import { takenAt } from "./takenAt";
 import { restsOf } from "./unapplied";
 

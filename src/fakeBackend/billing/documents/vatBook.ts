@@ -4,9 +4,9 @@ import { isInvoice } from "@/domain/billing/documentKinds";
 import { isDraft } from "@/domain/billing/documentLife";
 import { addedTaxes } from "@/domain/billing/documentTaxes";
 
-import type { BillingBook } from "./BillingBook";
-import { replacedBy } from "./documentMoney";
-import { isCancelled, type StoredDocument } from "./StoredDocument";
+import type { BillingBook } from "../book/BillingBook";
+import { replacedBy } from "../book/documentMoney";
+import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 
 /** The VAT of a period as its documents have it, whatever was produced in it. */
 export function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {

@@ -1,6 +1,6 @@
-import type { Shelf } from "../core/shelf";
-import type { Hotel } from "../hotel/Hotel";
-import { numbered, RecordBook } from "../records/RecordBook";
+import type { Shelf } from "../../core/shelf";
+import type { Hotel } from "../../hotel/Hotel";
+import { numbered, RecordBook } from "../../records/RecordBook";
 import type { StoredAccount, StoredDocument } from "./StoredDocument";
 
 export interface BillingRows {

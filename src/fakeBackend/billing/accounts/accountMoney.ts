@@ -5,13 +5,13 @@ import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
 import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
-import type { Actor } from "../records/Actor";
-import { refuse } from "../records/Refused";
-import { acted } from "./acted";
-import type { BillingBook } from "./BillingBook";
+import type { Actor } from "../../records/Actor";
+import { refuse } from "../../records/Refused";
+import { acted } from "../book/acted";
+import type { BillingBook } from "../book/BillingBook";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 import { excessOf, holdersIn, restsOf, unappliedOf } from "./unapplied";
 
 type AccountPayment = StoredAccount["payments"][number];

@@ -2,7 +2,7 @@ import type { BillingDocument, DocumentPayment } from "@/contract/billing/billin
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 
-import type { Hotel } from "../hotel/Hotel";
+import type { Hotel } from "../../hotel/Hotel";
 
 export interface StoredRecord {
   record: ChainRecord;

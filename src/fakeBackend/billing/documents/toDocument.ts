@@ -16,16 +16,16 @@ import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
 import { againstIssuing, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
-import { sendingOf } from "./agency";
-import type { BillingBook } from "./BillingBook";
+import { sendingOf } from "../book/agency";
+import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
-import { moneyFor, moneyIn, replacedBy } from "./documentMoney";
-import { draftedAccount } from "./draftedAccount";
-import { accountFor, listedDocument } from "./listedDocument";
-import { balanceOfAccount } from "./receivables";
-import { againstWriting, lastReminder, recipientFor } from "./remind";
-import { isCancelled, type StoredDocument, type StoredRecord } from "./StoredDocument";
-import { takenAt } from "./takenAt";
+import { moneyFor, moneyIn, replacedBy } from "../book/documentMoney";
+import { draftedAccount } from "../book/draftedAccount";
+import { accountFor, listedDocument } from "../book/listedDocument";
+import { balanceOfAccount } from "../accounts/receivables";
+import { againstWriting, lastReminder, recipientFor } from "../accounts/remind";
+import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
+import { takenAt } from "../accounts/takenAt";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {

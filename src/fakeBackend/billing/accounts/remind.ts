@@ -1,19 +1,19 @@
-import type { Addressee, Reminder, ReminderText } from "@/contract/billing/billingDocument";
+import type { Addressee, Reminder, ReminderText } from "@/contract/billing/reminder";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import { languageIn } from "@/domain/billing/customerLanguage";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { fullName } from "@/domain/people/names";
 
-import { newMessage, stepped } from "../guestMessages/changeMessage";
-import type { StoredMessage } from "../guestMessages/MessageBook";
-import { faultsNow } from "../guestMessages/toGuestMessage";
-import type { Actor } from "../records/Actor";
-import { refuseFaults, unknownValues } from "../records/Refused";
-import { acted } from "./acted";
-import type { BillingBook } from "./BillingBook";
-import { accountFor } from "./listedDocument";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import { newMessage, stepped } from "../../guestMessages/changeMessage";
+import type { StoredMessage } from "../../guestMessages/MessageBook";
+import { faultsNow } from "../../guestMessages/toGuestMessage";
+import type { Actor } from "../../records/Actor";
+import { refuseFaults, unknownValues } from "../../records/Refused";
+import { acted } from "../book/acted";
+import type { BillingBook } from "../book/BillingBook";
+import { accountFor } from "../book/listedDocument";
+import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
 /** Whom a reminder goes to, as Contacto and as the pages of billing know them. */
 export interface ReminderRecipient {

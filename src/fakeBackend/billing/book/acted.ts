@@ -1,7 +1,7 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 
-import type { Actor } from "../records/Actor";
-import { historyWith } from "../records/history";
+import type { Actor } from "../../records/Actor";
+import { historyWith } from "../../records/history";
 import type { StoredDocument } from "./StoredDocument";
 
 /** The document after an act, a version later, with a line in its history. */

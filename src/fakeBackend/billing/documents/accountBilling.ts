@@ -6,10 +6,10 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, nothingToBill, proformaLines } from "@/domain/billing/plans";
 import { modeReasons } from "@/domain/billing/settingReasons";
 
-import type { BillingBook } from "./BillingBook";
+import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
-import { draftedAccount } from "./draftedAccount";
-import { accountFor, listedDocument, toDocumentRow } from "./listedDocument";
+import { draftedAccount } from "../book/draftedAccount";
+import { accountFor, listedDocument, toDocumentRow } from "../book/listedDocument";
 
 /** An account, seen from billing; a member of a group has no window that its leader bills. */
 export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {

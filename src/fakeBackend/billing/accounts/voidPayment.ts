@@ -1,13 +1,13 @@
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import { voidFaults, voidOf } from "@/domain/billing/voidedPayments";
 
-import type { Actor } from "../records/Actor";
-import { historyWith } from "../records/history";
-import { refuse, refuseFaults } from "../records/Refused";
+import type { Actor } from "../../records/Actor";
+import { historyWith } from "../../records/history";
+import { refuse, refuseFaults } from "../../records/Refused";
 import { accountPayments } from "./accountPayments";
-import { acted } from "./acted";
-import type { BillingBook } from "./BillingBook";
-import type { StoredAccount } from "./StoredDocument";
+import { acted } from "../book/acted";
+import type { BillingBook } from "../book/BillingBook";
+import type { StoredAccount } from "../book/StoredDocument";
 import { holdersIn, sharesOf } from "./unapplied";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {

@@ -1,8 +1,8 @@
 import type { AccountPayment } from "@/contract/billing/receivable";
 import { voidReasons } from "@/domain/billing/voidedPayments";
 
-import type { BillingBook } from "./BillingBook";
-import type { StoredAccount } from "./StoredDocument";
+import type { BillingBook } from "../book/BillingBook";
+import type { StoredAccount } from "../book/StoredDocument";
 import { holdersIn, restsOf, sharesOf } from "./unapplied";
 
 /** The payments of an account, the newest first, with what has become of each. */

@@ -3,12 +3,12 @@ import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
 
-import type { Shelf } from "../core/shelf";
-import type { MessageBook } from "../guestMessages/MessageBook";
-import type { Hotel } from "../hotel/Hotel";
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { RecordBook } from "../records/RecordBook";
-import { sendingOf } from "./agency";
+import type { Shelf } from "../../core/shelf";
+import type { MessageBook } from "../../guestMessages/MessageBook";
+import type { Hotel } from "../../hotel/Hotel";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { RecordBook } from "../../records/RecordBook";
+import { isSettled } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
@@ -185,11 +185,4 @@ export class BillingBook {
     const { count, last } = this.inSeries(series);
     this.#series.set(series, { count: count + 1, last: issuedOn > last ? issuedOn : last });
   }
-}
-
-/** Whether the agency has answered to its newest record. */
-function isSettled({ records }: StoredDocument, now: Date): boolean {
-  const newest = records.at(-1);
-  const state = newest && sendingOf(newest, now)?.state;
-  return state !== "pending" && state !== "sent";
 }

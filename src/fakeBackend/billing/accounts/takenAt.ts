@@ -1,9 +1,9 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { Hotel } from "../hotel/Hotel";
-import { closedOn } from "../hotel/sample/closedOn";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { Hotel } from "../../hotel/Hotel";
+import { closedOn } from "../../hotel/sample/closedOn";
 
 /** When a payment of a stay was taken, and by which person: as the sample says, else as its history does. */
 export function takenAt(

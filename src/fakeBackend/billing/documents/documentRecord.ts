@@ -11,17 +11,17 @@ import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
 
-import type { Context } from "../core/routes";
-import { actorOf } from "../records/Actor";
-import { historyWith } from "../records/history";
-import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../records/Refused";
-import { isSame, serveRecord } from "../records/serveRecord";
-import { courseOf } from "./agency";
-import type { BillingBook } from "./BillingBook";
+import type { Context } from "../../core/routes";
+import { actorOf } from "../../records/Actor";
+import { historyWith } from "../../records/history";
+import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../records/Refused";
+import { isSame, serveRecord } from "../../records/serveRecord";
+import { courseOf } from "../book/agency";
+import type { BillingBook } from "../book/BillingBook";
 import { documentActs } from "./documentActs";
-import { draftedAccount } from "./draftedAccount";
+import { draftedAccount } from "../book/draftedAccount";
 import { newDraft } from "./issue";
-import type { StoredDocument } from "./StoredDocument";
+import type { StoredDocument } from "../book/StoredDocument";
 import { toDocument } from "./toDocument";
 
 const record = serveRecord({

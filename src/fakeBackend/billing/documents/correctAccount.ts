@@ -3,14 +3,14 @@ import { correctionOf } from "@/domain/account/corrections";
 import { correctedCharges, isOfCorrection, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
-import { keepFolio } from "../folio/keepFolio";
-import { postToFolio } from "../folio/postToFolio";
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { toReservation } from "../hotel/reservations/toReservation";
-import type { Actor } from "../records/Actor";
-import type { BillingBook } from "./BillingBook";
-import { draftedAccount } from "./draftedAccount";
-import type { StoredDocument } from "./StoredDocument";
+import { keepFolio } from "../../folio/keepFolio";
+import { postToFolio } from "../../folio/postToFolio";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { toReservation } from "../../hotel/reservations/toReservation";
+import type { Actor } from "../../records/Actor";
+import type { BillingBook } from "../book/BillingBook";
+import { draftedAccount } from "../book/draftedAccount";
+import type { StoredDocument } from "../book/StoredDocument";
 
 /** The stay of a document, and the members of its group: each charge stands in the folio of its own stay. */
 function staysOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): StoredReservation[] {

@@ -3,9 +3,9 @@ import type { Party } from "@/contract/billing/billingDocument";
 import { countryOfTaxId, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { fullName } from "@/domain/people/names";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { accountFor } from "./listedDocument";
-import type { KeptDocuments, StoredDocument } from "./StoredDocument";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { accountFor } from "../book/listedDocument";
+import type { KeptDocuments, StoredDocument } from "../book/StoredDocument";
 
 /** Whom a window bills, as far as it is known: the address is that of the account on credit, or of the last invoice. */
 export function customerOf(stay: StoredReservation, window: AccountWindow, book: KeptDocuments): Party {

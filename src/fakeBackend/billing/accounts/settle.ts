@@ -3,13 +3,13 @@ import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
-import { postToFolio } from "../folio/postToFolio";
-import { toReservation } from "../hotel/reservations/toReservation";
-import type { Actor } from "../records/Actor";
-import type { BillingBook } from "./BillingBook";
-import { sumsIn } from "./documentMoney";
-import { accountFor } from "./listedDocument";
-import type { StoredDocument } from "./StoredDocument";
+import { postToFolio } from "../../folio/postToFolio";
+import { toReservation } from "../../hotel/reservations/toReservation";
+import type { Actor } from "../../records/Actor";
+import type { BillingBook } from "../book/BillingBook";
+import { sumsIn } from "../book/documentMoney";
+import { accountFor } from "../book/listedDocument";
+import type { StoredDocument } from "../book/StoredDocument";
 
 /**
  * Takes money for an issued document: as far as the desk still asks for the debt, it is paid at the folio, by its rules, and

@@ -12,17 +12,17 @@ import { limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
 
-import type { Context } from "../core/routes";
-import type { Actor } from "../records/Actor";
-import { changesIn, historyWith } from "../records/history";
-import { refuse, refuseFaults } from "../records/Refused";
-import { isSame, serveRecord } from "../records/serveRecord";
+import type { Context } from "../../core/routes";
+import type { Actor } from "../../records/Actor";
+import { changesIn, historyWith } from "../../records/history";
+import { refuse, refuseFaults } from "../../records/Refused";
+import { isSame, serveRecord } from "../../records/serveRecord";
 import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
-import { allOrNone } from "./allOrNone";
-import type { BillingBook } from "./BillingBook";
+import { allOrNone } from "../book/allOrNone";
+import type { BillingBook } from "../book/BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient, remind } from "./remind";
-import type { StoredAccount } from "./StoredDocument";
+import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
 const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({

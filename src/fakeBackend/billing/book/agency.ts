@@ -1,7 +1,7 @@
 import type { Sending } from "@/contract/billing/chainRecord";
 import { type AgencyReply, stateAfterReply } from "@/domain/billing/submissions";
 
-import type { StoredRecord } from "./StoredDocument";
+import type { StoredDocument, StoredRecord } from "./StoredDocument";
 
 const SECOND = 1_000;
 /** Between two messages to the agency; its answer may ask for more. */
@@ -54,4 +54,11 @@ export function sendingOf(stored: StoredRecord, now: Date): Sending | undefined 
     ...(faults[reply] && { fault: faults[reply] }),
     ...(reply !== "rejected" && { receipt: `A-${record.hash.slice(0, 14)}` }),
   };
+}
+
+/** Whether the agency has answered to its newest record. */
+export function isSettled({ records }: StoredDocument, now: Date): boolean {
+  const newest = records.at(-1);
+  const state = newest && sendingOf(newest, now)?.state;
+  return state !== "pending" && state !== "sent";
 }

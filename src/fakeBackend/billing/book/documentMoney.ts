@@ -5,8 +5,8 @@ import { grossOf } from "@/domain/billing/documentTaxes";
 import { folioSums } from "@/domain/folio/folioLines";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { linesOfGroup } from "../hotel/reservations/groupOf";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { linesOfGroup } from "../../hotel/reservations/groupOf";
 import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
 type InWindow = Pick<StoredDocument, "reservationId" | "window">;

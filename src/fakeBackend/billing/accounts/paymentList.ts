@@ -5,10 +5,10 @@ import { isPaidFor } from "@/domain/billing/documentMoney";
 import { localMomentIn } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { ListIndex } from "../list/ListIndex";
-import { someOf } from "../list/someOf";
-import type { BillingBook } from "./BillingBook";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { ListIndex } from "../../list/ListIndex";
+import { someOf } from "../../list/someOf";
+import type { BillingBook } from "../book/BillingBook";
 import { type TakenPayment, takenPayments } from "./takenPayments";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;

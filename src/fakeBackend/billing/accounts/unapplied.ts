@@ -6,10 +6,10 @@ import { withFormer } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
 
-import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { Hotel } from "../hotel/Hotel";
-import type { BillingBook } from "./BillingBook";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { Hotel } from "../../hotel/Hotel";
+import type { BillingBook } from "../book/BillingBook";
+import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
 /** Where the shares of payments are. */
 interface Holders {

@@ -12,10 +12,10 @@ import { isLate } from "@/domain/billing/documentLife";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
 
-import type { BillingBook } from "./BillingBook";
+import type { BillingBook } from "../book/BillingBook";
 import { accountPayments } from "./accountPayments";
 import { accountRecipient, againstWriting, lastReminder } from "./remind";
-import type { StoredAccount } from "./StoredDocument";
+import type { StoredAccount } from "../book/StoredDocument";
 import { excessOf, unappliedOf } from "./unapplied";
 import { unbilledOf } from "./unbilledDebts";
 

@@ -2,8 +2,8 @@ import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contrac
 import { dayNumber } from "@/domain/civilDate";
 import { isCorrective } from "@/domain/billing/documentKinds";
 
-import { ListIndex } from "../list/ListIndex";
-import { someOf } from "../list/someOf";
+import { ListIndex } from "../../list/ListIndex";
+import { someOf } from "../../list/someOf";
 import { type ListedDocument, listedDocument } from "./listedDocument";
 import type { KeptDocuments } from "./StoredDocument";
 

@@ -11,13 +11,13 @@ import { lettersOf } from "@/domain/billing/seriesRules";
 import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
 import { addDays } from "@/domain/civilDate";
 
-import type { Actor } from "../records/Actor";
-import { historyWith } from "../records/history";
-import { refuseFaults } from "../records/Refused";
-import { courseOf } from "./agency";
-import type { BillingBook } from "./BillingBook";
-import { accountFor } from "./listedDocument";
-import type { StoredDocument, StoredRecord } from "./StoredDocument";
+import type { Actor } from "../../records/Actor";
+import { historyWith } from "../../records/history";
+import { refuseFaults } from "../../records/Refused";
+import { courseOf } from "../book/agency";
+import type { BillingBook } from "../book/BillingBook";
+import { accountFor } from "../book/listedDocument";
+import type { StoredDocument, StoredRecord } from "../book/StoredDocument";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
   F1: "full",

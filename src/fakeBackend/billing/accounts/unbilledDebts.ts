@@ -5,8 +5,8 @@ import { inWindow } from "@/domain/account/windows";
 import { billedIn } from "@/domain/billing/billed";
 import { fullName } from "@/domain/people/names";
 
-import type { BillingBook } from "./BillingBook";
-import { sumsIn } from "./documentMoney";
+import type { BillingBook } from "../book/BillingBook";
+import { sumsIn } from "../book/documentMoney";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */
 export function unbilledOf(book: BillingBook): UnbilledDebt[] {
