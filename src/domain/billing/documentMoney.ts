@@ -45,6 +45,17 @@ export function moneyOf(
   return { paid: grossOf(document.payments), open: 0 };
 }
 
+/** The document of a window that has what was paid there too much: the newest that was corrected, else the newest. */
+export function overpaidIn<Document extends Billed>(
+  window: AccountWindow,
+  documents: readonly Document[],
+): Document | undefined {
+  const valid = validInvoices(documents).filter((one) => one.window === window);
+  const originals = valid.filter(({ corrects }) => corrects?.mode !== "I");
+  const corrected = new Set(valid.map(({ corrects }) => corrects?.id));
+  return originals.findLast(({ id, corrects }) => corrects || corrected.has(id)) ?? originals.at(-1);
+}
+
 /** A document and those whose place it has taken: their money is its own. */
 export function withFormer<Document extends PaidDocument>(
   document: Document,
