@@ -55,5 +55,5 @@ export const billingReasonTexts = {
 } as const;
 /** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
 export type BillingReason = ReasonOf<
-  keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID"
+  keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID" | "EMAIL_INVALID"
 >;
