@@ -137,6 +137,30 @@ const cutWords = (page: Page) =>
     return cut;
   });
 
+/** Bars that show nothing of whom they are, and say it to a pointer neither. */
+const namelessBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".time-grid-bar:not(.planning-block)")].flatMap((bar) => {
+      const name = bar.querySelector(".time-grid-name")!;
+      const isNarrow = getComputedStyle(name.querySelector("span:last-child")!).display === "none";
+      const initials = getComputedStyle(name, "::before").content.replaceAll('"', "");
+      const isShort = bar.clientWidth < 55;
+      const isNamed = !isShort || (isNarrow && /^\p{L}/u.test(initials) && name.clientWidth > 4);
+      return isNamed && bar.title === bar.ariaLabel ? [] : [`${bar.title}: ${initials}`];
+    }),
+  );
+
+test("a stay of one night shows the initials of its guest, and its name to who points at it", async ({ page }) => {
+  await remember(page, {});
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${paths.availability}?latency=0`);
+  for (const nights of ["14", "30"]) {
+    await page.getByRole("group", { name: "Noches visibles" }).getByRole("button", { name: nights }).click();
+    await expect.poll(() => page.locator(".time-grid-bar").count()).toBeGreaterThan(5);
+    expect(await namelessBars(page)).toEqual([]);
+  }
+});
+
 /** By the width of the window: of 14 nights, and of 30, beside the open menu and beside the closed one. */
 const seenAt = [
   { width: 1024, open: [14, 15], closed: [14, 19] },

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { sendingOf } from "@/fakeBackend/billing/agency";
+import { sendingOf } from "@/fakeBackend/billing/book/agency";
 
 import {
   acme,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { isCancelled } from "@/fakeBackend/billing/StoredDocument";
+import { isCancelled } from "@/fakeBackend/billing/book/StoredDocument";
 
 import {
   acme,

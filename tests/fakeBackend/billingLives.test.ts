@@ -9,8 +9,8 @@ import { correctionOf } from "@/domain/account/corrections";
 import { isOfFee, withoutTransfers } from "@/domain/account/vat";
 import { inWindow } from "@/domain/account/windows";
 import { validInvoices } from "@/domain/billing/billed";
-import { isCancelled } from "@/fakeBackend/billing/StoredDocument";
-import type { BillingBook } from "@/fakeBackend/billing/BillingBook";
+import { isCancelled } from "@/fakeBackend/billing/book/StoredDocument";
+import type { BillingBook } from "@/fakeBackend/billing/book/BillingBook";
 import { randomFrom } from "@/fakeBackend/core/random";
 
 import { acme as customer, billingApi as api, expectNoGap } from "../support/billingCalls";

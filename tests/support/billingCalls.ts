@@ -8,7 +8,7 @@ import type {
   DocumentDraft,
   Party,
 } from "@/contract/billing/billingDocument";
-import type { BillingBook } from "@/fakeBackend/billing/BillingBook";
+import type { BillingBook } from "@/fakeBackend/billing/book/BillingBook";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
 

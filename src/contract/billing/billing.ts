@@ -2,14 +2,8 @@ import { defineContract, type } from "../endpoint";
 import type { CivilDate } from "../property";
 import { changes, changesTo, recordCalls } from "../records";
 import type { AccountBilling } from "./accountBilling";
-import type {
-  BillingDocument,
-  BillingRefusal,
-  DocumentAct,
-  DocumentDraft,
-  DocumentKind,
-  DocumentState,
-} from "./billingDocument";
+import type { BillingDocument, BillingRefusal, DocumentAct, DocumentDraft } from "./billingDocument";
+import type { DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentTax } from "./documentLine";
 import type { BillingReason } from "./billingReasons";
 import type { ChainBreak } from "./chainRecord";

@@ -1,24 +1,15 @@
 import type { PaymentMethod } from "../account/account";
 import type { AccountWindow } from "../account/accountWindows";
 import type { Permission } from "../actions";
-import type { CountryCode, Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
-import type { MessageReason, MessageState } from "../guests/guestMessage";
-import type { TemplateLanguage } from "../guests/messageTemplate";
+import type { CountryCode, Instant, LanguageCode, LongText, RecordId } from "../formats";
+import type { MessageReason } from "../guests/guestMessage";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
-import type { FiledRecord, InvoiceKind } from "./chainRecord";
+import type { FiledRecord } from "./chainRecord";
+import type { AccountChange, CorrectionMode, CorrectiveKind, DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentLine, DocumentTax } from "./documentLine";
-
-/** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
-export const paperKinds = ["proforma", "receipt"] as const;
-export type PaperKind = (typeof paperKinds)[number];
-
-export type DocumentKind = InvoiceKind | PaperKind;
-
-/** The law's causes of a corrective full invoice: error of law or return, insolvency, bad debt, all others. */
-export const correctiveKinds = ["R1", "R2", "R3", "R4"] as const;
-export type CorrectiveKind = (typeof correctiveKinds)[number];
+import type { Addressee, Reminder, ReminderText } from "./reminder";
 
 /** Name and address of one side, as they were when the document was issued. */
 export interface Party {
@@ -30,29 +21,6 @@ export interface Party {
   address: string;
   country: CountryCode;
 }
-
-/** By differences the corrective invoice has what changes; by substitution all that holds instead. */
-export type CorrectionMode = "I" | "S";
-
-/** Follows from the document, its payments, and the documents upon it. */
-export const documentStates = [
-  "draft",
-  "pending",
-  "partlyPaid",
-  "paid",
-  "overdue",
-  "corrected",
-  "exchanged",
-  "cancelled",
-] as const;
-export type DocumentState = (typeof documentStates)[number];
-
-/**
- * Change of an account after it was billed, for which the next invoice brings a corrective one along: of its charges, by an
- * allowance, of a deposit.
- */
-export const accountChanges = ["charges", "allowance", "deposit"] as const;
-export type AccountChange = (typeof accountChanges)[number];
 
 /** Another document that a document names. */
 export interface NamedDocument {
@@ -76,32 +44,6 @@ export interface DocumentPayment {
   voids?: RecordId;
 }
 
-/** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
-export interface Addressee {
-  name: string;
-  /** "" while unknown. */
-  email: Email | "";
-  /** "" while unknown. */
-  language: LanguageCode | "";
-}
-
-/** The words of a reminder, as a person sends them. */
-export interface ReminderText {
-  language: TemplateLanguage;
-  /** @maxLength messageLimits.subjectLetters */
-  subject: string;
-  body: LongText;
-}
-
-/** The message of the last reminder, as it is by now. */
-export interface Reminder {
-  messageId: RecordId;
-  state: MessageState;
-  at: Instant;
-  /** Why it has not arrived. */
-  failure?: MessageReason;
-}
-
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
 export interface DocumentDraft {
   /** The stay whose account it bills, and the window of it. */
@@ -122,6 +64,7 @@ export const documentActions = [
   "correct",
   "exchange",
   "pay",
+  "refund",
   "print",
   "remind",
   "resend",
@@ -148,11 +91,11 @@ export interface DocumentInput extends ReminderText {
   lines: { place: number; amount: Cents }[];
   /** correct, amend, cancel @maxLength documentLimits.reason */
   reason: string;
-  /** pay */
+  /** pay, refund */
   method: PaymentMethod;
-  /** pay */
+  /** pay, refund */
   amount: Cents;
-  /** pay @maxLength documentLimits.reference */
+  /** pay, refund @maxLength documentLimits.reference */
   reference: string;
 }
 
@@ -187,6 +130,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   paid: Cents;
   /** The part that is still to be paid, below zero where it is to be paid back. */
   open: Cents;
+  /** The part of it that `refund` gives back to the customer; an account on credit has what was paid for it as unapplied. */
+  owedBack?: Cents;
   payments: DocumentPayment[];
   /**
    * Of a corrective invoice: the number and the date of the one that it corrects, and why, as the paper says (RD 1619/2012 art. 15).

@@ -4,7 +4,8 @@ import type { Permission } from "../actions";
 import type { Email, Instant, LongText, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { HistoryLine } from "../records";
-import type { Addressee, DocumentPayment, Party, Reminder, ReminderText } from "./billingDocument";
+import type { DocumentPayment, Party } from "./billingDocument";
+import type { Addressee, Reminder, ReminderText } from "./reminder";
 import type { BillingReason } from "./billingReasons";
 
 /** Days past the due date; `current` is not due yet, or due today. */

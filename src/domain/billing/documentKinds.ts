@@ -1,4 +1,5 @@
-import type { BillingDocument, CorrectiveKind, DocumentKind } from "@/contract/billing/billingDocument";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { CorrectiveKind, DocumentKind } from "@/contract/billing/documentKinds";
 import { billingReasonTexts } from "@/contract/billing/billingReasons";
 import type { InvoiceKind } from "@/contract/billing/chainRecord";
 

@@ -1,6 +1,7 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { AccountChange, BillingDocument, DocumentKind } from "@/contract/billing/billingDocument";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { AccountChange, DocumentKind } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 

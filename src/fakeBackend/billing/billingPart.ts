@@ -9,14 +9,14 @@ import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
 import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
-import { accountBilling } from "./accountBilling";
-import { BillingBook } from "./BillingBook";
-import { type BillingRows, keptRows } from "./billingRows";
-import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documentRecord";
-import { toDocumentRow } from "./listedDocument";
-import { paymentList } from "./paymentList";
-import { receivables } from "./receivables";
-import { type TakenPayment, takenPayments } from "./takenPayments";
+import { accountBilling } from "./documents/accountBilling";
+import { BillingBook } from "./book/BillingBook";
+import { type BillingRows, keptRows } from "./book/billingRows";
+import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
+import { toDocumentRow } from "./book/listedDocument";
+import { paymentList } from "./accounts/paymentList";
+import { receivables } from "./accounts/receivables";
+import { type TakenPayment, takenPayments } from "./accounts/takenPayments";
 
 /** Records that are checked in one call. */
 const CHECKED = 1_000;
@@ -25,7 +25,7 @@ const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now
 const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
 
 /** Fetched apart, with the first act: no page needs it in order to show what there is. */
-const accountRecord = async () => (await import("./receivableRecord")).receivableRecord;
+const accountRecord = async () => (await import("./accounts/receivableRecord")).receivableRecord;
 
 type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
 
@@ -86,7 +86,7 @@ export const routes = routesFor(billingContract, {
   listPayments: reading(payments.page),
   exportPayments: reading(payments.rows),
   getVatBook: reading(async ({ query: { from, to } }, { db, now }) => {
-    const { vatBook } = await import("./vatBook"); // few ask for it
+    const { vatBook } = await import("./documents/vatBook"); // few ask for it
     return vatBook(from, to, db.billing.book, now());
   }),
 });

@@ -17,62 +17,12 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered } from "../records/RecordBook";
-import type { BillingRows } from "./billingRows";
-import { issuerOf, recordOf, seriesFor } from "./issue";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
-
-/** Companies and agencies on credit: name, number, e-mail, address, limit in euros, days, and the days since what they owe. */
-const onCredit: [string, string, string, string, number, number, number[]][] = [
-  [
-    "Viajes Levante, S.L.",
-    "B85905495",
-    "pagos@viajeslevante.example",
-    "Calle Colón, 14 · 46004 Valencia",
-    8_000,
-    30,
-    [12, 41, 95],
-  ],
-  [
-    "Naviera Alborán, S.A.",
-    "A28083806",
-    "proveedores@alboran.example",
-    "Muelle Uno, 3 · 29016 Málaga",
-    12_000,
-    45,
-    [20, 118],
-  ],
-  [
-    "Congresos del Sur, S.L.",
-    "B63272603",
-    "administracion@congresosdelsur.example",
-    "Avenida de la Constitución, 8 · 41001 Sevilla",
-    5_000,
-    30,
-    [63, 82, 140],
-  ],
-  ["Clínica Guadalmar, S.L.", "B35999705", "", "Calle Larios, 21 · 29005 Málaga", 0, 30, [8]],
-  [
-    "Ingeniería Sabinal, S.A.",
-    "A39200019",
-    "facturas@sabinal.example",
-    "Calle Castelar, 5 · 39004 Santander",
-    3_000,
-    60,
-    [70, 110],
-  ],
-  [
-    "Touristik Nord GmbH",
-    "DE812871812",
-    "buchhaltung@touristiknord.example",
-    "Jungfernstieg 40 · 20354 Hamburg",
-    15_000,
-    60,
-    [30, 90, 175],
-  ],
-];
+import type { BillingRows } from "./book/billingRows";
+import { issuerOf, recordOf, seriesFor } from "./documents/issue";
+import { accountOf, onCredit } from "./sampleAccounts";
+import type { StoredDocument } from "./book/StoredDocument";
 
 const MINUTE = 60_000;
-const accountId = numbered("CC");
 const documentId = numbered("D");
 
 /** A document before its number. */
@@ -116,13 +66,6 @@ export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRow
     documents: await issuedInOrder(inOrder, property, now),
     accounts: onCredit.map((_, place) => accountOf(place)),
   };
-}
-
-function accountOf(place: number): StoredAccount {
-  const [name, taxId, email, address, limit, termDays] = onCredit[place]!;
-  const customer = { name, taxId, address, country: taxId.startsWith("DE") ? "DE" : "ES" };
-  const id = accountId(place + 1);
-  return { id, version: 1, customer, email, limit: limit * 100, termDays, payments: [], history: [] };
 }
 
 function groupLines(place: number, days: number, date: CivilDate): DocumentLine[] {

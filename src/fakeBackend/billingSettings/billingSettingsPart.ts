@@ -9,7 +9,7 @@ import { invoiceKinds } from "@/contract/billing/chainRecord";
 import { type DocumentSeries, type Property, recordModes } from "@/contract/property";
 import { flatSettings, settingsFaults, settingsReason } from "@/domain/billing/settingsRules";
 
-import type { BillingBook } from "../billing/BillingBook";
+import type { BillingBook } from "../billing/book/BillingBook";
 import { type Context, routesFor } from "../core/routes";
 import { changesIn, historyWith } from "../records/history";
 import { opening, RecordBook } from "../records/RecordBook";

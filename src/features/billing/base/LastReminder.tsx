@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { Reminder } from "@/contract/billing/billingDocument";
+import type { Reminder } from "@/contract/billing/reminder";
 import { messageTones } from "@/shared/hotel/tones";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useReason } from "@/shared/i18n/useReason";

@@ -1,4 +1,5 @@
-import type { Addressee, BillingDocument, ReminderText } from "@/contract/billing/billingDocument";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
+import type { Addressee, ReminderText } from "@/contract/billing/reminder";
 import { messageLimits } from "@/contract/guests/guestMessage";
 import type { Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservationDraft";

@@ -1,4 +1,5 @@
-import { type BillingDocument, correctiveKinds, documentLimits } from "@/contract/billing/billingDocument";
+import { type BillingDocument, documentLimits } from "@/contract/billing/billingDocument";
+import { correctiveKinds } from "@/contract/billing/documentKinds";
 import { billingReason, isSimplified } from "@/domain/billing/documentKinds";
 import { customerFaults, reasonFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";

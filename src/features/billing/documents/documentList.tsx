@@ -1,5 +1,5 @@
 import type { DocumentColumn, DocumentRow } from "@/contract/billing/documentRow";
-import { documentStates, paperKinds } from "@/contract/billing/billingDocument";
+import { documentStates, paperKinds } from "@/contract/billing/documentKinds";
 import { invoiceKinds, sendStates } from "@/contract/billing/chainRecord";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
@@ -77,6 +77,7 @@ export const documentList = createList({
     rejected: "billing.view.rejected",
     overdue: "billing.view.overdue",
     corrective: "billing.view.corrective",
+    toReturn: "billing.view.toReturn",
   },
   columns,
   nameOf: ({ number, id }) => number || id,

@@ -1,11 +1,6 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
-import type {
-  BillingDocument,
-  DocumentAction,
-  DocumentDraft,
-  DocumentInput,
-  DocumentState,
-} from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentAction, DocumentDraft, DocumentInput } from "@/contract/billing/billingDocument";
+import type { DocumentState } from "@/contract/billing/documentKinds";
 import type { SendState } from "@/contract/billing/chainRecord";
 import { isUnknown } from "@/shared/api/failures";
 import { createRecord } from "@/shared/record/createRecord";

@@ -4,6 +4,7 @@ import { dayNumber } from "@/domain/civilDate";
 import type { StayBar } from "@/domain/planning/barsOfRooms";
 import { againstMoving } from "@/domain/planning/moveReasons";
 import { nightsBetween } from "@/domain/stay";
+import { initialsOf } from "@/shared/format/initials";
 import { situationTones } from "@/shared/hotel/tones";
 import { BarName } from "@/shared/timeGrid/BarName";
 import type { GridBar, GridBarLook } from "@/shared/timeGrid/gridLines";
@@ -75,7 +76,7 @@ function lookOf(
       <>
         {isVip && <FavouriteIcon size={14} aria-hidden="true" />}
         {notes.length > 0 && <DocumentIcon size={14} aria-hidden="true" />}
-        <BarName given={guest.slice(0, family).trim()} family={guest.slice(family)} />
+        <BarName given={guest.slice(0, family).trim()} family={guest.slice(family)} initials={initialsOf(guest)} />
       </>
     ),
     about: about.map(together).join(" ·\u00A0"),

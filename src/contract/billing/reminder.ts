@@ -1,0 +1,29 @@
+import type { Email, Instant, LanguageCode, LongText, RecordId } from "../formats";
+import type { MessageReason, MessageState } from "../guests/guestMessage";
+import type { TemplateLanguage } from "../guests/messageTemplate";
+
+/** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
+export interface Addressee {
+  name: string;
+  /** "" while unknown. */
+  email: Email | "";
+  /** "" while unknown. */
+  language: LanguageCode | "";
+}
+
+/** The words of a reminder, as a person sends them. */
+export interface ReminderText {
+  language: TemplateLanguage;
+  /** @maxLength messageLimits.subjectLetters */
+  subject: string;
+  body: LongText;
+}
+
+/** The message of the last reminder, as it is by now. */
+export interface Reminder {
+  messageId: RecordId;
+  state: MessageState;
+  at: Instant;
+  /** Why it has not arrived. */
+  failure?: MessageReason;
+}

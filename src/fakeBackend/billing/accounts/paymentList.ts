@@ -1,0 +1,91 @@
+import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
+import { takesMoney } from "@/domain/account/takesMoney";
+import { windowOf } from "@/domain/account/windows";
+import { isPaidFor } from "@/domain/billing/documentMoney";
+import { localMomentIn } from "@/domain/civilDate";
+import { fullName } from "@/domain/people/names";
+
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { ListIndex } from "../../list/ListIndex";
+import { someOf } from "../../list/someOf";
+import type { BillingBook } from "../book/BillingBook";
+import { type TakenPayment, takenPayments } from "./takenPayments";
+
+type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
+
+/** The hour of the property's clocks at which each shift begins. */
+function shiftAt(at: string, timeZone: string): PaymentRow["shift"] {
+  const hour = Number(localMomentIn(new Date(at), timeZone).slice(11, 13));
+  if (hour >= 7 && hour < 15) return "morning";
+  return hour >= 15 && hour < 23 ? "afternoon" : "night";
+}
+
+function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
+  const { id, at, date, method, amount, by, reference = "", stay, account } = taken;
+  const document = taken.document ?? (stay && documentOf(stay, taken, book));
+  const reservationId = stay?.id ?? document?.reservationId;
+  return {
+    id,
+    at,
+    date,
+    method,
+    amount,
+    customer: stay ? payerOf(stay, taken, book) : ((account ?? document)?.customer?.name ?? ""),
+    ...(reservationId && { reservationId }),
+    ...(account && { accountId: account.id }),
+    document: document?.number ?? "",
+    ...(document && { documentId: document.id }),
+    by,
+    shift: shiftAt(at, book.hotel.property.timeZone),
+    reference,
+  };
+}
+
+function documentOf({ id }: StoredReservation, taken: TakenPayment, book: BillingBook) {
+  const valid = book.valid(id);
+  return valid.find((one) => isPaidFor(taken, one.id)) ?? valid.findLast(({ window }) => window === windowOf(taken));
+}
+
+const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, { hotel }: BillingBook): string =>
+  (windowOf(taken) === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
+
+type PaymentList = ListIndex<PaymentRow, PaymentColumn, PaymentView, Filters>;
+const lists = new WeakMap<BillingBook, { asOf: number; list: PaymentList }>();
+
+/** Made again after a change of what it is made of. */
+export function paymentList(book: BillingBook): PaymentList {
+  const { billing, reservations, setUp } = book.hotel.revision.lastOf;
+  const asOf = Math.max(billing, reservations, setUp);
+  const known = lists.get(book);
+  if (known?.asOf === asOf) return known.list;
+  const list: PaymentList = new ListIndex<PaymentRow, PaymentColumn, PaymentView, Filters>(
+    {
+      searched: ({ customer, document, reference, reservationId = "" }) =>
+        `${customer} ${document} ${reference} ${reservationId}`,
+      filters: {
+        methods: someOf(({ method }) => method),
+        from:
+          (day) =>
+          ({ date }) =>
+            date >= day,
+        to:
+          (day) =>
+          ({ date }) =>
+            date <= day,
+        shift: (shift) => (row) => row.shift === shift,
+      },
+      defaultSort: ({ at }) => -Date.parse(at),
+      views: {
+        today: ({ date }) => date === book.hotel.property.businessDate,
+        cash: ({ method }) => method === "cash",
+        refunds: ({ amount }) => amount < 0,
+        withoutDocument: ({ document }) => document === "",
+      },
+    },
+    takenPayments(book.hotel, book.rows())
+      .filter(({ method }) => takesMoney(method))
+      .map((payment) => rowOf(payment, book)),
+  );
+  lists.set(book, { asOf, list });
+  return list;
+}

@@ -1,0 +1,136 @@
+import {
+  type ReceivableAct,
+  type ReceivableAction,
+  receivableActions,
+  type ReceivableDraft,
+} from "@/contract/billing/receivable";
+import { readTaxId } from "@/domain/account/taxId";
+import { paymentFaults } from "@/domain/billing/documentPayments";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { customerFaults } from "@/domain/billing/issueRules";
+import { emailFaults, limitFaults, termFaults } from "@/domain/billing/settingReasons";
+import { type Fault, unless } from "@/domain/faults";
+import { readEmail } from "@/domain/people/emails";
+
+import type { Context } from "../../core/routes";
+import type { Actor } from "../../records/Actor";
+import { changesIn, historyWith } from "../../records/history";
+import { refuse, refuseFaults } from "../../records/Refused";
+import { isSame, serveRecord } from "../../records/serveRecord";
+import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
+import { allOrNone } from "../book/allOrNone";
+import type { BillingBook } from "../book/BillingBook";
+import { debtsOf, lateOf, toAccount } from "./receivables";
+import { accountRecipient, remind } from "./remind";
+import type { StoredAccount } from "../book/StoredDocument";
+import { refuseVoid, voidPayment } from "./voidPayment";
+
+const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
+  customer: {
+    name: customer.name.trim(),
+    taxId: readTaxId(customer.taxId, customer.country),
+    address: customer.address.trim(),
+    country: customer.country,
+  },
+  email: readEmail(email),
+  limit,
+  termDays,
+});
+
+function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
+  const { limit, termDays, customer, email } = draft;
+  const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
+  const faults: Fault[] = [
+    ...customerFaults(customer),
+    ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),
+    ...emailFaults(email),
+    ...limitFaults(limit, "limit"),
+    ...termFaults(termDays),
+  ];
+  refuseFaults(faults);
+}
+
+const fieldsOf = ({ customer, limit, termDays }: ReceivableDraft) => ({ name: customer.name, limit, termDays });
+
+const record = serveRecord({
+  booksOf: ({ db }: Context) => db.billing.book,
+  get: (id, book) => book.accounts.get(id),
+  shown: (stored, book, { now }) => toAccount(stored, book, now),
+  stale: billingReason("ACCOUNT_STALE"),
+});
+
+export const receivableRecord = {
+  get: record.get,
+  ...record.form({
+    written: writtenDraft,
+    isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
+    check,
+    madeBy: ({ accounts }) => accounts.madeBy,
+    add: (draft, { accounts }, actor) =>
+      accounts.put({
+        ...draft,
+        id: accounts.nextId(),
+        version: 1,
+        payments: [],
+        history: historyWith([], { what: "created" as const, changes: [] }, actor),
+      }),
+    rewrite(stored, draft, { accounts }, actor) {
+      const changes = changesIn(["name", "limit", "termDays"], fieldsOf(stored), fieldsOf(draft));
+      const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
+      return accounts.put({ ...stored, ...draft, version: stored.version + 1, history });
+    },
+  }),
+  act: record.act({
+    actions: receivableActions,
+    check(action, act: ReceivableAct, stored, book) {
+      if (action === "void") refuseVoid(act, stored, book);
+      if (action !== "pay") return;
+      const operations = operationsOf(stored, act, book);
+      refuseFaults(paymentFaults(act, { operations }, book.hotel.property.currency));
+    },
+    act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
+  }),
+};
+
+type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
+
+/** The money is the account's first, and then shared out. */
+const paid: Acted = (stored, act, book, actor) => {
+  const { paymentId = "", method = "transfer", amount = 0, reference = "" } = act;
+  refuse(stored.payments.some(({ id }) => id === paymentId) ? [billingReason("ACCOUNT_STALE")] : []);
+  const { by, now } = actor;
+  const { businessDate: date } = book.hotel.property;
+  const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount };
+  const payment = {
+    ...money,
+    at: now.toISOString(),
+    date,
+    by,
+    ...(reference.trim() && { reference: reference.trim() }),
+  };
+  const change = { field: "amount" as const, before: "", after: String(amount) };
+  const history = historyWith(stored.history, { what: "pay" as const, changes: [change] }, actor);
+  const account = { ...stored, payments: [...stored.payments, payment], history };
+  return allOrNone(book, () => shareOut(account, act, book, actor));
+};
+
+const applied: Acted = (stored, act, book, actor) => {
+  refuseCash(stored, book, actor.now);
+  const history = historyWith(stored.history, { what: "apply" as const, changes: [] }, actor);
+  return allOrNone(book, () => shareOut(released({ ...stored, history }, book, actor), act, book, actor));
+};
+
+/** Of all that is late, in one message. */
+const reminded: Acted = (stored, act, book, actor) => {
+  const late = lateOf(debtsOf(stored.id, book, actor.now), book).map(({ id }) => book.get(id));
+  const note = remind(accountRecipient(stored), late, act, book, actor);
+  const history = historyWith(stored.history, { what: "remind" as const, changes: [], note }, actor);
+  return book.accounts.put({ ...stored, version: stored.version + 1, history });
+};
+
+const accountActs: Record<Exclude<ReceivableAction, "edit">, Acted> = {
+  pay: paid,
+  apply: applied,
+  void: voidPayment,
+  remind: reminded,
+};

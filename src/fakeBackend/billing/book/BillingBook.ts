@@ -1,0 +1,188 @@
+import type { ChainRecord } from "@/contract/billing/chainRecord";
+import type { CivilDate } from "@/contract/property";
+import { validInvoices } from "@/domain/billing/billed";
+import { isDraft } from "@/domain/billing/documentLife";
+
+import type { Shelf } from "../../core/shelf";
+import type { MessageBook } from "../../guestMessages/MessageBook";
+import type { Hotel } from "../../hotel/Hotel";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import type { RecordBook } from "../../records/RecordBook";
+import { isSettled } from "./agency";
+import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
+import { type DocumentList, documentListOf } from "./documentList";
+import { listedDocument } from "./listedDocument";
+import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
+
+/** The documents of the hotel with their records, and its accounts on credit. */
+export class BillingBook {
+  readonly hotel: Hotel;
+  /** Reminders are kept there. */
+  readonly messages: () => MessageBook;
+  readonly accounts: RecordBook<StoredAccount>;
+  /** All records in the order of their making. */
+  readonly chain: ChainRecord[] = [];
+  readonly #documents: RecordBook<StoredDocument>;
+  /** By stay, in order; with the stay, and those that it pays for, as they were when the rows were made. */
+  readonly #ofStay = new Map<string, { ids: Set<string>; stays: StoredReservation[] }>();
+  readonly #followers = new Map<string, Set<string>>();
+  readonly #series = new Map<string, { count: number; last: CivilDate }>();
+  /** Those whose record waits for an answer. */
+  readonly #unsettled = new Set<string>();
+  /** Those that have their number. */
+  readonly #issued = new Set<string>();
+  /** The cursor of the last change of a stay that the list has. */
+  #staysSeen?: number;
+  #list?: { of: DocumentList; businessDate: CivilDate };
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingRows, messages: () => MessageBook) {
+    this.hotel = hotel;
+    this.messages = messages;
+    this.#documents = documentsIn(hotel, shelf, documents);
+    this.accounts = accountsIn(hotel, shelf, accounts);
+    for (const document of this.all()) this.#index(document);
+  }
+
+  all(): StoredDocument[] {
+    return this.#documents.all();
+  }
+
+  rows(): BillingRows {
+    return { documents: this.all(), accounts: this.accounts.all() };
+  }
+
+  /** Or 404. */
+  get(id: string): StoredDocument {
+    return this.#documents.get(id);
+  }
+
+  find(id: string): StoredDocument | undefined {
+    return this.#documents.find(id);
+  }
+
+  get madeBy() {
+    return this.#documents.madeBy;
+  }
+
+  nextId(): string {
+    return this.#documents.nextId();
+  }
+
+  /** Of a stay, the oldest first. */
+  ofStay(reservationId = ""): StoredDocument[] {
+    return this.#named(this.#ofStay.get(reservationId)?.ids);
+  }
+
+  /** Those of a stay that were issued and not cancelled, the oldest first. */
+  standing(reservationId: string): StoredDocument[] {
+    return this.ofStay(reservationId).filter((one) => !isDraft(one) && !isCancelled(one));
+  }
+
+  /** Those of a stay that count. */
+  valid(reservationId: string): StoredDocument[] {
+    return validInvoices(this.standing(reservationId));
+  }
+
+  /** Those of the stay of a document; of one without a stay those that it corrects, and that correct it. */
+  standingWith({ id, reservationId }: Pick<StoredDocument, "id" | "reservationId">): StoredDocument[] {
+    if (reservationId) return this.standing(reservationId);
+    const ids = new Set([id]);
+    for (const one of ids) for (const other of this.#besides(one)) ids.add(other);
+    return this.#named(ids).filter((one) => !isCancelled(one));
+  }
+
+  /** The issued documents that correct it or were given in exchange for it. */
+  followersOf(id: string): StoredDocument[] {
+    return this.#named(this.#followers.get(id)).filter((one) => !isCancelled(one));
+  }
+
+  /** Documents of a series so far, and the date of the last one, "" without one. */
+  inSeries(series: string): { count: number; last: CivilDate } {
+    return this.#series.get(series) ?? { count: 0, last: "" };
+  }
+
+  /**
+   * Runs one after the other: a number, the hash of the record before it and the document are one step, for all tabs,
+   * which share this backend.
+   */
+  inTurn<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(step);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  put(document: StoredDocument): StoredDocument {
+    const stored = this.#documents.put(document);
+    this.#index(stored);
+    const { reservationId } = stored;
+    const others = reservationId ? this.ofStay(reservationId) : this.standingWith(stored);
+    for (const one of new Set([stored, ...others])) this.#relist(one, this.hotel.clock());
+    return stored;
+  }
+
+  /** Of a draft: nothing else is ever taken away. */
+  drop({ id, reservationId = "" }: StoredDocument) {
+    this.#documents.drop(id);
+    this.#ofStay.get(reservationId)?.ids.delete(id);
+    this.#list?.of.replace(id, undefined);
+    this.hotel.revision.advance("billing");
+  }
+
+  /** Made with the first list; later ones list again what a stay, a payment or an answer of the agency has changed. */
+  listAt(now: Date): DocumentList {
+    const { property, revision } = this.hotel;
+    const { businessDate } = property;
+    if (this.#list?.businessDate !== businessDate) this.#list = { of: documentListOf(this, now), businessDate };
+    const { reservations } = revision.lastOf;
+    if (reservations !== this.#staysSeen) for (const [id, entry] of this.#ofStay) this.#followStay(id, entry, now);
+    this.#staysSeen = reservations;
+    for (const document of this.#named(this.#unsettled)) {
+      if (isSettled(document, now)) this.#unsettled.delete(document.id);
+      this.#relist(document, now);
+    }
+    return this.#list.of;
+  }
+
+  #followStay(id: string, entry: { stays: StoredReservation[] }, now: Date) {
+    const stays = this.#staysOf(id);
+    if (stays.length === entry.stays.length && stays.every((stay, place) => stay === entry.stays[place])) return;
+    entry.stays = stays;
+    for (const document of this.ofStay(id)) this.#relist(document, now);
+  }
+
+  /** A stay with the members of its group, whose lines it may pay. */
+  #staysOf(id: string): StoredReservation[] {
+    const stay = this.hotel.find(id);
+    return [...(stay ? [stay] : []), ...this.hotel.membersOf(id)];
+  }
+
+  #relist(document: StoredDocument, now: Date) {
+    this.#list?.of.replace(document.id, listedDocument(document, this, now));
+  }
+
+  /** The documents that it names, and that name it. */
+  #besides(id: string): string[] {
+    const { corrects, replaces = [] } = this.get(id);
+    return [...(corrects ? [corrects] : []), ...replaces, ...this.followersOf(id)].map((one) => one.id);
+  }
+
+  #named(ids: Iterable<string> = []): StoredDocument[] {
+    return Array.from(ids, (id) => this.get(id));
+  }
+
+  #index(document: StoredDocument) {
+    const { id, reservationId = "", series, issuedOn, corrects, replaces = [], records } = document;
+    const entry = this.#ofStay.get(reservationId) ?? { ids: new Set(), stays: this.#staysOf(reservationId) };
+    if (reservationId) this.#ofStay.set(reservationId, { ...entry, ids: entry.ids.add(id) });
+    if (isDraft(document)) return;
+    for (const { place, record } of records) this.chain[place] = record;
+    if (!isSettled(document, this.hotel.clock())) this.#unsettled.add(id);
+    if (this.#issued.has(id)) return;
+    this.#issued.add(id);
+    for (const named of [...(corrects ? [corrects] : []), ...replaces])
+      this.#followers.set(named.id, (this.#followers.get(named.id) ?? new Set()).add(id));
+    const { count, last } = this.inSeries(series);
+    this.#series.set(series, { count: count + 1, last: issuedOn > last ? issuedOn : last });
+  }
+}

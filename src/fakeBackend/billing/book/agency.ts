@@ -1,0 +1,64 @@
+import type { Sending } from "@/contract/billing/chainRecord";
+import { type AgencyReply, stateAfterReply } from "@/domain/billing/submissions";
+
+import type { StoredDocument, StoredRecord } from "./StoredDocument";
+
+const SECOND = 1_000;
+/** Between two messages to the agency; its answer may ask for more. */
+const WAIT = 60 * SECOND;
+const LONG_WAIT = 300 * SECOND;
+const ANSWER = 2 * SECOND;
+/** A record without an answer is sent again: it is then known. */
+const AGAIN = 3_600 * SECOND;
+
+const faults: Partial<Record<AgencyReply, NonNullable<Sending["fault"]>>> = {
+  acceptedWithErrors: { code: "2000", message: "El cálculo de la huella no se ha podido comprobar todavía." },
+  rejected: { code: "1239", message: "Error en el bloque de destinatarios." },
+};
+
+interface Course {
+  /** Instants, ms. */
+  sentAt: number;
+  answeredAt: number;
+  reply: AgencyReply;
+}
+
+/**
+ * The pretend tax agency. All that it does follows from the hash of a record and the clock, so that nothing has to run for it:
+ * it accepts, accepts with errors, rejects, asks to wait, or its answer is lost and the second attempt is a duplicate.
+ */
+export function courseOf({ record: { hash, generatedAt }, reply }: StoredRecord): Course {
+  const made = Date.parse(generatedAt);
+  if (reply) return { sentAt: made, answeredAt: made, reply };
+  const drawn = Number.parseInt(hash.slice(0, 8), 16) % 100;
+  const turn = (Math.floor(made / WAIT) + 1) * WAIT;
+  if (drawn < 2) return answered(turn, "rejected");
+  if (drawn < 5) return answered(turn, "acceptedWithErrors");
+  if (drawn < 8) return { sentAt: turn, answeredAt: turn + AGAIN + ANSWER, reply: "duplicate" };
+  return answered(drawn < 11 ? turn + LONG_WAIT : turn, "accepted");
+}
+
+const answered = (sentAt: number, reply: AgencyReply): Course => ({ sentAt, answeredAt: sentAt + ANSWER, reply });
+
+/** How the agency has a record at a moment; undefined of one that is not sent. */
+export function sendingOf(stored: StoredRecord, now: Date): Sending | undefined {
+  const { submission, record } = stored;
+  if (!submission) return undefined;
+  const { sentAt, answeredAt, reply } = courseOf(stored);
+  if (now.getTime() < sentAt) return { ...submission, state: "pending" };
+  const sent = { ...submission, sentAt: new Date(sentAt).toISOString() };
+  if (now.getTime() < answeredAt) return { ...sent, state: "sent" };
+  return {
+    ...sent,
+    state: stateAfterReply(reply),
+    ...(faults[reply] && { fault: faults[reply] }),
+    ...(reply !== "rejected" && { receipt: `A-${record.hash.slice(0, 14)}` }),
+  };
+}
+
+/** Whether the agency has answered to its newest record. */
+export function isSettled({ records }: StoredDocument, now: Date): boolean {
+  const newest = records.at(-1);
+  const state = newest && sendingOf(newest, now)?.state;
+  return state !== "pending" && state !== "sent";
+}

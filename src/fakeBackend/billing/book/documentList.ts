@@ -1,0 +1,48 @@
+import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
+import { dayNumber } from "@/domain/civilDate";
+import { isCorrective } from "@/domain/billing/documentKinds";
+
+import { ListIndex } from "../../list/ListIndex";
+import { someOf } from "../../list/someOf";
+import { type ListedDocument, listedDocument } from "./listedDocument";
+import type { KeptDocuments } from "./StoredDocument";
+
+type Filters = Omit<DocumentFilter, "text" | "view" | "sort" | "language" | "order">;
+
+export type DocumentList = ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>;
+
+/** More than a day has documents. */
+const MANY = 1_000_000;
+
+/** Drafts first, then the newest. */
+const newness = ({ id, issuedOn }: ListedDocument) =>
+  -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
+
+/** All documents as they are listed at a moment. */
+export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
+  new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
+    {
+      idOf: ({ id }) => id,
+      searched: ({ searched }) => searched,
+      filters: {
+        kinds: someOf(({ kind }) => kind),
+        states: someOf(({ state }) => state),
+        sent: someOf(({ record }) => record),
+        from: (date) => (row) => row.issuedOn >= date,
+        to: (date) => (row) => row.issuedOn !== "" && row.issuedOn <= date,
+        accountId: (account) => (row) => row.isDebt && (row.accountId ?? "none") === account,
+        ageing: (column) => (row) => row.ageing === column,
+        reservationId: (stay) => (row) => row.reservationId === stay,
+      },
+      defaultSort: newness,
+      views: {
+        today: ({ issuedOn }) => issuedOn === book.hotel.property.businessDate,
+        toSend: ({ record }) => record === "pending" || record === "sent",
+        rejected: ({ record }) => record === "rejected",
+        overdue: ({ state }) => state === "overdue",
+        corrective: ({ kind }) => isCorrective(kind),
+        toReturn: ({ owedBack }) => owedBack > 0,
+      },
+    },
+    book.all().map((document) => listedDocument(document, book, now)),
+  );

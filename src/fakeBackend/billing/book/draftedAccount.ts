@@ -1,0 +1,33 @@
+import { windowOf } from "@/domain/account/windows";
+import { grossOf } from "@/domain/billing/documentTaxes";
+import { type DraftedAccount, plansOf } from "@/domain/billing/plans";
+import { isEnded } from "@/domain/reservations/situationOf";
+
+import { toReservation } from "../../hotel/reservations/toReservation";
+import type { KeptDocuments, StoredDocument } from "./StoredDocument";
+
+/** The account of a stay: without what the folio of its group pays. */
+export function draftedAccount(reservationId: string, book: KeptDocuments): DraftedAccount {
+  const { hotel } = book;
+  const stay = hotel.get(reservationId);
+  const { charges, upcoming, billing } = toReservation(stay, hotel);
+  const isOwn = (line: (typeof charges)[number]) => billing?.leader === undefined || windowOf(line) === "guest";
+  const documents = book.standing(reservationId);
+  return {
+    charges: charges.filter(isOwn),
+    upcoming: upcoming.filter(isOwn),
+    payments: stay.payments,
+    documents,
+    deposits: documents.flatMap(({ depositId }) => depositId ?? []),
+    isOver: isEnded(stay.state),
+    fees: hotel.property.billing.feeCause,
+  };
+}
+
+/** The sum that a draft would have now. */
+export function draftedTotal(draft: StoredDocument, book: KeptDocuments): number {
+  const { reservationId = "" } = draft;
+  if (!book.hotel.find(reservationId)) return 0;
+  const [plan] = plansOf(draft, draftedAccount(reservationId, book));
+  return plan ? grossOf(plan.lines) : 0;
+}

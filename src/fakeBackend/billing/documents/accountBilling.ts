@@ -1,0 +1,61 @@
+import { accountWindows } from "@/contract/account/accountWindows";
+import type { AccountBilling } from "@/contract/billing/accountBilling";
+import { billableOf } from "@/domain/billing/billable";
+import { grossOf } from "@/domain/billing/documentTaxes";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { depositsOf, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { modeReasons } from "@/domain/billing/settingReasons";
+
+import type { BillingBook } from "../book/BillingBook";
+import { customerOf } from "./customerOf";
+import { draftedAccount } from "../book/draftedAccount";
+import { accountFor, listedDocument, toDocumentRow } from "../book/listedDocument";
+
+/** An account, seen from billing; a member of a group has no window that its leader bills. */
+export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
+  const { hotel } = book;
+  const stay = hotel.get(id);
+  const { billing, currency } = hotel.property;
+  const account = draftedAccount(id, book);
+  const amount = billing.simplifiedLimits.lodging;
+  const isBilled = (window: string) => window === "guest" || (stay.billing && stay.billing.leader === undefined);
+  return {
+    windows: accountWindows.filter(isBilled).map((window) => {
+      const { invoice, corrections } = billableOf(window, account);
+      const total = grossOf(invoice);
+      const customer = customerOf(stay, window, book);
+      const payer = (window === "company" && stay.billing?.name) || "";
+      const isRenamed = payer !== "" && payer !== customer.name && accountFor(customer, book) !== undefined;
+      const isNothing = invoice.length === 0 && corrections.length === 0;
+      return {
+        window,
+        total,
+        corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
+        deposits: depositsOf(window, account).map(({ payment, document }) => ({
+          id: payment.id,
+          date: payment.date,
+          amount: payment.amount,
+          document,
+        })),
+        proforma: grossOf(proformaLines(window, account)),
+        customer,
+        ...(isRenamed && { payer }),
+        againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
+        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(window, account, currency)] : [])],
+      };
+    }),
+    documents: book
+      .ofStay(id)
+      .toReversed()
+      .map((document) => toDocumentRow(listedDocument(document, book, now))),
+    documentOf: documentOf(id, book),
+  };
+}
+
+/** By the id of a charge: the document that bills it. */
+function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
+  const originals = book.valid(reservationId).filter(({ corrects }) => corrects?.mode !== "I");
+  return Object.fromEntries(
+    originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
+  );
+}

@@ -1,0 +1,59 @@
+import type { DocumentLine } from "@/contract/billing/documentLine";
+import { correctionOf } from "@/domain/account/corrections";
+import { correctedCharges, isOfCorrection, linesOfCorrection } from "@/domain/billing/correctedCharges";
+import { groupLineKey } from "@/domain/folio/groupLines";
+
+import { keepFolio } from "../../folio/keepFolio";
+import { postToFolio } from "../../folio/postToFolio";
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { toReservation } from "../../hotel/reservations/toReservation";
+import type { Actor } from "../../records/Actor";
+import type { BillingBook } from "../book/BillingBook";
+import { draftedAccount } from "../book/draftedAccount";
+import type { StoredDocument } from "../book/StoredDocument";
+
+/** The stay of a document, and the members of its group: each charge stands in the folio of its own stay. */
+function staysOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): StoredReservation[] {
+  const stay = hotel.find(reservationId);
+  return stay && !stay.isDeleted ? [stay, ...hotel.membersOf(stay.id)] : [];
+}
+
+/** The account of the stay, open or closed, follows a corrective invoice that was made at the document. */
+export function takeOffAccount(
+  corrective: StoredDocument,
+  differences: readonly DocumentLine[],
+  reason: string,
+  book: BillingBook,
+  actor: Actor,
+) {
+  const { hotel } = book;
+  const stays = staysOf(corrective, book);
+  if (stays.length === 0) return;
+  const corrected = correctedCharges(differences, corrective.window, draftedAccount(stays[0]!.id, book));
+  for (const stay of stays) {
+    const before = toReservation(stay, hotel);
+    const its = corrected.flatMap(({ charge, amount }) => {
+      const { member } = charge;
+      if (member === undefined) return stay === stays[0] ? [{ charge, amount }] : [];
+      const own = before.charges.find(({ id }) => groupLineKey(stay.id, id) === charge.id);
+      return own && member.id === stay.id ? [{ charge: own, amount }] : [];
+    });
+    if (its.length === 0) continue;
+    const lines = linesOfCorrection(its, corrective, reason, hotel.property.businessDate);
+    const changes = lines.map(({ description }) => ({ field: "charge" as const, before: "", after: description }));
+    const charges = [...stay.charges, ...lines];
+    keepFolio("allow", stay, before, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
+  }
+}
+
+/** A corrective invoice that is cancelled takes nothing off the account any more. */
+export function giveBackToAccount(corrective: StoredDocument, reason: string, book: BillingBook, actor: Actor) {
+  const { hotel } = book;
+  for (const { id: stayId, charges } of staysOf(corrective, book))
+    for (const line of charges) {
+      if (!isOfCorrection(line, corrective.id)) continue;
+      const stay = hotel.get(stayId);
+      if (correctionOf(line, stay.charges)) continue;
+      postToFolio(stay, "correct", { chargeId: line.id, reason, version: stay.version }, hotel, actor);
+    }
+}

@@ -1,0 +1,126 @@
+import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
+import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
+import { isDraft } from "@/domain/billing/documentLife";
+import { paymentKey } from "@/domain/billing/documentMoney";
+import { paymentFaults } from "@/domain/billing/documentPayments";
+import { billingReason } from "@/domain/billing/documentKinds";
+import { reasonFaults } from "@/domain/billing/issueRules";
+import { plansOf } from "@/domain/billing/plans";
+
+import { postToFolio } from "../../folio/postToFolio";
+import type { Actor } from "../../records/Actor";
+import { refuse, refuseFaults } from "../../records/Refused";
+import { acted } from "../book/acted";
+import type { BillingBook } from "../book/BillingBook";
+import { giveBackToAccount, takeOffAccount } from "./correctAccount";
+import { folioExcess, moneyFor } from "../book/documentMoney";
+import { draftedAccount } from "../book/draftedAccount";
+import { listedDocument } from "../book/listedDocument";
+import { issued, nextRecord } from "./issue";
+import { recipientFor, remind } from "../accounts/remind";
+import { operationOf, settle } from "../accounts/settle";
+import { isCancelled, type StoredDocument } from "../book/StoredDocument";
+import { againstIssued } from "./toDocument";
+
+type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
+type Acting = Exclude<DocumentAction, "edit" | "delete">;
+
+/** All plans are held to the rules before the first takes its number. */
+const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
+  const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
+  const { businessDate } = book.hotel.property;
+  const [document] = await issued(
+    [{ plan: own!, draft: stored, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
+    book,
+    actor,
+  );
+  return document!;
+};
+
+const correct: Act = async (stored, act, book, actor) => {
+  const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  refuseFaults([...reasonFaults(act), ...faults]);
+  const { reason = "" } = act;
+  const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
+  const [corrective] = await issued([{ plan: { ...plan, corrects } }], book, actor);
+  takeOffAccount(corrective!, differences, reason, book, actor);
+  return book.put(acted(stored, "correct", {}, actor, act));
+};
+
+const exchange: Act = async (stored, { customer, others = [] }, book, actor) => {
+  const tickets = [...new Set([stored.id, ...others])].map((id) => book.get(id));
+  for (const ticket of tickets) {
+    const isOfStay = ticket.reservationId === stored.reservationId && ticket.window === stored.window;
+    const isTicket = isOfStay && !isDraft(ticket);
+    refuse(isTicket ? againstIssued("exchange", ticket, book, actor.now) : [billingReason("TICKET_ONLY")]);
+  }
+  await issued([{ plan: exchangeOf(tickets, customer) }], book, actor);
+  return book.put(acted(stored, "exchange", {}, actor));
+};
+
+const pay: Act = async (stored, act, book, actor) => {
+  const { method, amount = 0, reference = "" } = act;
+  const { businessDate, currency } = book.hotel.property;
+  const { open } = moneyFor(stored, book);
+  refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
+  const { by, now } = actor;
+  const money = {
+    id: paymentKey("invoice", stored),
+    method: method!,
+    amount,
+    at: now.toISOString(),
+    date: businessDate,
+    by,
+    ...(reference.trim() && { reference: reference.trim() }),
+  };
+  return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
+};
+
+/** Gives back what was paid too much: as far as it is at the folio of its stay, there, by its rules. */
+const refund: Act = async (stored, act, book, actor) => {
+  const { method, amount = 0, reference = "" } = act;
+  const { hotel } = book;
+  const { businessDate: date, currency } = hotel.property;
+  const { owedBack: most } = listedDocument(stored, book, actor.now);
+  const terms = { operations: [operationOf(stored, book)], most, over: "REFUND_OVER_OWED" as const };
+  refuseFaults(paymentFaults(act, terms, currency));
+  const { window, reservationId = "" } = stored;
+  const id = paymentKey("refund", stored);
+  const stay = hotel.find(reservationId);
+  const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
+  const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
+  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor);
+  const { by, now } = actor;
+  const why = reference.trim() && { reference: reference.trim() };
+  const money = { id, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
+  const payments = amount > atFolio ? [...stored.payments, money] : stored.payments;
+  return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
+};
+
+/** Another record of the same invoice, as a correction of what the agency has or has rejected: a cancellation stays one. */
+const record =
+  (what: "resend" | "amend" | "cancel"): Act =>
+  async (stored, act, book, actor) => {
+    if (what !== "resend") refuseFaults(reasonFaults(act));
+    const isOfCancellation = what === "cancel" || isCancelled(stored);
+    const next = await nextRecord(stored, isOfCancellation ? "cancellation" : "issue", book, actor);
+    const done = book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
+    return done;
+  };
+
+export const documentActs: Record<Acting, Act> = {
+  issue,
+  correct,
+  exchange,
+  pay,
+  refund,
+  print: async (stored, _, book, actor) => book.put(acted(stored, "print", { prints: stored.prints + 1 }, actor)),
+  async remind(stored, act, book, actor) {
+    remind(recipientFor(stored, book), [stored], act, book, actor);
+    return book.get(stored.id);
+  },
+  resend: record("resend"),
+  amend: record("amend"),
+  cancel: record("cancel"),
+};

@@ -1,0 +1,143 @@
+import { accountWindows } from "@/contract/account/accountWindows";
+import {
+  type BillingDocument,
+  type DocumentAct,
+  type DocumentAction,
+  documentActions,
+  type DocumentDraft,
+} from "@/contract/billing/billingDocument";
+import { readTaxId } from "@/domain/account/taxId";
+import { billingReason, kindOf } from "@/domain/billing/documentKinds";
+import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
+import { againstDeposit } from "@/domain/billing/plans";
+
+import type { Context } from "../../core/routes";
+import { actorOf } from "../../records/Actor";
+import { historyWith } from "../../records/history";
+import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../records/Refused";
+import { isSame, serveRecord } from "../../records/serveRecord";
+import { courseOf } from "../book/agency";
+import type { BillingBook } from "../book/BillingBook";
+import { documentActs } from "./documentActs";
+import { draftedAccount } from "../book/draftedAccount";
+import { newDraft } from "./issue";
+import type { StoredDocument } from "../book/StoredDocument";
+import { toDocument } from "./toDocument";
+
+const record = serveRecord({
+  booksOf: ({ db }: Context) => db.billing.book,
+  get: (id, book) => book.get(id),
+  shown: (stored, book, { now }) => toDocument(stored, book, now),
+  stale: billingReason("DOCUMENT_STALE"),
+});
+
+const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["customer"]>) => ({
+  name: name.trim(),
+  taxId: readTaxId(taxId, country),
+  address: address.trim(),
+  country,
+});
+
+/** A proforma is of the whole rest: it bills no payment. */
+const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }: DocumentDraft): DocumentDraft => ({
+  reservationId,
+  window,
+  ...(customer && { customer: partyOf(customer) }),
+  ...(depositId && !isProforma && { depositId }),
+  ...(isProforma && { isProforma }),
+});
+
+const draftOf = ({ reservationId = "", kind, ...stored }: StoredDocument): DocumentDraft =>
+  writtenDraft({ ...stored, reservationId, ...(kind === "proforma" && { isProforma: true }) });
+
+function check({ reservationId, window, depositId, customer }: DocumentDraft, book: BillingBook) {
+  const account = draftedAccount(reservationId, book);
+  refuseFaults(partyTooLong(customer), unknownValues({ window: accountWindows.includes(window) }));
+  refuse(againstDeposit({ window, depositId }, account));
+}
+
+/** A draft in place of the one before. */
+const drafted = ({ isProforma, ...draft }: DocumentDraft, stored: StoredDocument): StoredDocument => {
+  const { customer: _, depositId: __, ...rest } = stored;
+  return { ...rest, ...draft, kind: isProforma ? "proforma" : kindOf(draft) };
+};
+
+export const documentRecord = {
+  get: record.get,
+  ...record.form({
+    written: writtenDraft,
+    isWritten: (stored, draft) => isSame(draftOf(stored), draft),
+    check,
+    madeBy: ({ madeBy }) => madeBy,
+    add: (draft, book, actor) => book.put(drafted(draft, newDraft(book.nextId(), book.hotel.property, actor))),
+    rewrite(stored, draft, book, actor) {
+      const history = historyWith(stored.history, { what: "changed" as const, changes: [] }, actor);
+      return book.put({ ...drafted(draft, stored), version: stored.version + 1, history });
+    },
+  }),
+};
+
+/** Takes a draft away. */
+export function deleteDraft({ params: { id } }: { params: { id: string } }, context: Context): string {
+  const { book } = context.db.billing;
+  const stored = book.get(id);
+  refuse(reasonsOf("delete", toDocument(stored, book, context.now())));
+  book.drop(stored);
+  return id;
+}
+
+const reasonsOf = (action: DocumentAction, { actions }: BillingDocument) =>
+  actions.find((one) => one.action === action)?.reasons ?? [];
+
+/** Creates and issues in one: a draft that is refused is not there. Within a turn of the book. */
+export async function billAccount(
+  { clientId, draft, overrideReason }: { clientId: string; draft: DocumentDraft; overrideReason?: string },
+  context: Context,
+): Promise<BillingDocument> {
+  const { book } = context.db.billing;
+  const made = book.madeBy.get(clientId);
+  if (made !== undefined) return toDocument(book.get(made), book, context.now());
+  const written = writtenDraft(draft);
+  check(written, book);
+  const document = drafted(written, newDraft(book.nextId(), book.hotel.property, actorOf(context)));
+  const done = await performed(document, "issue", { version: document.version, overrideReason }, context);
+  book.madeBy.set(clientId, done.id);
+  return done;
+}
+
+/** An act within a turn of the book: nothing else is written between its permission and its end. */
+export async function actOnDocument(id: string, name: string, act: DocumentAct, context: Context) {
+  const stored = context.db.billing.book.get(id);
+  const action = documentActions.find((one) => one === name);
+  if (!action || action === "edit" || action === "delete") throw notFound();
+  return performed(stored, action, act, context);
+}
+
+async function performed(
+  stored: StoredDocument,
+  action: Exclude<DocumentAction, "edit" | "delete">,
+  act: DocumentAct,
+  context: Context,
+): Promise<BillingDocument> {
+  const { book } = context.db.billing;
+  refuseFaults(overrideTooLong(act.overrideReason));
+  const current = toDocument(stored, book, context.now());
+  if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
+  const reasons = reasonsOf(action, current);
+  const isOverridable = reasons.every(({ code }) => code === "CREDIT_LIMIT");
+  if (!isOverridable || !act.overrideReason?.trim()) refuse(reasons);
+  const { customer } = act;
+  const written = { ...act, ...(customer && { customer: partyOf(customer) }) };
+  const done = await documentActs[action](stored, written, book, actorOf(context));
+  tellAnswer(done, context);
+  return toDocument(done, book, context.now());
+}
+
+/** Pages hear of the agency's answer to the newest records, which no call brings. */
+function tellAnswer({ id, records }: StoredDocument, { after, now, db: { billing, hotel } }: Context) {
+  const newest = [records, ...billing.book.followersOf(id).map((one) => one.records)].map((its) => its.at(-1));
+  for (const one of newest) {
+    const wait = one?.submission ? courseOf(one).answeredAt - now().getTime() : -1;
+    if (wait >= 0) after(wait, () => hotel.revision.advance("billing"));
+  }
+}
