@@ -26,7 +26,7 @@ export function Offer({ sentence, take, leave, children }: OfferProps) {
         <p>{sentence}</p>
         {children}
       </Stack>
-      <Row gap={8} wraps>
+      <Row gap={8} wraps className="offer-presses">
         <button type="button" className="btn btn-primary btn-sm" onClick={take.onPress}>
           {take.label}
         </button>
