@@ -90,6 +90,8 @@ export interface DocumentInput extends ReminderText {
   lines: { place: number; amount: Cents }[];
   /** correct, amend, cancel @maxLength documentLimits.reason */
   reason: string;
+  /** pay: unique, so that the same money is taken once. */
+  paymentId: RecordId;
   /** pay */
   method: PaymentMethod;
   /** pay */

@@ -57,13 +57,13 @@ const exchange: Act = async (stored, { customer, others = [] }, book, actor) => 
 };
 
 const pay: Act = async (stored, act, book, actor) => {
-  const { method, amount = 0, reference = "" } = act;
+  const { paymentId = "invoice", method, amount = 0, reference = "" } = act;
   const { businessDate, currency } = book.hotel.property;
   const { open } = moneyFor(stored, book);
   refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
   const { by, now } = actor;
   const money = {
-    id: paymentKey("invoice", stored),
+    id: paymentKey(paymentId, stored),
     method: method!,
     amount,
     at: now.toISOString(),
