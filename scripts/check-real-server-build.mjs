@@ -1,5 +1,6 @@
 // Builds for a real server (VITE_API_URL set) and proves that the build contains nothing of the demo: neither the fake
-// backend, nor its library, its data, or the prefilled sign-in. tests/e2e/realServer.spec.ts opens the build.
+// backend, nor its library, its data, or the prefilled sign-in; and that the page's policy lets in what that server
+// gives, and no code of it. tests/e2e/realServer.spec.ts opens the build.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -33,8 +34,22 @@ if (files.some((file) => file.endsWith("worker-manifest.json")))
   found.push("a worker, and there is none but the demo's");
 if (!contents.some(({ text }) => text.includes(server))) found.push(`no file names the server ${server}`);
 
+const [, policy = ""] =
+  /Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(path.join(outDir, "index.html"), "utf8")) ?? [];
+const rules = policy
+  .replaceAll("&#39;", "'")
+  .split("; ")
+  .map((rule) => rule.split(" "));
+const allowed = Object.fromEntries(rules.map(([kind, ...origins]) => [kind, origins]));
+for (const kind of ["connect-src", "img-src", "media-src"])
+  if (!allowed[kind]?.includes(server)) found.push(`the page's policy keeps out the server's ${kind}`);
+for (const kind of ["default-src", "script-src", "style-src", "worker-src", "frame-src", "form-action"])
+  if (!allowed[kind] || allowed[kind].includes(server)) found.push(`the page's policy lets in the server's ${kind}`);
+
 if (found.length > 0) {
   console.error(found.join("\n"));
   process.exit(1);
 }
-console.log(`ok   a build for ${server} holds no trace of the fake backend (${files.length} files read)`);
+console.log(
+  `ok   a build for ${server} holds no trace of the fake backend (${files.length} files read), and its policy lets in calls, pictures and sounds`,
+);

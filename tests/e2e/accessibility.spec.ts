@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../src/shared/routing/paths";
 import { sweptPages } from "./declaredPages";
 import { openings } from "./openings";
-import type { Opening } from "./openings/opening";
+import { button, dialog, type Opening } from "./openings/opening";
 import { expect, goTo, inAll, isOther, pagesOutside, onSampledDay, remember, test, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { wordsOf } from "./words";
@@ -21,6 +21,21 @@ const looks = [
 ] as const;
 
 const askingPages = sweptPages.flatMap(({ at, asks }) => (asks ? [{ ...asks, at }] : []));
+
+/** An opening at the same page would find what this one left open. */
+const pageOf = ({ at }: Opening) => at.split("?")[0]!;
+
+/** As few of one page after each other as there can be. */
+function pageByPage<Named extends [string, Opening]>(opened: Named[]): Named[] {
+  const turns = new Map<Named, number>();
+  const ofPage = new Map<string, number>();
+  for (const one of opened) {
+    const turn = ofPage.get(pageOf(one[1])) ?? 0;
+    ofPage.set(pageOf(one[1]), turn + 1);
+    turns.set(one, turn);
+  }
+  return opened.toSorted((one, other) => turns.get(one)! - turns.get(other)!);
+}
 
 const onDesk = { width: 1280, height: 800 };
 const onPhone = { width: 390, height: 844 };
@@ -77,14 +92,15 @@ for (const [place, look] of looks.entries()) {
     await remember(page, look);
     await page.goto(`${paths.policies}?latency=0`);
     const found: string[] = [];
-    for (const [name, opening] of opened.filter(([, { needsOwnPage }]) => !needsOwnPage)) {
+    const inTurn = pageByPage(opened.filter(([, { needsOwnPage }]) => !needsOwnPage));
+    for (const [at, [name, opening]] of inTurn.entries()) {
       await test.step(name, async () => {
         await page.setViewportSize(opening.onPhone ? onPhone : onDesk);
         await goTo(page, opening.at);
         found.push(...(await findingsIn(page, opening)).map((finding) => `${name} ${finding}`));
-        await page.keyboard.press("Escape");
-        await expect(page.locator(".modal:not(.show)")).toHaveCount(0); // a dialog holds the focus until it has gone
-        await goTo(page, paths.policies); // what the page had open is gone with it
+        await close(page, opening);
+        const next = inTurn[at + 1]?.[1];
+        if (next && pageOf(next) === pageOf(opening)) await goTo(page, paths.policies); // what the page had open is gone with it
       });
     }
     expect(found).toEqual([]);
@@ -107,6 +123,19 @@ for (const [place, look] of looks.entries()) {
     const found = await axeFindings(page);
     await expect(page.locator(shows).first()).toBeVisible();
     return found;
+  }
+
+  /** Drops what was typed, where that is asked. */
+  async function close(page: Page, { asks }: Opening) {
+    const drop = () => button(page.locator(dialog), words.whole("leave.confirm")).click();
+    await page.keyboard.press("Escape");
+    if (asks === "inDialog") await drop();
+    await expect(page.locator(".modal:not(.show)")).toHaveCount(0); // a dialog holds the focus until it has gone
+    if (asks !== "onPage") return;
+    await goTo(page, paths.policies);
+    await drop();
+    await expect(page).toHaveURL(paths.policies);
+    await expect(page.locator(dialog)).toHaveCount(0);
   }
 
   test(`axe finds nothing before the sign-in, ${theme}, in ${language}`, inAll(isOther(look)), async ({ page }) => {

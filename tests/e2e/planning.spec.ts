@@ -145,7 +145,7 @@ const namelessBars = (page: Page) =>
       const isNarrow = getComputedStyle(name.querySelector("span:last-child")!).display === "none";
       const initials = getComputedStyle(name, "::before").content.replaceAll('"', "");
       const isShort = bar.clientWidth < 55;
-      const isNamed = !isShort || (isNarrow && /^\p{L}/u.test(initials) && name.clientWidth > 8);
+      const isNamed = !isShort || (isNarrow && /^\p{L}/u.test(initials) && name.clientWidth > 4);
       return isNamed && bar.title === bar.ariaLabel ? [] : [`${bar.title}: ${initials}`];
     }),
   );

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 
+import type { Request } from "@playwright/test";
+
 import { demoSignIn } from "../../src/contract/demoSignIn";
 import { composer, message } from "./messagingSupport";
 import { openRealServer } from "./realServer/pretendServer";
@@ -68,14 +70,20 @@ test("over a real server that misbehaves nothing is lost, doubled or silent", as
     await test.step("an upload that is cut is told, and comes with the second try", async () => {
       await page.goto(`${server.page}/app/messaging/chat/contact-omar`);
       server.next("POST /upload-file", "cut");
+      const isUpload = (request: Request) => request.method() === "POST" && request.url().endsWith("/upload-file");
       const chosen = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+      // it takes as long as it takes beside other work; what is told of it follows at once
+      const cut = page.waitForEvent("requestfailed", { predicate: isUpload, timeout: 0 });
       await (
         await chosen
       ).setFiles({ name: "parte.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(3_000_000) });
+      await cut;
       const files = page.getByLabel("Archivos del mensaje");
       await expect(files.getByRole("alert")).toBeVisible();
+      const uploaded = page.waitForEvent("requestfinished", { predicate: isUpload, timeout: 0 });
       await files.getByRole("button", { name: "Reintentar parte.pdf" }).click();
+      await uploaded;
       await expect(files.getByText("2,9 MB")).toBeVisible();
       server.next("POST /send-message", "lost");
       await composer(page).fill("Va el parte");

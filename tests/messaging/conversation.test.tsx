@@ -233,6 +233,13 @@ it.each(["nobody", "__proto__", "constructor"])("says that there is no conversat
   expect(screen.queryByText("Your id is not found")).not.toBeInTheDocument();
 });
 
+it("takes a conversation for there where the message of its address is unknown", async () => {
+  openConversation(`${lucia}?message=nobody`);
+  expect(await box()).toBeInTheDocument();
+  expect(await screen.findByText("No se ha podido abrir la conversación.")).toBeInTheDocument();
+  expect(screen.queryByText("No hay ninguna conversación con esta dirección.")).not.toBeInTheDocument();
+});
+
 it("asks before it deletes a conversation", async () => {
   const { user, db } = openConversation();
   await message(/La reserva/);

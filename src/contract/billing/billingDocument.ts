@@ -64,6 +64,7 @@ export const documentActions = [
   "correct",
   "exchange",
   "pay",
+  "refund",
   "print",
   "remind",
   "resend",
@@ -90,13 +91,13 @@ export interface DocumentInput extends ReminderText {
   lines: { place: number; amount: Cents }[];
   /** correct, amend, cancel @maxLength documentLimits.reason */
   reason: string;
-  /** pay: unique, so that the same money is taken once. */
+  /** pay, refund: unique, so that the same money is taken or given back once. */
   paymentId: RecordId;
-  /** pay */
+  /** pay, refund */
   method: PaymentMethod;
-  /** pay */
+  /** pay, refund */
   amount: Cents;
-  /** pay @maxLength documentLimits.reference */
+  /** pay, refund @maxLength documentLimits.reference */
   reference: string;
 }
 
@@ -131,6 +132,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   paid: Cents;
   /** The part that is still to be paid, below zero where it is to be paid back. */
   open: Cents;
+  /** The part of it that `refund` gives back to the customer; an account on credit has what was paid for it as unapplied. */
+  owedBack?: Cents;
   payments: DocumentPayment[];
   /**
    * Of a corrective invoice: the number and the date of the one that it corrects, and why, as the paper says (RD 1619/2012 art. 15).

@@ -39,6 +39,8 @@ export const billingReasonTexts = {
   DEPOSIT_BILLED: "Ese depósito ya tiene su factura.",
   NOTHING_TO_PAY: "No queda nada por cobrar.",
   PAYMENT_OVER_OPEN: "El cobro supera lo pendiente: {amount}.",
+  NOTHING_OWED: "No queda nada por devolver.",
+  REFUND_OVER_OWED: "La devolución supera lo que sobra: {amount}.",
   PAYMENT_AMOUNT: "Escriba un importe mayor que cero.",
   PAYMENT_METHOD: "Elija la forma de cobro.",
   PAYMENT_CASH: "No se puede cobrar en efectivo: la operación alcanza {amount} (límite {limit}).",
@@ -54,7 +56,11 @@ export const billingReasonTexts = {
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
   GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
 } as const;
-/** With the reasons of a folio against the whole number of a card, and against its share of a payment. */
+/** With the reasons of a folio against the whole number of a card, and against its share of a payment or of a refund. */
 export type BillingReason = ReasonOf<
-  keyof typeof billingReasonTexts | keyof typeof settingReasonTexts | "CARD_NUMBER" | "AMOUNT_INVALID"
+  | keyof typeof billingReasonTexts
+  | keyof typeof settingReasonTexts
+  | "CARD_NUMBER"
+  | "AMOUNT_INVALID"
+  | "REFUND_OVER_PAID"
 >;

@@ -5,8 +5,11 @@ import type { SendState } from "./chainRecord";
 import type { AgeingColumn } from "./receivable";
 import type { RecordId } from "../formats";
 
-/** Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones. */
-export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective";
+/**
+ * Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones;
+ * with money that goes back to the customer.
+ */
+export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective" | "toReturn";
 
 /** A document in the list. `record` is "" of what has none. */
 export interface DocumentRow extends Pick<

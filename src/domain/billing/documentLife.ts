@@ -25,7 +25,7 @@ export interface ActCircumstances extends DocumentCircumstances {
 }
 
 type Ruled = Pick<BillingDocument, "id" | "kind" | "number" | "total" | "paid" | "dueOn">;
-type Acted = Ruled & Pick<BillingDocument, "open" | "prints" | "issuedOn" | "corrects">;
+type Acted = Ruled & Pick<BillingDocument, "open" | "owedBack" | "prints" | "issuedOn" | "corrects">;
 
 /** The part of a document that its corrective invoices have left: by substitution they take its place, and nothing is. */
 export function restOf(
@@ -59,7 +59,7 @@ const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
 /** Whether its state knows an act: nothing is paid or reminded of where nothing is open, and the agency gets no record twice. */
 export function isApplicable(
   action: DocumentAction,
-  document: Pick<Acted, "kind" | "number" | "open">,
+  document: Pick<Acted, "kind" | "number" | "open" | "owedBack">,
   { hasRecord, sending }: Pick<ActCircumstances, "hasRecord" | "sending">,
 ): boolean {
   if (ofDraft.has(action)) return isDraft(document);
@@ -67,6 +67,7 @@ export function isApplicable(
   if (action === "resend") return hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors";
   if (ofRecord.has(action)) return hasRecord;
   if (action === "pay" || action === "remind") return document.open > 0;
+  if (action === "refund") return (document.owedBack ?? 0) > 0;
   if (action === "exchange") return document.kind === "F2";
   return document.kind !== "proforma" || action === "print";
 }
@@ -80,7 +81,7 @@ export const isLate = (
 /** Why an act on an issued document is refused. */
 export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
   const { followers, businessDate, hasRecord, isCancelled, sending } = circumstances;
-  const { open } = document;
+  const { open, owedBack = 0 } = document;
   if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
   if (action === "print") return [];
   if (isCancelled && action !== "resend") return [billingReason("DOCUMENT_CANCELLED")];
@@ -91,6 +92,8 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
       return againstExchange(document, circumstances);
     case "pay":
       return open > 0 ? [] : [billingReason("NOTHING_TO_PAY")];
+    case "refund":
+      return owedBack > 0 ? [] : [billingReason("NOTHING_OWED")];
     case "remind":
       return isLate(document, businessDate) ? circumstances.againstWriting : [billingReason("NOT_DUE")];
     case "cancel":

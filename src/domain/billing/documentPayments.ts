@@ -27,12 +27,14 @@ interface PaymentTerms {
   operations: readonly Operation[];
   /** The most that it may come to; an account keeps what is beyond its documents. */
   most?: Cents;
+  /** Why not more. */
+  over?: "PAYMENT_OVER_OPEN" | "REFUND_OVER_OWED";
 }
 
 /** Faults of money that is taken for documents, outside of a folio. */
 export function paymentFaults(
   { method, amount = 0, reference = "" }: Partial<Pick<DocumentInput, "method" | "amount" | "reference">>,
-  { operations, most = Infinity }: PaymentTerms,
+  { operations, most = Infinity, over: tooMuch = "PAYMENT_OVER_OPEN" }: PaymentTerms,
   currency: Property["currency"],
 ): Fault<BillingReason>[] {
   const isMethod = method !== undefined && paymentMethods.includes(method) && takesMoney(method);
@@ -40,7 +42,7 @@ export function paymentFaults(
   const max = documentLimits.reference;
   return [
     ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
-    ...unless(amount <= most, "amount", () => billingReason("PAYMENT_OVER_OPEN", { amount: most, currency })),
+    ...unless(amount <= most, "amount", () => billingReason(tooMuch, { amount: most, currency })),
     ...unless(isMethod, "method", () => billingReason("PAYMENT_METHOD")),
     ...(over ? [{ field: "method", reason: againstCash(over, currency) }] : []),
     ...unless(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER")),

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
 import { demoSignIn } from "../../../src/contract/demoSignIn";
+import { languages } from "../../../src/shared/i18n/languages";
 import { entrance } from "../../../src/shared/routing/entrance";
 import { paths } from "../../../src/shared/routing/paths";
+import { wordsOf } from "../words";
 import { untilThere } from "./untilThere";
 
 const SOON = { timeout: 10_000 };
@@ -10,6 +12,8 @@ const SOON = { timeout: 10_000 };
 const ATTEMPTS = 4;
 const open = ".modal, .yarl__portal";
 const expired = ".modal.sign-in-again";
+/** Of the question about what was typed, in any language. */
+const leaves = RegExp(languages.map(({ code }) => wordsOf(code).whole("leave.confirm").source).join("|"), "u");
 
 /** Walks from any page to a dashboard, by visible controls; otherwise returns where it ended. */
 export async function walkHome(page: Page): Promise<string | undefined> {
@@ -35,11 +39,15 @@ async function tryToWalkHome(page: Page): Promise<string | undefined> {
   }
 }
 
-/** By Escape; after an expired session it signs in again, and it answers questions with "continue". */
+/**
+ * By Escape, until it asks whether to leave what was typed: it leaves, as Escape would mean to stay, and ask again.
+ * After an expired session it signs in again.
+ */
 async function closeDialogs(page: Page) {
   for (let turn = 0; turn < 8; turn += 1) {
     await untilThere(page, () => page.evaluate(() => window.monkey.settled()));
     if (await page.locator(expired).isVisible()) await signInAgain(page);
+    else if (await leaveButton(page).isVisible()) await leaveButton(page).click(SOON);
     else if (await page.locator(open).last().isVisible()) await page.keyboard.press("Escape");
     else break;
   }
@@ -48,6 +56,8 @@ async function closeDialogs(page: Page) {
     .first()
     .waitFor({ state: "detached", ...SOON });
 }
+
+const leaveButton = (page: Page) => page.locator(".modal .btn-danger", { hasText: leaves });
 
 async function signInAgain(page: Page) {
   await page.locator(`${expired} input[name=password]`).fill(demoSignIn.password, SOON);
@@ -77,8 +87,7 @@ async function walkMenu(page: Page) {
   await group.click(SOON);
   await link.click(SOON);
   await page.evaluate(() => window.monkey.settled());
-  const leave = page.locator(".modal .btn-danger");
-  if (await leave.isVisible()) await leave.click(SOON); // a changed form asks before it is left
+  if (await leaveButton(page).isVisible()) await leaveButton(page).click(SOON); // a changed form asks before it is left
   const isThere = (wanted: string) =>
     window.location.pathname === wanted && document.activeElement?.matches("main h1") === true;
   await page.waitForFunction(isThere, path, SOON).catch(async () => {

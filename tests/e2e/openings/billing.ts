@@ -65,7 +65,7 @@ export const openings: Openings = {
   },
   SettingsFields: {
     at: `${paths.documents}/settings`,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "onPage",
     async open(page, words) {
       await page.locator("form.record-form select[name=mode]").selectOption("ticketBai");
       await button(page.locator(dialog), words.whole("record.save")).click();

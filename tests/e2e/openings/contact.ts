@@ -12,7 +12,7 @@ export const openings: Openings = {
   },
   MessageFields: {
     at: paths.guestMessage.replace(":id", "-"),
-    needsOwnPage: true,
+    asks: "onPage",
     async open(page) {
       await page.locator(".picker input").fill("gar");
       await page.locator(".picker-found [role=option]").first().click();
@@ -22,7 +22,7 @@ export const openings: Openings = {
   },
   VariableTexts: {
     at: "/app/customers/contact/templates/template-2",
-    needsOwnPage: true,
+    asks: "onPage",
     open: (page) => page.locator("textarea").fill("{{x}}"),
     shows: ".variable-texts .field-problem",
   },

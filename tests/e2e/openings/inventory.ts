@@ -4,7 +4,7 @@ import { button, dialog, type Openings } from "./opening";
 export const openings: Openings = {
   RoomsDialog: {
     at: paths.roomInventory,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "inDialog",
     async open(page, words) {
       await button(page, words.whole("inventory.together")).click();
       await page.locator(`${dialog} input`).fill("112–101");

@@ -7,8 +7,10 @@ export interface Opening {
   at: string;
   /** Needs a phone's width. */
   onPhone?: boolean;
-  /** Leaves a fault or unsaved work behind. */
+  /** Leaves a fault or a record behind. */
   needsOwnPage?: boolean;
+  /** Holds what was typed, and asks before it is lost: a dialog as it closes, a page as it is left. */
+  asks?: "inDialog" | "onPage";
   open: (page: Page, words: Words) => Promise<unknown>;
   /** What it shows. */
   shows: string;

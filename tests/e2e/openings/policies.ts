@@ -12,7 +12,7 @@ export const openings: Openings = {
   },
   PolicyFields: {
     at: `${paths.policies}/moderate`,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "onPage",
     async open(page, words) {
       const form = page.locator("form.record-form");
       await form.locator("[name='terms.tiers.1.daysBefore']").fill("14");

@@ -13,7 +13,7 @@ export const openings: Openings = {
   },
   MassChangeDialog: {
     at: paths.roomRates,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "inDialog",
     async open(page, words) {
       await button(page, words.whole("rates.mass")).click();
       await page.locator(`${dialog} input[inputmode=decimal]`).fill("mucho");
@@ -23,7 +23,6 @@ export const openings: Openings = {
   },
   RateEditor: {
     at: paths.roomRates,
-    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator(cell).nth(1).click();
       await page.locator(`${editor} input`).fill("mucho");
@@ -40,7 +39,7 @@ export const openings: Openings = {
   },
   DerivationDialog: {
     at: `${paths.roomRates}?tab=plans`,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "inDialog",
     async open(page) {
       await page.locator(".plain-table button").nth(1).click();
       await page.locator(`${dialog} input[inputmode=decimal]`).first().fill("mucho");
@@ -50,7 +49,7 @@ export const openings: Openings = {
   },
   FloorDialog: {
     at: `${paths.roomRates}?tab=plans`,
-    needsOwnPage: true, // what is typed asks before one leaves
+    asks: "inDialog",
     async open(page) {
       await page.locator(".plain-table button").last().click();
       await page.locator(`${dialog} input[inputmode=decimal]`).fill("mucho");
@@ -60,7 +59,6 @@ export const openings: Openings = {
   },
   SimulatorTab: {
     at: `${paths.roomRates}?tab=simulator`,
-    needsOwnPage: true, // what is typed asks before one leaves
     async open(page) {
       await page.locator("[role=tabpanel] section .plain-table").waitFor();
       await page.locator("[role=tabpanel] section input[inputmode=decimal]").fill("mucho");

@@ -93,7 +93,7 @@ export const openings: Openings = {
   },
   EditableSection: {
     at: booking,
-    needsOwnPage: true,
+    asks: "onPage",
     async open(page) {
       await page.locator(".record-form-main .btn-sm").first().click();
       await page.locator("input[name=eta]").fill("18:00");
@@ -103,7 +103,7 @@ export const openings: Openings = {
   },
   AskBeforeLeaving: {
     at: newBooking,
-    needsOwnPage: true,
+    asks: "onPage",
     async open(page, words) {
       await writeNote(page, words);
       await page.locator(".top-bar-brand").click();
@@ -125,7 +125,7 @@ export const openings: Openings = {
   },
   NewGuestFields: {
     at: newBooking,
-    needsOwnPage: true,
+    asks: "onPage",
     async open(page) {
       await page.locator(".picker input").click();
       await page.locator(".picker-found [role=option]").first().click();

@@ -70,7 +70,7 @@ export const openings: Openings = {
   },
   LeaveQuestion: {
     at: newBooking,
-    needsOwnPage: true,
+    asks: "onPage",
     async open(page, words) {
       await writeNote(page, words);
       await fromProfileMenu(page, words, "profile.signOut");

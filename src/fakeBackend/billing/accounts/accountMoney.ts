@@ -85,7 +85,7 @@ function takeFrom(
   let left = most;
   const standing = new Set(standingPayments(document.payments));
   const kept = document.payments.toReversed().flatMap((money) => {
-    const taken = standing.has(money) ? Math.min(left, money.amount) : 0;
+    const taken = standing.has(money) ? Math.max(0, Math.min(left, money.amount)) : 0;
     left -= taken;
     if (taken > 0 && !payments.some((payment) => isShareOf(money, payment)))
       payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document

@@ -1,22 +1,15 @@
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
-import { sumsOf } from "@/domain/account/windows";
 import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
-import { folioSums } from "@/domain/folio/folioLines";
 
 import { postToFolio } from "../../folio/postToFolio";
-import type { StoredReservation } from "../../hotel/books/StoredReservation";
-import { linesOfGroup } from "../../hotel/reservations/groupOf";
 import { toReservation } from "../../hotel/reservations/toReservation";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
+import { sumsIn } from "../book/documentMoney";
 import { accountFor } from "../book/listedDocument";
 import type { StoredDocument } from "../book/StoredDocument";
-
-/** The sums of the window of a document at the folio of its stay. */
-export const sumsIn = (stay: StoredReservation, { window }: Pick<StoredDocument, "window">, { hotel }: BillingBook) =>
-  sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
 
 /**
  * Takes money for an issued document: as far as the desk still asks for the debt, it is paid at the folio, by its rules, and

@@ -6,7 +6,7 @@ import { billedIn } from "@/domain/billing/billed";
 import { fullName } from "@/domain/people/names";
 
 import type { BillingBook } from "../book/BillingBook";
-import { sumsIn } from "./settle";
+import { sumsIn } from "../book/documentMoney";
 
 /** Debts that were handed over at the desk, as far as no document bills them. */
 export function unbilledOf(book: BillingBook): UnbilledDebt[] {

@@ -20,6 +20,7 @@ export interface StoredDocument extends Omit<
   | "state"
   | "paid"
   | "open"
+  | "owedBack"
   | "payments"
   | "followers"
   | "addressee"

@@ -41,6 +41,7 @@ export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
         rejected: ({ record }) => record === "rejected",
         overdue: ({ state }) => state === "overdue",
         corrective: ({ kind }) => isCorrective(kind),
+        toReturn: ({ owedBack }) => owedBack > 0,
       },
     },
     book.all().map((document) => listedDocument(document, book, now)),

@@ -1,14 +1,30 @@
+import type { Payment } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
-import { folioMoney, moneyOf } from "@/domain/billing/documentMoney";
+import { inWindow, sumsOf } from "@/domain/account/windows";
+import { folioMoney, moneyOf, overpaidIn } from "@/domain/billing/documentMoney";
+import { grossOf } from "@/domain/billing/documentTaxes";
+import { folioSums } from "@/domain/folio/folioLines";
+import { isEnded } from "@/domain/reservations/situationOf";
 
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
+import { linesOfGroup } from "../../hotel/reservations/groupOf";
 import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
-/** The part of a document that is paid, and the part that is open. */
-export const moneyFor = (document: StoredDocument, book: KeptDocuments): { paid: Cents; open: Cents } =>
-  moneyOf(document, book.standingWith(document), folioPaymentsOf(document, book));
+type InWindow = Pick<StoredDocument, "reservationId" | "window">;
+
+/**
+ * The part of a document that is paid, and the part that is open. Where the folio has too much, the document has been paid whole
+ * and its excess is to be paid back, even if the documents of its window still bill more than the folio by now.
+ */
+export function moneyFor(document: StoredDocument, book: KeptDocuments): { paid: Cents; open: Cents } {
+  const { paid, open, spare } = moneyOf(document, book.standingWith(document), folioPaymentsOf(document, book));
+  const excess = folioExcess(document, book);
+  if (excess === 0) return { paid, open };
+  return { paid: paid + Math.max(0, open) + Math.min(excess, spare), open: Math.min(0, open) - excess };
+}
 
 /** The money that was paid in the window of its stay. */
-export const moneyIn = (document: Pick<StoredDocument, "reservationId" | "window">, book: KeptDocuments): Cents =>
+export const moneyIn = (document: InWindow, book: KeptDocuments): Cents =>
   folioMoney(folioPaymentsOf(document, book), document.window);
 
 const folioPaymentsOf = ({ reservationId = "" }: Pick<StoredDocument, "reservationId">, { hotel }: KeptDocuments) =>
@@ -24,4 +40,30 @@ export function replacedBy(
 ): StoredDocument[] {
   const ids = [...replaces.map(({ id }) => id), ...(corrects?.mode === "S" ? [corrects.id] : [])];
   return ids.flatMap((id) => [book.get(id), ...book.followersOf(id).filter((one) => one.corrects?.mode === "I")]);
+}
+
+/** The sums of the window of a document at the folio of its stay. */
+export const sumsIn = (
+  stay: StoredReservation,
+  { window }: Pick<StoredDocument, "window">,
+  { hotel }: Pick<KeptDocuments, "hotel">,
+) => sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
+
+/**
+ * The money at a folio of a stay that is over, beyond what its window comes to: the document has it that was overpaid. A debt
+ * that was handed over is no money until the documents have been paid.
+ */
+export function folioExcess(document: StoredDocument, book: KeptDocuments): Cents {
+  const { id, window, reservationId = "" } = document;
+  const stay = book.hotel.find(reservationId);
+  if (!stay || !isEnded(stay.state) || folioMoney(stay.payments, window) <= 0) return 0;
+  const documents = book.standing(reservationId);
+  if (overpaidIn(window, documents)?.id !== id) return 0;
+  const payments = inWindow(stay.payments, window);
+  const sumOf = (isOf: (method: Payment["method"]) => boolean) =>
+    grossOf(payments.filter(({ method }) => isOf(method)));
+  const paidAtDocuments = grossOf(inWindow(documents, window).flatMap((one) => one.payments));
+  const handedOver = Math.max(0, sumOf((method) => method === "receivable") - paidAtDocuments);
+  const given = sumOf((method) => method !== "receivable" && method !== "room");
+  return Math.max(0, Math.min(given, 0 - sumsIn(stay, document, book).balance - handedOver));
 }

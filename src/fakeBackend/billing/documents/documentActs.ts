@@ -7,13 +7,15 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
 
+import { postToFolio } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
 import { refuse, refuseFaults } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
-import { moneyFor } from "../book/documentMoney";
+import { folioExcess, moneyFor } from "../book/documentMoney";
 import { draftedAccount } from "../book/draftedAccount";
+import { listedDocument } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
 import { recipientFor, remind } from "../accounts/remind";
 import { operationOf, settle } from "../accounts/settle";
@@ -74,6 +76,27 @@ const pay: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
+/** Gives back what was paid too much: as far as it is at the folio of its stay, there, by its rules. */
+const refund: Act = async (stored, act, book, actor) => {
+  const { paymentId = "refund", method, amount = 0, reference = "" } = act;
+  const { hotel } = book;
+  const { businessDate: date, currency } = hotel.property;
+  const { owedBack: most } = listedDocument(stored, book, actor.now);
+  const terms = { operations: [operationOf(stored, book)], most, over: "REFUND_OVER_OWED" as const };
+  refuseFaults(paymentFaults(act, terms, currency));
+  const { window, reservationId = "" } = stored;
+  const id = paymentKey(paymentId, stored);
+  const stay = hotel.find(reservationId);
+  const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
+  const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
+  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor);
+  const { by, now } = actor;
+  const why = reference.trim() && { reference: reference.trim() };
+  const money = { id, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
+  const payments = amount > atFolio ? [...stored.payments, money] : stored.payments;
+  return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
+};
+
 /** Another record of the same invoice, as a correction of what the agency has or has rejected: a cancellation stays one. */
 const record =
   (what: "resend" | "amend" | "cancel"): Act =>
@@ -91,6 +114,7 @@ export const documentActs: Record<Acting, Act> = {
   correct,
   exchange,
   pay,
+  refund,
   print: async (stored, _, book, actor) => book.put(acted(stored, "print", { prints: stored.prints + 1 }, actor)),
   async remind(stored, act, book, actor) {
     remind(recipientFor(stored, book), [stored], act, book, actor);

@@ -122,16 +122,17 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
 /** Its own payments, and those at the folio of its stay. */
 function isTakenAlready(
   { id, reservationId, payments }: StoredDocument,
-  { paymentId, ...money }: DocumentAct,
+  action: DocumentAction,
+  { paymentId, method, amount = 0 }: DocumentAct,
   book: BillingBook,
 ) {
-  if (paymentId === undefined) return false;
+  if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
   const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
   const taken = [
     ...payments.filter((one) => isKeyOf(one.id, paymentId, id)),
     ...atFolio.filter(({ sourceRef = "" }) => isKeyOf(sourceRef, paymentId, id)),
   ];
-  return isRepeated(taken, money);
+  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
 }
 
 async function performed(
@@ -143,7 +144,7 @@ async function performed(
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
-  if (action === "pay" && isTakenAlready(stored, act, book)) return current;
+  if (isTakenAlready(stored, action, act, book)) return current;
   if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
   const reasons = reasonsOf(action, current);
   const isOverridable = reasons.every(({ code }) => code === "CREDIT_LIMIT");

@@ -35,7 +35,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const shown = plan
     ? { ...document, ...plan, taxes: documentTaxes(plan.lines), total: grossOf(plan.lines) }
     : document;
-  const { state, accountId } = listedDocument(stored, book, now);
+  const { state, accountId, owedBack } = listedDocument(stored, book, now);
   const followers = book.followersOf(stored.id);
   const recipient = recipientFor(stored, book);
   const { corrects: original } = stored;
@@ -46,6 +46,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     }),
     state,
     ...moneyFor(stored, book),
+    ...(owedBack > 0 && { owedBack }),
     payments: [...folioPayments(stored, book), ...stored.payments],
     followers: followers.map(({ id, number, kind }) => ({ id, number, kind })),
     ...(followers.some(({ corrects }) => corrects) && { left: leftLines(stored, followers) }),
@@ -119,7 +120,8 @@ function folioPayments(
 function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {
   const newest = stored.records.at(-1);
   const facts = { hasRecord: newest !== undefined, sending: newest && sendingOf(newest, now)?.state };
-  const document = { ...stored, ...moneyFor(stored, book) };
+  const { owedBack } = listedDocument(stored, book, now);
+  const document = { ...stored, ...moneyFor(stored, book), owedBack };
   return documentActions.map((action) => {
     const reasons = isDraft(stored)
       ? againstDraft(action, stored, plans, book)
@@ -157,7 +159,7 @@ export function againstIssued(
   const newest = records.at(-1);
   return againstAct(
     action,
-    { ...stored, ...moneyFor(stored, book) },
+    { ...stored, ...moneyFor(stored, book), owedBack: listedDocument(stored, book, now).owedBack },
     {
       businessDate: book.hotel.property.businessDate,
       followers: book.followersOf(stored.id),

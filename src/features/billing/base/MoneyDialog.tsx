@@ -18,6 +18,8 @@ type MoneyInput = Pick<DocumentInput, "paymentId" | "amount" | "method" | "refer
 
 interface MoneyDialogProps<Input> {
   dialog: OpenDialog<Input>;
+  /** Takes it unless told. */
+  action?: "pay" | "refund";
   /** Of the document or the account. */
   name: string;
   /** Proposed. */
@@ -39,23 +41,24 @@ const noMoney: { method: PaymentMethod | ""; reference: string; documentIds: str
   documentIds: [],
 };
 
-/** Asks for money that was taken, and proposes what is due. */
+/** Asks for money that was taken or given back, and proposes what is due. */
 export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
-  const { dialog, name, due, most = Infinity, inputOf, children } = props;
+  const { dialog, action = "pay", name, due, most = Infinity, inputOf, children } = props;
+  const over = action === "pay" ? "PAYMENT_OVER_OPEN" : "REFUND_OVER_OWED";
   const { text } = useText();
   const { locale } = useLanguage();
   const { currency } = useProperty();
 
   function faultsOf({ amount, method }: { amount: string; method: string }) {
     const cents = centsOf(amount, locale);
-    const against = (code: "PAYMENT_AMOUNT" | "PAYMENT_OVER_OPEN") => ({
+    const against = (code: "PAYMENT_AMOUNT" | typeof over) => ({
       field: "amount",
       reason: billingReason(code, { amount: most, currency }),
     });
     return [
       ...(method === "" ? [{ field: "method", reason: billingReason("PAYMENT_METHOD") }] : []),
       ...(cents > 0 ? [] : [against("PAYMENT_AMOUNT")]),
-      ...(cents > most ? [against("PAYMENT_OVER_OPEN")] : []),
+      ...(cents > most ? [against(over)] : []),
     ];
   }
 
@@ -63,7 +66,7 @@ export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
     <ActionForm
       dialog={dialog}
       isDrafted
-      title={[text("billing.action.pay"), name]}
+      title={[text(`billing.action.${action}`), name]}
       initialValues={{ ...noMoney, amount: typedDue(due, locale) }}
       faultsOf={faultsOf}
       inputOf={({ clientId, method, amount, reference, documentIds }) =>

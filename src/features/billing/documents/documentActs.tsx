@@ -44,8 +44,9 @@ export const documentActs: DocumentAct[] = [
     override: { label: "billing.action.issue", reasonLabel: "billing.overLimitReason" },
   },
   asking("edit", DraftDialog),
-  { ...asking("exchange", ExchangeDialog), isPrimary: ({ state }) => state === "paid" },
+  { ...asking("exchange", ExchangeDialog), isPrimary: ({ state, owedBack }) => state === "paid" && !owedBack },
   { ...asking("pay", PayDialog), isPrimary: ({ open }) => open > 0 },
+  { ...asking("refund", RefundDialog), isPrimary: ({ owedBack }) => owedBack !== undefined },
   asking("correct", CorrectDialog),
   { ...pressed("resend"), isExplained: true },
   asking("remind", RemindDialog),
@@ -88,4 +89,17 @@ function RemindDialog({ dialog, document }: DocumentDialogProps) {
 
 function PayDialog({ dialog, document: { number, open } }: DocumentDialogProps) {
   return <MoneyDialog dialog={dialog} name={number} due={open} most={open} inputOf={(money) => money} />;
+}
+
+function RefundDialog({ dialog, document: { number, owedBack = 0 } }: DocumentDialogProps) {
+  return (
+    <MoneyDialog
+      dialog={dialog}
+      action="refund"
+      name={number}
+      due={owedBack}
+      most={owedBack}
+      inputOf={(money) => money}
+    />
+  );
 }

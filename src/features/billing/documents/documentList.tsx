@@ -77,6 +77,7 @@ export const documentList = createList({
     rejected: "billing.view.rejected",
     overdue: "billing.view.overdue",
     corrective: "billing.view.corrective",
+    toReturn: "billing.view.toReturn",
   },
   columns,
   nameOf: ({ number, id }) => number || id,

@@ -63,7 +63,8 @@ function* loadMessages({ chatId, part }: { chatId: string; part: Part }): Saga {
     }
     yield* put(messagesLoaded({ chatId, part, reply }));
   } catch (error) {
-    yield* put(messagesFailed({ chatId, part, isMissing: isUnknownId(error) }));
+    const isMissing = part === "latest" && isUnknownId(error); // else the message may be what is not there
+    yield* put(messagesFailed({ chatId, part, isMissing }));
     // a conversation that does not open says so itself, in its place
     if ((yield* select(withId(chatId)))?.status === "loaded") throw error;
   }
