@@ -63,4 +63,5 @@ export type BillingReason = ReasonOf<
   | "CARD_NUMBER"
   | "AMOUNT_INVALID"
   | "REFUND_OVER_PAID"
+  | "EMAIL_INVALID"
 >;
