@@ -20,7 +20,6 @@ import { isSame, serveRecord } from "../../records/serveRecord";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
 import { isRepeated } from "../book/isRepeated";
-import { documentActs } from "./documentActs";
 import { draftedAccount } from "../book/draftedAccount";
 import { newDraft } from "./issue";
 import type { StoredDocument } from "../book/StoredDocument";
@@ -141,6 +140,7 @@ async function performed(
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {
+  const { documentActs } = await import("./documentActs"); // as those of an account: no page needs them to show what there is
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
