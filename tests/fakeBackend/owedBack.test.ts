@@ -3,12 +3,17 @@ import { expect, it } from "vitest";
 import type { ReceivableAct } from "@/contract/billing/receivable";
 
 import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
-import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
 const stayOf = (id: string) => hotelApi.getReservation({ params: { id } });
 const toReturn = async () => (await api.exportDocuments({ query: { view: "toReturn" } })).map(({ id }) => id);
 const refunds = async (text: string) =>
   (await api.exportPayments({ query: { text, view: "refunds" } })).map(({ amount, method }) => [amount, method]);
+
+async function endStay(id: string, action: "checkOut" | "markNoShow") {
+  const { version } = await stayOf(id);
+  await hotelApi.actOnReservation({ params: { id, action }, body: { version } });
+}
 
 /** A guest who has left, with a spa of 84,60 € on an invoice of its own; the bill was settled by this method. */
 async function leftGuest(method: "card" | "receivable") {
@@ -19,8 +24,7 @@ async function leftGuest(method: "card" | "receivable") {
   const document = await bill({ ...draft, customer: acme });
   const { balance } = await stayOf(id);
   await onFolio(id, "pay", { method, amount: balance, reason: "A crédito" });
-  const { version } = await stayOf(id);
-  await hotelApi.actOnReservation({ params: { id, action: "checkOut" }, body: { version } });
+  await endStay(id, "checkOut");
   const left = await stayOf(id); // nights that were paid and not slept
   if (left.balance < 0) await onFolio(id, "refund", { method, amount: 0 - left.balance });
   return { ...stay, document };
@@ -28,7 +32,8 @@ async function leftGuest(method: "card" | "receivable") {
 
 const takeOff = async (id: string, amount: number) => {
   const document = await get(id);
-  const lines = [{ place: 0, amount: document.lines[0]!.amount - amount }];
+  const [line] = document.left ?? document.lines;
+  const lines = [{ place: 0, amount: line!.amount - amount }];
   return act("correct", document, { mode: "I", cause: "R4", reason: "Precio pactado", lines });
 };
 
@@ -96,4 +101,49 @@ it("is not what an account on credit has paid too much: that is its unapplied mo
   expect(await hotelRefusalOf(act("refund", corrected, { method: "card", amount: 1_000 }))).toMatchObject({
     codes: ["NOTHING_OWED"],
   });
+});
+
+it("is what the hotel does not keep of a no-show, with the VAT of what it does keep taken back", async () => {
+  openHotel({ at: "2026-04-14T21:00:00.000Z" });
+  const { id, balance, nights } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
+  const owed = balance - nights[0]!.price; // one night is kept
+  await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
+  const depositId = (await stayOf(id)).payments[0]!.id;
+  const draft = { reservationId: id, window: "guest" as const, customer: acme };
+  const deposit = await bill({ ...draft, depositId });
+  await endStay(id, "markNoShow");
+  expect(await get(deposit.id)).toMatchObject({ paid: balance, open: 0 - owed, owedBack: owed });
+  const kept = await bill(draft);
+  expect([kept.kind, kept.taxes]).toMatchObject(["receipt", [{ cause: "N1", base: nights[0]!.price, vat: 0 }]]);
+  const { followers } = await get(deposit.id);
+  const { base, vat, gross } = deposit.taxes[0]!;
+  expect((await get(followers[0]!.id)).taxes).toMatchObject([{ base: 0 - base, vat: 0 - vat, gross: 0 - gross }]);
+  expect(await toReturn()).toEqual([deposit.id]);
+  expect(await get(deposit.id)).toMatchObject({ paid: owed, open: 0 - owed, owedBack: owed });
+  await act("refund", await get(deposit.id), { method: "card", amount: owed });
+  expect(await toReturn()).toEqual([]);
+  expect((await stayOf(id)).balance).toBe(0);
+  expect(await get(kept.id)).toMatchObject({ paid: kept.total, open: 0, state: "paid" });
+});
+
+it("is no part of a debt of three payers that is not paid yet, and then each gets what was too much", async () => {
+  const { id, draft } = openStay();
+  await charge(id, 8_460);
+  await onFolio(id, "pay", { method: "card", amount: 5_000 });
+  await onFolio(id, "pay", { method: "cash", amount: 2_000, tendered: 2_000 });
+  const { balance } = await stayOf(id);
+  await onFolio(id, "pay", { method: "receivable", amount: balance, reason: "A crédito" });
+  await endStay(id, "checkOut");
+  const { id: documentId, total, taxes } = await bill({ ...draft, customer: acme });
+  expect(taxes.map(({ rate }) => rate)).toEqual([10, 21]);
+  await takeOff(documentId, 1_000);
+  expect(await get(documentId)).toMatchObject({ paid: 7_000, open: total - 8_000 });
+  expect(await toReturn()).toEqual([]);
+  await act("pay", await get(documentId), { method: "transfer", amount: total - 8_000 });
+  expect(await get(documentId)).toMatchObject({ open: 0, state: "paid" });
+  await takeOff(documentId, 1_000);
+  expect(await get(documentId)).toMatchObject({ open: -1_000, owedBack: 1_000 });
+  await act("refund", await get(documentId), { method: "cash", amount: 1_000 });
+  expect(await get(documentId)).toMatchObject({ open: 0, state: "paid" });
+  expect(await toReturn()).toEqual([]);
 });

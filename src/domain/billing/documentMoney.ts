@@ -15,13 +15,13 @@ export type PaidDocument = Billed & { payments: readonly { amount: Cents }[] };
  * The part of a document that is paid, and the part that is open. `documents` are those of its stay that were issued and not
  * cancelled; without a stay, it and its followers. `folio` are the payments of its stay: each document has
  * first what was paid there for it, and the rest of its window pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
- * paid with its original.
+ * paid with its original. `spare` is the money of the window that no document takes.
  */
 export function moneyOf(
   document: PaidDocument,
   documents: readonly PaidDocument[],
   folio: readonly Payment[],
-): { paid: Cents; open: Cents } {
+): { paid: Cents; open: Cents; spare: Cents } {
   const { window } = document;
   const owed = validInvoices(documents).filter((one) => one.window === window && one.corrects?.mode !== "I");
   let left = folioMoney(folio, window);
@@ -38,11 +38,12 @@ export function moneyOf(
     const share = take(Math.min(rest, folioMoney(named, window)));
     return { id: one.id, paid: own + share, open: rest - share };
   });
-  for (const { id, paid, open } of sums) {
+  const whole = sums.map(({ id, paid, open }) => {
     const share = take(open);
-    if (id === document.id) return { paid: paid + share, open: open - share };
-  }
-  return { paid: grossOf(document.payments), open: 0 };
+    return { id, paid: paid + share, open: open - share };
+  });
+  const { paid, open } = whole.find(({ id }) => id === document.id) ?? { paid: grossOf(document.payments), open: 0 };
+  return { paid, open, spare: left };
 }
 
 /** The document of a window that has what was paid there too much: the newest that was corrected, else the newest. */

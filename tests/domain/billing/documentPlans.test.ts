@@ -68,19 +68,20 @@ describe("the money of a stay", () => {
     const all = [document("F1", 11_000), document("F2", 4_000), byDifferences("R1", "F1", -1_000)];
     const paid = (folio: number) => all.map((one) => moneyOf(one, all, [atFolio(folio)]));
     expect(paid(12_000)).toEqual([
-      { paid: 10_000, open: 0 },
-      { paid: 2_000, open: 2_000 },
-      { paid: 0, open: 0 },
+      { paid: 10_000, open: 0, spare: 0 },
+      { paid: 2_000, open: 2_000, spare: 0 },
+      { paid: 0, open: 0, spare: 0 },
     ]);
-    expect(paid(0)[0]).toEqual({ paid: 0, open: 10_000 });
+    expect(paid(0)[0]).toEqual({ paid: 0, open: 10_000, spare: 0 });
+    expect(paid(15_000)[0]).toEqual({ paid: 10_000, open: 0, spare: 1_000 });
   });
 
   it("that was paid for a document goes on to the one that takes its place", () => {
     const ticket = document("T1", 5_000, { kind: "F2", payments: [{ amount: 5_000 }] });
     const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
     const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
-    expect(moneyOf(full, [ticket, full], [])).toEqual({ paid: 5_000, open: 0 });
-    expect(moneyOf(right, [ticket, full, right], [])).toEqual({ paid: 5_000, open: -1_000 });
+    expect(moneyOf(full, [ticket, full], [])).toEqual({ paid: 5_000, open: 0, spare: 0 });
+    expect(moneyOf(right, [ticket, full, right], [])).toEqual({ paid: 5_000, open: -1_000, spare: 0 });
   });
 
   it("is first that of the document for which it was paid, as far as it is still there", () => {
@@ -98,6 +99,7 @@ describe("the money of a stay", () => {
     expect(moneyOf(company, [document("F1", 11_000), company], [atFolio(3_000, "company")])).toEqual({
       paid: 3_000,
       open: 1_000,
+      spare: 0,
     });
   });
 });

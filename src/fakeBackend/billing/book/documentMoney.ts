@@ -13,14 +13,14 @@ import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 type InWindow = Pick<StoredDocument, "reservationId" | "window">;
 
 /**
- * The part of a document that is paid, and the part that is open. Where the folio has too much the document has been paid whole,
- * even if others of its window still bill more than the folio, and the excess is below zero.
+ * The part of a document that is paid, and the part that is open. Where the folio has too much, the document has been paid whole
+ * and its excess is to be paid back, even if the documents of its window still bill more than the folio by now.
  */
 export function moneyFor(document: StoredDocument, book: KeptDocuments): { paid: Cents; open: Cents } {
-  const { paid, open } = moneyOf(document, book.standingWith(document), folioPaymentsOf(document, book));
+  const { paid, open, spare } = moneyOf(document, book.standingWith(document), folioPaymentsOf(document, book));
   const excess = folioExcess(document, book);
-  const left = excess > 0 ? Math.min(0, open) - excess : open;
-  return { paid: paid + open - left, open: left };
+  if (excess === 0) return { paid, open };
+  return { paid: paid + Math.max(0, open) + Math.min(excess, spare), open: Math.min(0, open) - excess };
 }
 
 /** The money that was paid in the window of its stay. */
