@@ -18,7 +18,6 @@ import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../re
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import { documentActs } from "./documentActs";
 import { draftedAccount } from "../book/draftedAccount";
 import { newDraft } from "./issue";
 import type { StoredDocument } from "../book/StoredDocument";
@@ -119,6 +118,7 @@ async function performed(
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {
+  const { documentActs } = await import("./documentActs"); // with the first act: no page needs it in order to show a document
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
