@@ -251,6 +251,21 @@ it("proposes for a new account the term of the hotel's settings", async () => {
   expect((await drawer("Nueva cuenta")).getByLabelText("Días de plazo")).toHaveValue("45");
 });
 
+it("says beside the e-mail of an account that it is none, and names a new account's button", async () => {
+  const { user } = openDocuments(paths.receivables);
+  await user.click(await screen.findByRole("button", { name: "Nueva cuenta" }));
+  const form = await drawer("Nueva cuenta");
+  await user.type(form.getByLabelText("Nombre o razón social"), acme.name);
+  await user.type(form.getByLabelText("NIF"), acme.taxId);
+  await user.type(form.getByLabelText("Dirección"), acme.address);
+  await user.type(form.getByLabelText("Correo"), "facturas@");
+  await user.click(form.getByRole("button", { name: "Crear cuenta" }));
+  expect(form.getByLabelText("Correo")).toHaveAccessibleDescription(/Escriba un solo correo, completo/);
+  await user.type(form.getByLabelText("Correo"), "acme.example");
+  await user.click(form.getByRole("button", { name: "Crear cuenta" }));
+  expect(await screen.findByRole("row", { name: new RegExp(`^${acme.name}`) })).toBeInTheDocument();
+});
+
 it("pays and changes the account whose buttons are pressed, whichever stands first", async () => {
   const { user } = openDocuments(paths.receivables);
   const { accounts } = await api.listReceivables();

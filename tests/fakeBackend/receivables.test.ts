@@ -195,3 +195,12 @@ describe("cash of an account", () => {
     expect(refused.fields?.method).toContain("No se puede cobrar en efectivo");
   });
 });
+
+it("refuses terms whose e-mail is no address, beside it, and keeps those before", async () => {
+  openStay();
+  const { id, version, customer, email, limit, termDays } = await accountCalled("Clínica");
+  const draft = { customer, email: "facturas@", limit, termDays };
+  const { fields } = await hotelRefusalOf(api.updateReceivable({ params: { id }, body: { version, draft } }));
+  expect(fields).toHaveProperty("email");
+  expect((await api.getReceivable({ params: { id } })).email).toBe(email);
+});

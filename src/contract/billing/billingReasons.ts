@@ -62,4 +62,5 @@ export type BillingReason = ReasonOf<
   | "CARD_NUMBER"
   | "AMOUNT_INVALID"
   | "REFUND_OVER_PAID"
+  | "EMAIL_INVALID"
 >;

@@ -4,7 +4,8 @@ import { receivableLimits } from "@/contract/billing/receivable";
 import type { BillingSettings, Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
-import { reasonsFrom } from "../reasonFor";
+import { emailFault } from "../people/emails";
+import { reasonFor, reasonsFrom } from "../reasonFor";
 
 export const settingReason = reasonsFrom(settingReasonTexts);
 
@@ -24,3 +25,7 @@ export function termFaults(termDays: number): Fault<BillingReason, "termDays">[]
   const { termDays: max } = receivableLimits;
   return unless(isWhole(termDays) && termDays <= max, "termDays", () => settingReason("ACCOUNT_TERM", { max }));
 }
+
+/** Of where an account is written to; it may be unknown. */
+export const emailFaults = (email: string): Fault<BillingReason, "email">[] =>
+  unless(emailFault(email) === undefined, "email", () => reasonFor("EMAIL_INVALID"));

@@ -8,7 +8,7 @@ import { readTaxId } from "@/domain/account/taxId";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { customerFaults } from "@/domain/billing/issueRules";
-import { limitFaults, termFaults } from "@/domain/billing/settingReasons";
+import { emailFaults, limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
 
@@ -38,11 +38,12 @@ const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): Re
 });
 
 function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
-  const { limit, termDays, customer } = draft;
+  const { limit, termDays, customer, email } = draft;
   const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
   const faults: Fault[] = [
     ...customerFaults(customer),
     ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),
+    ...emailFaults(email),
     ...limitFaults(limit, "limit"),
     ...termFaults(termDays),
   ];

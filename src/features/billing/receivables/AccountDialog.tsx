@@ -1,7 +1,7 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/receivable";
 import { customerFaults } from "@/domain/billing/issueRules";
-import { limitFaults, termFaults } from "@/domain/billing/settingReasons";
+import { emailFaults, limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { PartyFields } from "@/shared/billing/PartyFields";
@@ -36,11 +36,17 @@ export function AccountDialog({ dialog, account: { customer, email, limit, termD
       dialog={dialog}
       isDrafted
       title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
-      submitLabel={text("record.save")}
+      submitLabel={text(customer.name ? "record.save" : "receivables.create")}
       initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
       faultsOf={(values) => {
         const draft = draftOf(values);
-        return [...customerFaults(draft.customer), ...limitFaults(draft.limit, "limit"), ...termFaults(draft.termDays)];
+        const { customer: party, limit: most } = draft;
+        return [
+          ...customerFaults(party),
+          ...emailFaults(draft.email),
+          ...limitFaults(most, "limit"),
+          ...termFaults(draft.termDays),
+        ];
       }}
       inputOf={(values) => ({ draft: draftOf(values) })}
     >
