@@ -140,7 +140,7 @@ async function performed(
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {
-  const { documentActs } = await import("./documentActs"); // as those of an account: no page needs them to show what there is
+  const { documentActs } = await import("./documentActs"); // with the first act: no page needs it in order to show a document
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
