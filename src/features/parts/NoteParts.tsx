@@ -9,6 +9,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { Warning } from "@/shared/ui/states/Warning";
+import { Offer } from "@/shared/ui/states/Offer";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { UndoBar } from "@/shared/ui/overlays/UndoBar";
 
@@ -37,6 +38,16 @@ export function NoteParts() {
         <State name="strong">
           <Warning isStrong>{longName}</Warning>
         </State>
+      </Part>
+
+      <Part name="Offer" state="with what is said of it">
+        <Offer
+          sentence={text("booking.duplicate", { name: longName })}
+          take={{ label: text("booking.duplicateUse"), onPress: () => {} }}
+          leave={{ label: text("booking.duplicateKeep"), onPress: () => {} }}
+        >
+          <span>{longName}</span>
+        </Offer>
       </Part>
 
       <Part name="Reasons">

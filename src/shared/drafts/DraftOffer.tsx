@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
+import { Offer } from "@/shared/ui/states/Offer";
 
 import type { LeftDraft, NamedForm, StoredDrafts } from "./storedDrafts";
 
@@ -73,29 +73,13 @@ export function DraftOffer<Values extends FormikValues>(props: DraftOfferProps<V
 
   return (
     left && (
-      <Row
-        padX={16}
-        padY={12}
-        after={16}
-        round="small"
-        fill="sand-tint"
-        stripe="sand"
-        gap={16}
-        rowGap={6}
-        wraps
-        className="draft-offer"
-        role="status"
-      >
-        <p>{text("record.draft", { time: said(left.savedAt) })}</p>
-        <Row gap={8} wraps>
-          <button type="button" className="btn btn-primary btn-sm" onClick={() => void recover(left)}>
-            {text("record.draftRecover")}
-          </button>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => void discard(left)}>
-            {text("record.draftDiscard")}
-          </button>
-        </Row>
-      </Row>
+      <div role="status" className="draft-offer">
+        <Offer
+          sentence={text("record.draft", { time: said(left.savedAt) })}
+          take={{ label: text("record.draftRecover"), onPress: () => void recover(left) }}
+          leave={{ label: text("record.draftDiscard"), onPress: () => void discard(left) }}
+        />
+      </div>
     )
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import { fullName } from "@/domain/people/names";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
+import { Offer } from "@/shared/ui/states/Offer";
 
 import { GuestDetails } from "./ChosenGuest";
 import { knownGuests } from "./soughtGuests";
@@ -24,29 +24,14 @@ export function DuplicateWarning({ guest: { email, phone, document }, onUse }: D
   return (
     <div role="status">
       {duplicates.map((known) => (
-        <Row
-          padX={16}
-          padY={12}
-          round="small"
-          fill="sand-tint"
-          stripe="sand"
-          gap={16}
-          rowGap={6}
-          wraps
+        <Offer
           key={known.id}
-          className="booking-duplicate"
+          sentence={text("booking.duplicate", { name: fullName(known) })}
+          take={{ label: text("booking.duplicateUse"), onPress: () => onUse(known) }}
+          leave={{ label: text("booking.duplicateKeep"), onPress: () => setOthers([...others, known.id]) }}
         >
-          <p>{text("booking.duplicate", { name: fullName(known) })}</p>
           <GuestDetails guest={known} />
-          <Row gap={8} wraps className="booking-buttons">
-            <button type="button" className="btn btn-primary btn-sm" onClick={() => onUse(known)}>
-              {text("booking.duplicateUse")}
-            </button>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOthers([...others, known.id])}>
-              {text("booking.duplicateKeep")}
-            </button>
-          </Row>
-        </Row>
+        </Offer>
       ))}
     </div>
   );
