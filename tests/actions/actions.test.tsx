@@ -386,7 +386,7 @@ it("tells in a notice why an act was refused that has waited, where its record i
 it("says in the open record which act was not done that has waited, besides why", async () => {
   const { store, kit } = await openComplaint(may("start"));
   const notice = { id: "late", kind: "error" as const, sentence: { text: "La queja no se ha cambiado." } };
-  act(() => void store.dispatch(kit.actions.refused(gone, { id: "Q-1", action: "start", notice })));
+  act(() => void store.dispatch(kit.actions.refused({ ...gone, fields: {} }, { id: "Q-1", action: "start", notice })));
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Empezar gestión: La queja no se ha cambiado.");
   expect(alert).toHaveTextContent("Ya no existe.");
