@@ -58,7 +58,7 @@ interface PartProps {
 function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
-  const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
+  const { kind, issuedOn, customer, total, paid, open, owedBack, dueOn, corrects, replaces = [], followers } = document;
   const { reservationId, state, reminder } = document;
   return (
     <RecordHead
@@ -72,7 +72,8 @@ function Head({ document }: PartProps) {
         { label: text("invoice.address"), value: customer?.address },
         { label: text("billing.total"), value: money(total) },
         { label: text("billing.paid"), value: paid !== 0 && money(paid) },
-        { label: text("billing.open"), value: open !== 0 && money(open) },
+        { label: text("billing.open"), value: open !== 0 && !owedBack && money(open) },
+        { label: text("billing.view.toReturn"), value: owedBack !== undefined && money(owedBack) },
         { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
         {
           label: text("invoice.rectified"),
