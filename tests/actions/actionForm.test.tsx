@@ -16,7 +16,7 @@ beforeAll(async () => {
   await openCatalogue("reasons");
 });
 
-const act = vi.fn<(input: { cents?: number; reason?: string }) => void>();
+const act = vi.fn<(input: { cents?: number; reason?: string; id?: string }) => void>();
 
 const amountMissing = { code: "CHARGE_WHAT_MISSING" as const, message: "Escriba el concepto." };
 const reasonMissing = { code: "MOVE_REASON_MISSING" as const, message: "Indique el motivo del cambio de habitación." };
@@ -37,7 +37,11 @@ function Form({ isDrafted, ...dialog }: Partial<OpenDialog<{ cents?: number }>> 
         ...(Number(amount) > 0 ? [] : [{ field: "amount", reason: amountMissing }]),
         ...(reason ? [] : [{ field: "reason", reason: reasonMissing }]),
       ]}
-      inputOf={({ amount, reason }) => ({ cents: Number(amount) * 100, reason })}
+      inputOf={({ amount, reason, clientId }) => ({
+        cents: Number(amount) * 100,
+        reason,
+        ...(isDrafted && { id: clientId }),
+      })}
     >
       {() => (
         <>
@@ -138,6 +142,26 @@ describe("a form with much to type", () => {
     rerender(form({ isBusy: true }));
     unmount();
     expect(drafts()).toEqual([]);
+  });
+
+  it("sends a draft that was taken under the id that it had, and any other form under its own", async () => {
+    act.mockClear();
+    const sent = () => act.mock.calls.map(([{ id }]) => id);
+    const first = render(form(), { wrapper: AtAddress });
+    await userEvent.type(field("Importe"), "12");
+    await type();
+    await press();
+    first.unmount();
+    render(form(), { wrapper: AtAddress });
+    await screen.findByRole("button", { name: "Recuperar" });
+    await userEvent.type(field("Importe"), "3");
+    await userEvent.type(field("Motivo"), "Parking");
+    await press();
+    await userEvent.click(screen.getByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await press();
+    expect(sent()).toEqual([expect.any(String), expect.any(String), sent()[0]]);
+    expect(sent()[1]).not.toBe(sent()[0]);
   });
 
   it("takes of an older release's draft only what its fields can show", async () => {

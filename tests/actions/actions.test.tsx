@@ -383,6 +383,15 @@ it("tells in a notice why an act was refused that has waited, where its record i
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("says in the open record which act was not done that has waited, besides why", async () => {
+  const { store, kit } = await openComplaint(may("start"));
+  const notice = { id: "late", kind: "error" as const, sentence: { text: "La queja no se ha cambiado." } };
+  act(() => void store.dispatch(kit.actions.refused({ ...gone, fields: {} }, { id: "Q-1", action: "start", notice })));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Empezar gestión: La queja no se ha cambiado.");
+  expect(alert).toHaveTextContent("Ya no existe.");
+});
+
 it("does one thing of a record at a time, and those of another beside it", async () => {
   const { store, kit, demands } = await openComplaint(may("start"));
   const demand = (id: string) => kit.actions.requested({ id, action: "start", request: { version: 3 } });

@@ -39,6 +39,19 @@ it("exchanges the tickets of a stay that are ticked for one invoice, and shows w
   const box = (number: string) => form.findByRole("checkbox", { name: new RegExp(`^${number}`) });
   expect(await box(pressed.number)).toBeChecked();
   expect(await box(left.number)).not.toBeChecked();
+  const all = form.getByRole("checkbox", { name: "Todos (3)" });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(await box(left.number)).toBeChecked();
+  expect(form.getByText("13,00 €")).toBeInTheDocument();
+  await user.click(await box(left.number));
+  expect(all).not.toBeChecked();
+  expect(all).toBePartiallyChecked();
+  expect(form.getByText("12,00 €")).toBeInTheDocument();
+  await user.click(all);
+  await user.click(all);
+  expect(await box(ticked.number)).not.toBeChecked();
+  expect(await box(pressed.number)).toBeChecked();
   await user.click(await box(ticked.number));
   expect(form.getByText("12,00 €")).toBeInTheDocument();
   for (const [label, value] of [

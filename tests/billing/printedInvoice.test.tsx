@@ -113,6 +113,15 @@ it("says how it was paid, and what is left to pay", async () => {
   expect(within(paper).getByRole("row", { name: /^Pendiente de pago 2,50/, hidden: true })).toBeInTheDocument();
 });
 
+it("has the day by which it is to be paid, until nothing is due", async () => {
+  const due = { kind: "F3", dueOn: "2026-04-26" } as const;
+  const open = await paperOf({ document: { ...due, paid: 0, open: 750 } });
+  expect(open).toHaveTextContent("26/04/2026");
+  cleanup();
+  vi.mocked(window.print).mockClear();
+  expect(await paperOf({ document: due })).not.toHaveTextContent("26/04/2026");
+});
+
 it("does not list the money of its folio that other documents share", async () => {
   const paper = await paperOf({ document: { payments: [card, { ...card, id: "2" }], paid: 750, open: 0 } });
   expect(paper).toHaveTextContent("Pagado7,50");

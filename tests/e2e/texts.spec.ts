@@ -91,11 +91,10 @@ async function writeAll(asked: { scope: string; texts: number[][] }): Promise<Ou
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       await drawn();
       const isNumber = field.type === "number"; // a field for a number takes what it can
-      // the list's filter is its address, which has no halves of pairs and takes a hundred letters
+      // what a list is searched for is its address, which has no halves of pairs and takes a hundred letters
       const inAddress = new URLSearchParams({ text: plain.value }).get("text")!;
       const asAddress = inAddress.slice(0, 100).replace(/\p{Surrogate}$/u, "");
-      const isShown =
-        field.value === plain.value || (name.startsWith("/app/booking/list ") && field.value === asAddress);
+      const isShown = field.value === plain.value || (field.type === "search" && field.value === asAddress);
       if (field.isConnected && !isNumber && !isShown)
         problems.push(`${name} shows ${JSON.stringify(field.value)} for ${JSON.stringify(text)}`);
       field.blur();

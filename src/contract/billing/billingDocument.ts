@@ -91,6 +91,8 @@ export interface DocumentInput extends ReminderText {
   lines: { place: number; amount: Cents }[];
   /** correct, amend, cancel @maxLength documentLimits.reason */
   reason: string;
+  /** pay, refund: unique, so that the same money is taken or given back once. */
+  paymentId: RecordId;
   /** pay, refund */
   method: PaymentMethod;
   /** pay, refund */

@@ -48,6 +48,7 @@ export const billingReasonTexts = {
   ACCOUNT_STALE: "Otra persona modificó esta cuenta.",
   ACCOUNT_TAKEN: "Ya hay una cuenta con ese NIF.",
   NOTHING_UNAPPLIED: "No hay cobros sin aplicar.",
+  PAYMENT_TAKEN: "Este cobro ya está registrado, con otro importe o forma de cobro.",
   PAYMENT_UNKNOWN: "Elija el cobro que se anula.",
   PAYMENT_VOIDED: "Este cobro ya está anulado.",
   PAYMENT_AT_FOLIO: "Una parte está en el folio {reservation}: devuélvala allí.",

@@ -13,7 +13,10 @@ export type CorrectiveKind = (typeof correctiveKinds)[number];
 /** By differences the corrective invoice has what changes; by substitution all that holds instead. */
 export type CorrectionMode = "I" | "S";
 
-/** Follows from the document, its payments, and the documents upon it. */
+/**
+ * Follows from the document, its payments, and the documents upon it. A corrective invoice by differences is `toReturn` while
+ * money is to be given back for it, and `settled` after that, or where its original was not paid.
+ */
 export const documentStates = [
   "draft",
   "pending",
@@ -23,6 +26,8 @@ export const documentStates = [
   "corrected",
   "exchanged",
   "cancelled",
+  "toReturn",
+  "settled",
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
 

@@ -13,6 +13,8 @@ export interface DocumentCircumstances {
   /** The issued documents that correct it or were given in exchange for it. */
   followers: readonly Pick<BillingDocument, "number" | "kind" | "corrects" | "replaces" | "total">[];
   isCancelled: boolean;
+  /** Of a corrective invoice by differences: money that it has taken back is still with the hotel. */
+  isToReturn?: boolean;
 }
 
 /** Facts that its acts depend on, besides. */
@@ -24,8 +26,8 @@ export interface ActCircumstances extends DocumentCircumstances {
   sending?: SendState;
 }
 
-type Ruled = Pick<BillingDocument, "id" | "kind" | "number" | "total" | "paid" | "dueOn">;
-type Acted = Ruled & Pick<BillingDocument, "open" | "owedBack" | "prints" | "issuedOn" | "corrects">;
+type Ruled = Pick<BillingDocument, "id" | "kind" | "number" | "total" | "paid" | "dueOn" | "corrects">;
+type Acted = Ruled & Pick<BillingDocument, "open" | "owedBack" | "prints" | "issuedOn">;
 
 /** The part of a document that its corrective invoices have left: by substitution they take its place, and nothing is. */
 export function restOf(
@@ -36,6 +38,9 @@ export function restOf(
   if (corrections.some(({ corrects }) => corrects?.mode === "S")) return 0;
   return corrections.reduce((rest, { total }) => rest + total, document.total);
 }
+
+/** It takes something back from an invoice, which stays as it is. */
+export const isByDifferences = ({ corrects }: Pick<BillingDocument, "corrects">): boolean => corrects?.mode === "I";
 
 /** It has no number yet. */
 export const isDraft = ({ number }: Pick<BillingDocument, "number">): boolean => number === "";
@@ -48,6 +53,7 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   const rest = restOf(document, circumstances);
   if (circumstances.followers.some(({ replaces }) => replaces)) return "exchanged";
   if (rest === 0 && document.total !== 0) return "corrected";
+  if (isByDifferences(document) && rest < 0) return circumstances.isToReturn ? "toReturn" : "settled";
   if (paid >= rest) return "paid";
   if (dueOn !== undefined && dueOn < circumstances.businessDate) return "overdue";
   return paid > 0 ? "partlyPaid" : "pending";
@@ -105,11 +111,8 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
 }
 
 /** Why no corrective invoice can be made of it. */
-export function againstCorrecting(
-  document: Ruled & Pick<BillingDocument, "corrects">,
-  circumstances: DocumentCircumstances,
-): BillingReason[] {
-  if (document.corrects?.mode === "I") return [billingReason("CORRECTIVE_FINAL")];
+export function againstCorrecting(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
+  if (isByDifferences(document)) return [billingReason("CORRECTIVE_FINAL")];
   const full = circumstances.followers.find(({ replaces }) => replaces);
   if (full) return [billingReason("DOCUMENT_EXCHANGED", { document: full.number })];
   if (document.kind === "proforma") return [billingReason("NO_INVOICE")];

@@ -75,6 +75,9 @@ export const folioMoney = (payments: readonly Payment[], window: AccountWindow):
 export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
   `${payer}:${id}:${version}`;
 
+/** Whether a key is of money that a payer paid for the document, whatever its version was. */
+export const isKeyOf = (key: string, payer: string, id: string): boolean => key.startsWith(`${payer}:${id}:`);
+
 /** Whether money at a folio was paid for a document, or is the correction of such a payment. */
 export const isPaidFor = ({ sourceRef = "" }: Pick<Payment, "sourceRef">, id: string): boolean =>
   sourceRef.split(":").at(-2) === id;

@@ -10,7 +10,7 @@ declare module "@/shared/i18n/catalogues" {
 const parent = "menu.billing";
 
 export const billingFeature: Feature = {
-  catalogues: ["billing", "invoice", "booking", "guestContact", "reservations", "controls", "reasons"],
+  catalogues: ["billing", "invoice", "booking", "figures", "guestContact", "reservations", "controls", "reasons"],
   state: async () => (await import("./billingState")).billingState,
   outboxes: ["documentWrites", "receivableWrites", "billingSettingsWrites"],
   pages: [

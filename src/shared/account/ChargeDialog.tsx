@@ -1,6 +1,5 @@
-import { nanoid } from "@reduxjs/toolkit";
 import { useFormikContext } from "formik";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 
 import { type AccountInput, accountLimits } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
@@ -8,7 +7,7 @@ import type { Product, VatRate } from "@/contract/property";
 import { accountFaults, isWithin } from "@/domain/account/accountFaults";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { ruledWindow } from "@/domain/account/windows";
-import { ActionForm } from "@/shared/actions/ActionForm";
+import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -16,7 +15,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import type { AccountDialogProps, ShownAccount } from "./accountLines";
+import { type AccountDialogProps, deskReference, type ShownAccount } from "./accountLines";
 import { placeIn, WindowField } from "./WindowField";
 
 interface ChargeDialogProps extends AccountDialogProps {
@@ -41,21 +40,19 @@ type Values = typeof noCharge;
 export function ChargeDialog({ dialog, account, products, elsewhere }: ChargeDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
-  // however often it is sent from this dialog, it is posted once
-  const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const isElsewhere = elsewhere !== undefined && account.closed !== undefined;
   const label = text(isElsewhere ? "booking.chargeElsewhere" : "booking.action.charge");
 
-  const inputOf = ({ description, quantity, unitPrice, vat, window, stay }: Values): Partial<AccountInput> => ({
-    ...(isElsewhere ? { stayId: stay?.id ?? "" } : placeIn(account, window)),
-    sourceRef,
-    description,
-    quantity: wholeNumber(quantity),
-    unitPrice: centsOf(unitPrice, locale),
-    vat: Number(vat) as VatRate,
+  const inputOf = (typed: Values & OwnId): Partial<AccountInput> => ({
+    ...(isElsewhere ? { stayId: typed.stay?.id ?? "" } : placeIn(account, typed.window)),
+    sourceRef: deskReference(typed),
+    description: typed.description,
+    quantity: wholeNumber(typed.quantity),
+    unitPrice: centsOf(typed.unitPrice, locale),
+    vat: Number(typed.vat) as VatRate,
   });
 
-  function faultsOf(values: Values) {
+  function faultsOf(values: Values & OwnId) {
     const faults = accountFaults("charge", inputOf(values), account);
     if (isElsewhere && !values.stay) faults.push({ field: "stayId", reason: accountReason("STAY_MISSING") });
     return faults;
@@ -64,6 +61,7 @@ export function ChargeDialog({ dialog, account, products, elsewhere }: ChargeDia
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[label, account.name]}
       initialValues={{ ...noCharge, window: ruledWindow("posted", account.billing) }}
       faultsOf={faultsOf}

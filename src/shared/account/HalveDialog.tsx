@@ -1,17 +1,14 @@
-import { nanoid } from "@reduxjs/toolkit";
-import { useState } from "react";
-
 import type { AccountInput } from "@/contract/account/account";
 import { halvesOf } from "@/domain/account/halves";
 import { billFaults } from "@/domain/account/windowFaults";
 import { sumsOf } from "@/domain/account/windows";
-import { ActionForm } from "@/shared/actions/ActionForm";
+import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import type { AccountDialogProps } from "./accountLines";
+import { type AccountDialogProps, deskReference } from "./accountLines";
 
 interface HalveDialogProps extends AccountDialogProps {
   /** Who is likely to pay the other half, while there is no second window. */
@@ -22,11 +19,13 @@ interface HalveDialogProps extends AccountDialogProps {
 export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   const { text } = useText();
   const { money } = useBookingFormat(account);
-  const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.halve");
   const { guest, company } = halvesOf(account).totals;
   const { paid } = sumsOf(account.windows, "guest");
-  const inputOf = ({ payer }: { payer: string }): Partial<AccountInput> => ({ sourceRef, payer });
+  const inputOf = ({ payer, ...id }: { payer: string } & OwnId): Partial<AccountInput> => ({
+    sourceRef: deskReference(id),
+    payer,
+  });
   return (
     <ActionForm
       dialog={dialog}

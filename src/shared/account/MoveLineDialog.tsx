@@ -1,4 +1,3 @@
-import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 
 import type { AccountInput } from "@/contract/account/account";
@@ -6,7 +5,7 @@ import { type MoveShare, moveShares } from "@/contract/account/accountWindows";
 import { movable, partOf, restOf } from "@/domain/account/placing";
 import { moveFaults } from "@/domain/account/windowFaults";
 import { otherWindow } from "@/domain/account/windows";
-import { ActionForm } from "@/shared/actions/ActionForm";
+import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -14,7 +13,13 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { type AccountDialogProps, type AccountLine, useAccountLines, useWindowName } from "./accountLines";
+import {
+  type AccountDialogProps,
+  type AccountLine,
+  deskReference,
+  useAccountLines,
+  useWindowName,
+} from "./accountLines";
 
 const noValues = { share: "all" as MoveShare, amount: "", percent: "50", nights: "1" };
 
@@ -33,7 +38,6 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
   const { locale } = useLanguage();
   const { money } = useBookingFormat(account);
   const nameOf = useWindowName(account);
-  const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text("booking.action.move");
   const window = otherWindow(line.window);
   const { charges } = movable(account);
@@ -44,20 +48,21 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
 
-  function inputOf({ share, ...typed }: typeof noValues): Partial<AccountInput> {
+  function inputOf({ share, ...typed }: typeof noValues & OwnId): Partial<AccountInput> {
     const how = {
       all: {},
       amount: { amount: centsOf(typed.amount, locale) },
       percent: { percent: wholeNumber(typed.percent) },
       nights: { nights: wholeNumber(typed.nights) },
     };
-    return { sourceRef, chargeId: line.id, window, share, ...how[share] };
+    return { sourceRef: deskReference(typed), chargeId: line.id, window, share, ...how[share] };
   }
 
-  const faultsOf = (values: typeof noValues) => moveFaults(inputOf(values), { charges, currency: account.currency });
+  const faultsOf = (values: typeof noValues & OwnId) =>
+    moveFaults(inputOf(values), { charges, currency: account.currency });
 
   /** The amounts that go and stay, once both are known. */
-  function partsOf(values: typeof noValues): string {
+  function partsOf(values: typeof noValues & OwnId): string {
     const { share, amount = 0, percent = 0 } = inputOf(values);
     if ((share !== "amount" && share !== "percent") || faultsOf(values).length > 0) return "";
     const part = partOf(line.amount, share === "amount" ? { amount } : { percent });

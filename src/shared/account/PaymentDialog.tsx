@@ -1,6 +1,5 @@
-import { nanoid } from "@reduxjs/toolkit";
 import { useFormikContext } from "formik";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 
 import { type AccountInput, type Payment, type PaymentMethod, paymentMethods } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
@@ -10,7 +9,7 @@ import { refundableBy } from "@/domain/account/limits";
 import { changeOf } from "@/domain/account/posting";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, sumsOf } from "@/domain/account/windows";
-import { ActionForm } from "@/shared/actions/ActionForm";
+import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -20,7 +19,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { ReasonField } from "./ReasonField";
-import type { AccountDialogProps } from "./accountLines";
+import { type AccountDialogProps, deskReference } from "./accountLines";
 import { BalanceNote, placeIn, typedDue, WindowField } from "./WindowField";
 
 interface PaymentDialogProps extends AccountDialogProps {
@@ -56,8 +55,6 @@ const hasReference = ({ method }: Values) => [...cards, "transfer", "bizum"].inc
 export function PaymentDialog({ dialog, account, action, deposit = 0, usualMethod, room }: PaymentDialogProps) {
   const { text } = useText();
   const { locale } = useLanguage();
-  // however often it is sent from this dialog, it is posted once
-  const [sourceRef] = useState(() => `desk:${nanoid()}`);
   const label = text(`booking.action.${action}`);
   const { currency, payments, windows } = account;
   const paidIn = (window: AccountWindow) => inWindow(payments, window);
@@ -69,12 +66,12 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
     return Math.min(-balance, Math.max(...paymentMethods.map((method) => refundableBy(method, paidIn(window)))));
   }
 
-  function inputOf(typed: Values): Partial<AccountInput> {
+  function inputOf(typed: Values & OwnId): Partial<AccountInput> {
     const method = paymentMethods.find((one) => one === typed.method);
     const isTendered = method === "cash" && action === "pay" && typed.tendered.trim() !== "";
     const isMoney = method === undefined || takesMoney(method);
     return {
-      sourceRef,
+      sourceRef: deskReference(typed),
       method,
       amount: centsOf(typed.amount, locale),
       reason: typed.reason,
@@ -101,6 +98,7 @@ export function PaymentDialog({ dialog, account, action, deposit = 0, usualMetho
   return (
     <ActionForm
       dialog={dialog}
+      isDrafted
       title={[label, account.name]}
       submitLabel={(values) => (isDeclined(values) ? text("booking.noteDeclined") : label)}
       initialValues={{ ...noPayment, method: usualMethod ?? paidBy ?? "", window, amount, isDeposit: deposit > 0 }}

@@ -6,6 +6,7 @@ import type { RuledAccount } from "@/domain/account/ruledAccount";
 import { otherWindow, windowOf } from "@/domain/account/windows";
 import { civilDateIn } from "@/domain/civilDate";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import type { OwnId } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
@@ -25,6 +26,9 @@ export interface AccountDialogProps {
   dialog: OpenDialog<AccountInput>;
   account: ShownAccount;
 }
+
+/** Under which a line is posted, once however often it is sent. */
+export const deskReference = ({ clientId }: OwnId) => `desk:${clientId}`;
 
 export interface AccountLine {
   id: string;

@@ -19,6 +19,11 @@ interface RuleFault {
   reason: ReasonOf<WordedCode>;
 }
 
+/** Beside the values of a form, and kept with them in its draft: what is sent under it is done once, after a reload too. */
+export interface OwnId {
+  clientId: string;
+}
+
 interface ActionFormProps<Values extends FormikValues, Input> {
   dialog: OpenDialog<Input>;
   /** Names the act, and the record beside it. */
@@ -27,29 +32,30 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   submitLabel?: string | ((values: Values) => string);
   initialValues: Values;
   /** Faults by the rules of the server, each with the name of its field. */
-  faultsOf: (values: Values) => readonly RuleFault[];
-  inputOf: (values: Values) => Partial<Input>;
+  faultsOf: (values: Values & OwnId) => readonly RuleFault[];
+  inputOf: (values: Values & OwnId) => Partial<Input>;
   /** A second button: it sends what is there, whatever is wrong or missing. */
-  second?: { label: string; inputOf: (values: Values) => Partial<Input> };
+  second?: { label: string; inputOf: (values: Values & OwnId) => Partial<Input> };
   /** It is much to type: what was not sent outlives a reload, and is offered to the next form of the act. */
   isDrafted?: boolean;
   /** The fields: those of `shared/ui/fields`. */
-  children: (values: Values) => ReactNode;
+  children: (values: Values & OwnId) => ReactNode;
 }
 
 /** Asks for what an action needs, in a form. What is wrong is said beside its field once the button was pressed. */
 export function ActionForm<Values extends FormikValues, Input>(props: ActionFormProps<Values, Input>) {
   const { dialog, initialValues, faultsOf, inputOf } = props;
   const reasonText = useReason();
+  const [clientId] = useState(() => nanoid());
 
-  function problemsOf(values: Values) {
+  function problemsOf(values: Values & OwnId) {
     const problems = faultsOf(values).map(({ field, reason }) => [field, { text: reasonText(reason) }]);
-    return Object.fromEntries(problems) as FormikErrors<Values>;
+    return Object.fromEntries(problems) as FormikErrors<Values & OwnId>;
   }
 
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={{ ...initialValues, clientId }}
       validate={problemsOf}
       validateOnBlur={false}
       onSubmit={(values) => dialog.act(inputOf(values))}
@@ -63,12 +69,11 @@ function Body<Values extends FormikValues, Input>({
   dialog,
   title,
   submitLabel = typeof title === "string" ? title : title[0],
-  initialValues,
   second,
   isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
-  const { values, errors, status, submitForm, submitCount } = useFormikContext<Values>();
+  const { values, initialValues, errors, status, submitForm, submitCount } = useFormikContext<Values & OwnId>();
   const refuse = useFieldRefusals();
   const reasonText = useReason();
   const sent = useRef(values);
@@ -76,8 +81,7 @@ function Body<Values extends FormikValues, Input>({
   const [told, setTold] = useState<readonly string[]>([]);
   const { fields = {}, reasons = [] } = dialog;
   const isOf = (field: string) => (reason: RuleFault["reason"]) => isSentence(fields[field], reason.message);
-  const [clientId] = useState(() => nanoid());
-  const form = { id: dialog.name, clientId };
+  const form = { id: dialog.name, clientId: initialValues.clientId };
   const keptAs = actDrafts.nameOf(form);
 
   /** In the words of the language; a field that is not on the screen cannot tell. */

@@ -63,6 +63,8 @@ interface ActionsState {
   refusal?: unknown;
   /** The act that was refused. */
   refused?: string;
+  /** It had waited for a connection: its person has gone on since, and the row says what was not done. */
+  hasWaited?: boolean;
   /** Typed in its dialog, which has gone all the same. */
   typed?: string;
   /** Says why, where the row of the act goes before a person has read it. */
@@ -107,6 +109,7 @@ export function createActions<
             id,
             pending: { id, action },
             refusal: undefined,
+            hasWaited: false,
             notice: undefined,
           }),
         },
@@ -119,6 +122,7 @@ export function createActions<
             pending: undefined,
             refusal,
             refused: meta.action ?? state.pending?.action,
+            hasWaited: state.pending === undefined,
             notice: meta.notice,
           }),
         },

@@ -24,12 +24,12 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
 ) {
   const { name, selectors } = kit;
   const { requested, forgotten, dialogLeft, rowCame, rowLeft } = kit.actions;
-  const { say } = useText();
+  const { text, say } = useText();
   const dispatch = useDispatch();
   const acting = useSelector(selectors.selectActing);
   const anyRefusal = useSelector(selectors.selectRefusal);
   const isOther = acting.id !== undefined && acting.id !== id;
-  const { asked, about = "", pending: underWay, refused } = isOther ? nothing : acting;
+  const { asked, about = "", pending: underWay, refused, hasWaited, notice } = isOther ? nothing : acting;
   const pending = underWay?.action;
   const ownAct = (action: string | undefined) => acts.find((act) => act.action === action);
   const isOwn = (action: string | undefined) => ownAct(action) !== undefined;
@@ -47,8 +47,11 @@ export function useOpenAct<Action extends string, Input extends object, Shown, R
     if (!pending) dispatch(requested({ id, action, request: { version: upon, overrideReason, ...input } }));
   }
 
+  const late = hasWaited ? ownAct(refused) : undefined;
+  const notDone = late && notice && `${text(late.label)}: ${say(notice.sentence)}`;
   const problem = refusal && (
     <Alert kind="danger">
+      {notDone && <p dir="auto">{notDone}</p>}
       {refusal.reasons.length > 0 ? <Reasons reasons={refusal.reasons} /> : say(refusal.message)}
       {renderNews?.(refusal)}
     </Alert>

@@ -39,12 +39,17 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
       initialValues={proposedIn(windows[0]!)}
       faultsOf={(values) => billFaults(values, windowOf(values))}
       inputOf={(values): Partial<BillInput> => ({
+        clientId: values.clientId,
         draft: draftIn(values, reservationId),
         ...(values.overrideReason && { overrideReason: values.overrideReason }),
       })}
       second={{
         label: text("invoice.keepDraft"),
-        inputOf: (values): Partial<BillInput> => ({ draft: draftIn(values, reservationId), isKept: true }),
+        inputOf: (values): Partial<BillInput> => ({
+          clientId: values.clientId,
+          draft: draftIn(values, reservationId),
+          isKept: true,
+        }),
       }}
     >
       {(values) => (
@@ -70,7 +75,7 @@ function WindowChoice({ windows, nameOf }: WindowChoiceProps) {
   const { setValues } = useFormikContext<BillValues>();
   const choose = (chosen: string | undefined) => {
     const window = windows.find((one) => one.window === chosen);
-    if (window) void setValues(proposedIn(window));
+    if (window) void setValues((now) => ({ ...now, ...proposedIn(window) }));
   };
   return (
     <ChoiceField

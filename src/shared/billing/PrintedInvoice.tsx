@@ -1,4 +1,4 @@
-import type { BillingDocument, DocumentPayment, Party } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 import type { Property } from "@/contract/property";
 import { isInvoice } from "@/domain/billing/documentKinds";
@@ -8,6 +8,7 @@ import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
+import { addressesOf } from "./addressesOf";
 import { type TaxMark, TaxQr } from "./TaxQr";
 import { type QrCode, useQrCode } from "./useQrCode";
 
@@ -49,9 +50,7 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
   const title = text(`invoice.kind.${kind}`);
   const isRoll = paper === "roll";
   const amount = { id: "amount", head: text("invoice.amount"), isNumeric: true };
-  const isAbroad = [issuer, customer].some((party) => party && party.country !== "ES");
-  const addressOf = ({ address, country }: Party) =>
-    [address, isAbroad && formats.country(country)].filter(Boolean).join(" · ");
+  const addressOf = addressesOf(document, formats);
   const isPaid = isInvoice(kind) && paid !== 0;
   // those of a folio may be for other documents, too
   const isListed = isPaid && payments.reduce((sum, payment) => sum + payment.amount, 0) === paid;
@@ -69,7 +68,7 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
       paper={paper}
       facts={[
         { label: text("invoice.issuedOn"), value: issuedOn && formats.date(issuedOn) },
-        { label: text("invoice.dueOn"), value: dueOn && formats.date(dueOn) },
+        { label: text("invoice.dueOn"), value: dueOn && open > 0 && formats.date(dueOn) },
         { label: text("invoice.customer"), value: customer?.name },
         { label: text("invoice.taxId"), value: customer?.taxId },
         { label: text("invoice.address"), value: customer && addressOf(customer) },

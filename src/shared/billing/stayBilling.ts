@@ -1,15 +1,16 @@
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billingContract } from "@/contract/billing/billing";
-import type { DocumentDraft } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentDraft } from "@/contract/billing/billingDocument";
 import { createClient } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature/feature";
 import { createLoad } from "@/shared/load/createLoad";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { createRecord } from "@/shared/record/createRecord";
+import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { paths } from "@/shared/routing/paths";
 import { call, put, type Saga } from "@/shared/saga/effects";
 
-const { getAccountBilling, billAccount, createDocument } = createClient(billingContract);
+const { getAccountBilling, billAccount, createDocument, updateDocument } = createClient(billingContract);
 
 /** How a stay can be billed, and what was billed of it. */
 export const accountBilling = createLoad(
@@ -25,6 +26,8 @@ interface BilledStay extends AccountBilling {
 }
 
 export interface BillInput {
+  /** Of the form: under it one draft is kept, and one document issued, after a reload too. */
+  clientId: string;
   draft: DocumentDraft;
   /** Why an account goes over its limit. */
   overrideReason: string;
@@ -33,12 +36,12 @@ export interface BillInput {
 }
 
 export const stayBilling = createRecord<BilledStay, never, never, "bill", BillInput>()("stayBilling", {
-  *act({ params: { id }, body: { draft, overrideReason, isKept }, key }): Saga<BilledStay> {
+  *act({ params: { id }, key, body: { clientId = key, draft, overrideReason, isKept } }): Saga<BilledStay> {
     if (draft && isKept) {
-      yield* call(createDocument, { body: { clientId: key, draft }, key });
+      yield* keep(`${clientId}:kept`, draft, key);
       yield* put(noticeShown({ kind: "success", sentence: { id: "invoice.kept" } }));
     } else if (draft) {
-      const { number } = yield* call(billAccount, { body: { clientId: key, draft, overrideReason }, key });
+      const { number } = yield* call(billAccount, { body: { clientId, draft, overrideReason }, key });
       yield* put(noticeShown({ kind: "success", sentence: { id: "invoice.issued", values: { number } } }));
     }
     const billing = yield* call(getAccountBilling, { params: { id } });
@@ -47,6 +50,18 @@ export const stayBilling = createRecord<BilledStay, never, never, "bill", BillIn
   notDone: "invoice.notIssued",
   path: paths.reservation,
 });
+
+/** A draft that an earlier press of the form has made, whose reply was lost, is brought to what is asked for now. */
+function* keep(clientId: string, draft: DocumentDraft, key: string): Saga {
+  try {
+    yield* call(createDocument, { body: { clientId, draft }, key });
+  } catch (error) {
+    const { current } = recordRefusalOf<BillingDocument>(error);
+    if (!current) throw error;
+    const { id, version } = current;
+    yield* call(updateDocument, { params: { id }, body: { version, draft }, key: `${key} upon it` });
+  }
+}
 
 const follower = stayBilling.followedBy({
   show: ({ id: _, version: __, ...billing }) => accountBilling.tell(() => billing),

@@ -139,6 +139,7 @@ const upon = (...followers: Followers): DocumentCircumstances => ({
   followers,
   isCancelled: false,
 });
+const byDifferences = { corrects: { id: "F1", number: "F26-000001", mode: "I" } } as const;
 const corrective = (total: number, mode: "I" | "S" = "I"): Followers[number] => ({
   number: "R26-000001",
   kind: "R1",
@@ -158,6 +159,9 @@ describe("an issued document", () => {
     ["corrected", {}, upon(corrective(-11_000))],
     ["corrected", {}, upon(corrective(9_000, "S"))],
     ["cancelled", {}, { ...upon(), isCancelled: true }],
+    ["toReturn", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true }],
+    ["settled", { total: -7_400, ...byDifferences }, upon()],
+    ["cancelled", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true, isCancelled: true }],
   ])("is %s with %j", (state, change, circumstances) => {
     expect(documentState({ ...issued, ...change }, circumstances)).toBe(state);
   });

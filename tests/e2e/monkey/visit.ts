@@ -18,10 +18,10 @@ const WALK_HOME_EVERY = 25;
 const PATIENCE_MS = 10_000;
 const HEIGHT = 800;
 
-/** Without a connection the browser reports each file that it cannot fetch, and the app each page. */
+/** Without a connection the browser reports each file that it cannot fetch, React each part, and the app each page. */
 const titlesOffline = languages.map(({ code }) => titleIn(`src/locales/${code}/common.json`));
 const saidOffline = RegExp(
-  `^(console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|the page broke: (${titlesOffline.join("|")})$)`,
+  `^(console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|console: TypeError: Failed to fetch dynamically imported module|the page broke: (${titlesOffline.join("|")})$)`,
 );
 
 /** The current page and its look. */

@@ -42,6 +42,19 @@ export const openings: Openings = {
     open: (page, words) => button(page.locator("main"), words.part("billing.action.pay")).first().click(),
     shows: `${dialog} form input[name=amount]`,
   },
+  RefundDialog: {
+    at: `${paths.documents}?states=paid&kinds=F1&sort=number&order=asc`,
+    needsOwnPage: true, // leaves a corrective invoice behind
+    async open(page, words) {
+      await page.locator("main a.list-words").first().click();
+      await button(page.locator(dialog), words.whole("billing.action.correct")).click();
+      await page.locator(`${dialog} select[name=cause]`).selectOption("R4");
+      await page.locator(`${dialog} textarea[name=reason]`).fill("-");
+      await button(page.locator(dialog).last(), words.whole("billing.action.correct")).click();
+      await button(page.locator(dialog), words.whole("billing.action.refund")).click();
+    },
+    shows: `${dialog} form input[name=amount]`,
+  },
   AccountDialog: {
     at: paths.receivables,
     open: (page, words) => button(page.locator("main"), words.part("receivables.edit")).first().click(),

@@ -1,4 +1,5 @@
 import {
+  type ReceivableAccount,
   type ReceivableAct,
   type ReceivableAction,
   receivableActions,
@@ -15,13 +16,14 @@ import { readEmail } from "@/domain/people/emails";
 import type { Context } from "../../core/routes";
 import type { Actor } from "../../records/Actor";
 import { changesIn, historyWith } from "../../records/history";
-import { refuse, refuseFaults } from "../../records/Refused";
+import { refuseFaults } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
 import { allOrNone } from "../book/allOrNone";
 import type { BillingBook } from "../book/BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient, remind } from "./remind";
+import { isRepeated } from "../book/isRepeated";
 import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
@@ -59,6 +61,17 @@ const record = serveRecord({
   stale: billingReason("ACCOUNT_STALE"),
 });
 
+const performed = record.act({
+  actions: receivableActions,
+  check(action, act: ReceivableAct, stored, book) {
+    if (action === "void") refuseVoid(act, stored, book);
+    if (action !== "pay") return;
+    const operations = operationsOf(stored, act, book);
+    refuseFaults(paymentFaults(act, { operations }, book.hotel.property.currency));
+  },
+  act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
+});
+
 export const receivableRecord = {
   get: record.get,
   ...record.form({
@@ -80,24 +93,35 @@ export const receivableRecord = {
       return accounts.put({ ...stored, ...draft, version: stored.version + 1, history });
     },
   }),
-  act: record.act({
-    actions: receivableActions,
-    check(action, act: ReceivableAct, stored, book) {
-      if (action === "void") refuseVoid(act, stored, book);
-      if (action !== "pay") return;
-      const operations = operationsOf(stored, act, book);
-      refuseFaults(paymentFaults(act, { operations }, book.hotel.property.currency));
-    },
-    act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
-  }),
+  /** A payment that repeats another one changes nothing. */
+  act: (request: Acting, context: Context): ReceivableAccount =>
+    isTakenAlready(request, context) ? record.get(request, context) : performed(request, context),
 };
+
+interface Acting {
+  params: { id: string; action: string };
+  body: ReceivableAct;
+}
+
+function isTakenAlready(
+  { params: { id, action }, body: { paymentId, method = "transfer", amount } }: Acting,
+  { db }: Context,
+) {
+  const { payments } = db.billing.book.accounts.get(id);
+  return (
+    action === "pay" &&
+    isRepeated(
+      payments.filter((one) => one.id === paymentId),
+      { method, amount },
+    )
+  );
+}
 
 type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
 
 /** The money is the account's first, and then shared out. */
 const paid: Acted = (stored, act, book, actor) => {
   const { paymentId = "", method = "transfer", amount = 0, reference = "" } = act;
-  refuse(stored.payments.some(({ id }) => id === paymentId) ? [billingReason("ACCOUNT_STALE")] : []);
   const { by, now } = actor;
   const { businessDate: date } = book.hotel.property;
   const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount };

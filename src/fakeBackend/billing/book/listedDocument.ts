@@ -1,15 +1,16 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Cents } from "@/contract/property";
 import type { Party } from "@/contract/billing/billingDocument";
+import { inWindow } from "@/domain/account/windows";
 import { ageingColumn } from "@/domain/billing/ageing";
-import { documentState, isDraft } from "@/domain/billing/documentLife";
+import { documentState, isByDifferences, isDraft } from "@/domain/billing/documentLife";
 import { kindOf } from "@/domain/billing/documentKinds";
 import { withFormer } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { sendingOf } from "./agency";
-import { moneyFor } from "./documentMoney";
+import { moneyFor, sumsIn } from "./documentMoney";
 import { draftedTotal } from "./draftedAccount";
 import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
@@ -31,7 +32,10 @@ export function listedDocument(document: StoredDocument, book: KeptDocuments, no
   const { businessDate } = book.hotel.property;
   const { paid, open } = moneyFor(document, book);
   const followers = book.followersOf(id);
-  const state = documentState({ ...document, paid }, { businessDate, followers, isCancelled: isCancelled(document) });
+  const state = documentState(
+    { ...document, paid },
+    { businessDate, followers, isCancelled: isCancelled(document), isToReturn: isToReturn(document, book) },
+  );
   const newest = records.at(-1);
   const accountId = accountFor(customer, book)?.id;
   const stay = book.hotel.find(reservationId ?? "");
@@ -52,8 +56,31 @@ export function listedDocument(document: StoredDocument, book: KeptDocuments, no
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
     searched: `${number} ${id} ${customer?.name ?? ""} ${customer?.taxId ?? ""}`,
     isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
-    owedBack: open < 0 ? -open - unappliedIn(document, -open, accountId, book) : 0,
+    owedBack: owedBackFor(document, book),
   };
+}
+
+function owedBackFor(document: StoredDocument, book: KeptDocuments): Cents {
+  const { open } = moneyFor(document, book);
+  const accountId = accountFor(document.customer, book)?.id;
+  return open < 0 ? -open - unappliedIn(document, -open, accountId, book) : 0;
+}
+
+/**
+ * Money that a corrective invoice has taken back is still at its window: at the folio of a stay that is not over, which may need
+ * it for charges to come, or at the documents. The oldest corrective invoice is the first to be settled.
+ */
+function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
+  if (!isByDifferences(document)) return false;
+  const stay = book.hotel.find(document.reservationId ?? "");
+  const documents = inWindow(book.standingWith(document), document.window);
+  const owed =
+    stay && !isEnded(stay.state)
+      ? 0 - sumsIn(stay, document, book).balance
+      : documents.reduce((sum, one) => sum + owedBackFor(one, book), 0);
+  const correctives = documents.filter(isByDifferences);
+  const newer = correctives.slice(correctives.findIndex(({ id }) => id === document.id) + 1);
+  return owed + newer.reduce((sum, { total }) => sum + Math.min(0, total), 0) > 0;
 }
 
 /** Of what was paid for a document too much: the part that its account on credit applies elsewhere. */

@@ -59,13 +59,13 @@ const exchange: Act = async (stored, { customer, others = [] }, book, actor) => 
 };
 
 const pay: Act = async (stored, act, book, actor) => {
-  const { method, amount = 0, reference = "" } = act;
+  const { paymentId = "invoice", method, amount = 0, reference = "" } = act;
   const { businessDate, currency } = book.hotel.property;
   const { open } = moneyFor(stored, book);
   refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
   const { by, now } = actor;
   const money = {
-    id: paymentKey("invoice", stored),
+    id: paymentKey(paymentId, stored),
     method: method!,
     amount,
     at: now.toISOString(),
@@ -78,14 +78,14 @@ const pay: Act = async (stored, act, book, actor) => {
 
 /** Gives back what was paid too much: as far as it is at the folio of its stay, there, by its rules. */
 const refund: Act = async (stored, act, book, actor) => {
-  const { method, amount = 0, reference = "" } = act;
+  const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
   const { businessDate: date, currency } = hotel.property;
   const { owedBack: most } = listedDocument(stored, book, actor.now);
   const terms = { operations: [operationOf(stored, book)], most, over: "REFUND_OVER_OWED" as const };
   refuseFaults(paymentFaults(act, terms, currency));
   const { window, reservationId = "" } = stored;
-  const id = paymentKey("refund", stored);
+  const id = paymentKey(paymentId, stored);
   const stay = hotel.find(reservationId);
   const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
   const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };

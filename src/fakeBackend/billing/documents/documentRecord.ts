@@ -7,6 +7,7 @@ import {
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
+import { isKeyOf } from "@/domain/billing/documentMoney";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
@@ -18,7 +19,7 @@ import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../re
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import { documentActs } from "./documentActs";
+import { isRepeated } from "../book/isRepeated";
 import { draftedAccount } from "../book/draftedAccount";
 import { newDraft } from "./issue";
 import type { StoredDocument } from "../book/StoredDocument";
@@ -89,15 +90,19 @@ export function deleteDraft({ params: { id } }: { params: { id: string } }, cont
 const reasonsOf = (action: DocumentAction, { actions }: BillingDocument) =>
   actions.find((one) => one.action === action)?.reasons ?? [];
 
-/** Creates and issues in one: a draft that is refused is not there. Within a turn of the book. */
+/**
+ * Creates and issues in one: a draft that is refused is not there. A repeat of the same draft replies with the document that
+ * the first call made. Within a turn of the book.
+ */
 export async function billAccount(
   { clientId, draft, overrideReason }: { clientId: string; draft: DocumentDraft; overrideReason?: string },
   context: Context,
 ): Promise<BillingDocument> {
   const { book } = context.db.billing;
   const made = book.madeBy.get(clientId);
-  if (made !== undefined) return toDocument(book.get(made), book, context.now());
   const written = writtenDraft(draft);
+  if (made !== undefined && isSame(draftOf(book.get(made)), written))
+    return toDocument(book.get(made), book, context.now());
   check(written, book);
   const document = drafted(written, newDraft(book.nextId(), book.hotel.property, actorOf(context)));
   const done = await performed(document, "issue", { version: document.version, overrideReason }, context);
@@ -113,15 +118,33 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   return performed(stored, action, act, context);
 }
 
+/** Its own payments, and those at the folio of its stay. */
+function isTakenAlready(
+  { id, reservationId, payments }: StoredDocument,
+  action: DocumentAction,
+  { paymentId, method, amount = 0 }: DocumentAct,
+  book: BillingBook,
+) {
+  if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
+  const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
+  const taken = [
+    ...payments.filter((one) => isKeyOf(one.id, paymentId, id)),
+    ...atFolio.filter(({ sourceRef = "" }) => isKeyOf(sourceRef, paymentId, id)),
+  ];
+  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
+}
+
 async function performed(
   stored: StoredDocument,
   action: Exclude<DocumentAction, "edit" | "delete">,
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {
+  const { documentActs } = await import("./documentActs"); // with the first act: no page needs it in order to show a document
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
+  if (isTakenAlready(stored, action, act, book)) return current;
   if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
   const reasons = reasonsOf(action, current);
   const isOverridable = reasons.every(({ code }) => code === "CREDIT_LIMIT");

@@ -14,7 +14,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-type MoneyInput = Pick<DocumentInput, "amount" | "method" | "reference">;
+type MoneyInput = Pick<DocumentInput, "paymentId" | "amount" | "method" | "reference">;
 
 interface MoneyDialogProps<Input> {
   dialog: OpenDialog<Input>;
@@ -69,9 +69,10 @@ export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
       title={[text(`billing.action.${action}`), name]}
       initialValues={{ ...noMoney, amount: typedDue(due, locale) }}
       faultsOf={faultsOf}
-      inputOf={({ method, amount, reference, documentIds }) =>
+      inputOf={({ clientId, method, amount, reference, documentIds }) =>
         inputOf(
           {
+            paymentId: clientId,
             amount: centsOf(amount, locale),
             ...(method && { method }),
             ...(reference.trim() && { reference: reference.trim() }),

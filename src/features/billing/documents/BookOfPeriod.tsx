@@ -2,9 +2,12 @@ import { useState } from "react";
 
 import type { VatBook as Book } from "@/contract/billing/billing";
 import type { DocumentTax } from "@/contract/billing/documentLine";
+import type { Period } from "@/contract/figures/period";
 import { csvOf, type CsvCell } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
 import { untaxed } from "@/shared/billing/PrintedInvoice";
+import { presetPeriod } from "@/shared/figures/period/periodPresets";
+import { PeriodPresets } from "@/shared/figures/period/PeriodPresets";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -13,14 +16,16 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { type Period, vatBook } from "./vatBookLoad";
+import { vatBook } from "./vatBookLoad";
+
+const presets = ["thisMonth", "lastMonth", "thisQuarter", "lastQuarter"] as const;
 
 /** The VAT of a period by its documents: the sums on the screen, every document in the file. */
 export function BookOfPeriod() {
   const { text } = useText();
   const { businessDate, currency } = useProperty();
   const { money, percent } = useFormat();
-  const [period, setPeriod] = useState<Period>({ from: `${businessDate.slice(0, 8)}01`, to: businessDate });
+  const [period, setPeriod] = useState<Period>(() => presetPeriod("thisMonth", businessDate));
   const load = vatBook.use(period);
   const { data } = load;
   const amount = (id: "base" | "vat" | "gross", head: string) => ({
@@ -31,6 +36,7 @@ export function BookOfPeriod() {
   });
   return (
     <Stack gap={16}>
+      <PeriodPresets presets={presets} today={businessDate} period={period} onChoose={setPeriod} />
       <DateRangePicker
         label={text("billing.period")}
         range={period}

@@ -2,6 +2,7 @@ import { generatePath } from "react-router-dom";
 
 import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
+import { addressesOf } from "@/shared/billing/addressesOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -59,20 +60,22 @@ function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
-  const { reservationId, state, reminder } = document;
+  const { reservationId, state, reminder, owedBack } = document;
+  const addressOf = addressesOf(document, useFormat());
   return (
     <RecordHead
       label={text("billing.head")}
       facts={[
         { label: text("billing.kind"), value: text(`invoice.kind.${kind}`) },
         { label: text("invoice.issuedOn"), value: issuedOn && date(issuedOn) },
-        { label: text("invoice.dueOn"), value: dueOn && date(dueOn) },
+        { label: text("invoice.dueOn"), value: dueOn && open > 0 && date(dueOn) },
         { label: text("invoice.customer"), value: customer?.name },
         { label: text("invoice.taxId"), value: customer?.taxId },
-        { label: text("invoice.address"), value: customer?.address },
+        { label: text("invoice.address"), value: customer && addressOf(customer) },
         { label: text("billing.total"), value: money(total) },
         { label: text("billing.paid"), value: paid !== 0 && money(paid) },
-        { label: text("billing.open"), value: open !== 0 && money(open) },
+        { label: text("billing.open"), value: open !== 0 && !owedBack && money(open) },
+        { label: text("billing.state.toReturn"), value: owedBack && money(owedBack) },
         { label: text("invoice.corrects"), value: corrects && <DocumentLinks documents={[corrects]} /> },
         {
           label: text("invoice.rectified"),
@@ -111,10 +114,11 @@ function Head({ document }: PartProps) {
 }
 
 /** The things that it bills, its VAT by rate, and how it was paid. */
-function Lines({ document: { lines, taxes, total, payments } }: PartProps) {
+function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { percent } = useFormat();
+  const taken = payments.reduce((sum, payment) => sum + payment.amount, 0);
   return (
     <>
       <Card title={text("billing.lines")}>
@@ -149,6 +153,15 @@ function Lines({ document: { lines, taxes, total, payments } }: PartProps) {
               { id: "by", head: text("payments.by"), render: ({ by }) => <bdi>{by}</bdi> },
               { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
             ]}
+            // those of a folio are listed with each of its documents
+            sums={
+              taken === paid
+                ? []
+                : [
+                    { label: text("billing.paymentsTotal"), value: money(taken) },
+                    { label: text("billing.paymentsOfIt"), value: money(paid) },
+                  ]
+            }
           />
         </Card>
       )}

@@ -52,10 +52,20 @@ function Tickets({ document }: { document: BillingDocument }) {
   const toggle = (id: string) =>
     void setFieldValue("others", others.includes(id) ? others.filter((one) => one !== id) : [...others, id]);
   const tickets = [document, ...alike];
+  const isAll = alike.every(({ id }) => others.includes(id));
+  const toggleAll = () => void setFieldValue("others", isAll ? [] : alike.map(({ id }) => id));
   const sum = tickets.filter(({ id }) => isChosen(id)).reduce((all, { total }) => all + total, 0);
   return (
     <fieldset>
       <legend className="form-label">{text("billing.exchanged")}</legend>
+      {alike.length > 1 && (
+        <Check
+          label={text("billing.allTickets", { count: tickets.length })}
+          checked={isAll}
+          isMixed={!isAll}
+          onChange={toggleAll}
+        />
+      )}
       <div className="long-choice">
         {tickets.map(({ id, number, issuedOn, total }) => (
           <Check

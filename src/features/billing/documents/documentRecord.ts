@@ -65,6 +65,8 @@ export const stateTones: Record<DocumentState, Tone> = {
   corrected: "quiet",
   exchanged: "quiet",
   cancelled: "quiet",
+  toReturn: "late",
+  settled: "good",
 };
 
 export const recordTones: Record<SendState, Tone> = {

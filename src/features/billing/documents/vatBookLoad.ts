@@ -1,12 +1,7 @@
-import type { CivilDate } from "@/contract/property";
+import type { Period } from "@/contract/figures/period";
 import { createLoad } from "@/shared/load/createLoad";
 
 import { billingApi } from "../base/billingApi";
-
-export interface Period {
-  from: CivilDate;
-  to: CivilDate;
-}
 
 export const vatBook = createLoad(
   "vatBook",

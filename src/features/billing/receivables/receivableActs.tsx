@@ -1,5 +1,4 @@
-import { nanoid } from "@reduxjs/toolkit";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 
 import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/receivable";
 import { isLate } from "@/domain/billing/documentLife";
@@ -70,14 +69,12 @@ export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string
 
 /** One payment for many documents: those that are chosen, else the ones due first. */
 function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) {
-  // however often it is sent from this dialog, the money is taken once
-  const [paymentId] = useState(() => nanoid());
   return (
     <MoneyDialog
       dialog={dialog}
       name={customer.name}
       due={balance}
-      inputOf={(paid, documentIds) => ({ ...paid, paymentId, ...(documentIds.length > 0 && { documentIds }) })}
+      inputOf={(paid, documentIds) => ({ ...paid, ...(documentIds.length > 0 && { documentIds }) })}
     >
       <SettledDocuments accountId={id} balance={balance} />
     </MoneyDialog>

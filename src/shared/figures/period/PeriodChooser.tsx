@@ -1,5 +1,3 @@
-import "./period.scss";
-
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 
@@ -15,7 +13,8 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { type PresetId, presetPeriod } from "./periodPresets";
+import type { PresetId } from "./periodPresets";
+import { PeriodPresets } from "./PeriodPresets";
 import type { FigureAddress } from "./useFigureAddress";
 import { usePeriodWords } from "./usePeriodWords";
 
@@ -48,21 +47,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
 
   return (
     <Stack gap={12} role="group" aria-label={text("period.label")}>
-      <Row gap={8} wraps className="period-presets">
-        {presets.map((preset) => {
-          const named = today ? presetPeriod(preset, today) : undefined;
-          return (
-            <button
-              key={preset}
-              type="button"
-              aria-pressed={named !== undefined && period?.from === named.from && period.to === named.to}
-              onClick={() => named && choose(named)}
-            >
-              {text(`period.${preset}`)}
-            </button>
-          );
-        })}
-      </Row>
+      <PeriodPresets presets={presets} today={today} period={period} onChoose={choose} />
       <Row gap={12} rowGap={12} align="start" wraps className="period-fields">
         <DateRangePicker
           label={text("period.dates")}

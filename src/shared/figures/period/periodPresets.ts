@@ -2,7 +2,7 @@ import type { Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
 import { addDays, addMonths } from "@/domain/civilDate";
 
-/** The periods that a hotel asks for, by its business date. Months and years are whole: what is to come is on the books. */
+/** The periods that a hotel asks for, by its business date. Months, quarters and years are whole: what is to come is on the books. */
 const presets = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -13,6 +13,8 @@ const presets = {
   thisMonth: (today) => monthFrom(firstOfMonth(today)),
   lastMonth: (today) => monthFrom(addMonths(firstOfMonth(today), -1)),
   nextMonth: (today) => monthFrom(addMonths(firstOfMonth(today), 1)),
+  thisQuarter: (today) => quarterFrom(firstOfQuarter(today)),
+  lastQuarter: (today) => quarterFrom(addMonths(firstOfQuarter(today), -3)),
   thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }),
 } satisfies Record<string, (today: CivilDate) => Period>;
 
@@ -23,3 +25,8 @@ export const presetPeriod = (preset: PresetId, today: CivilDate): Period => pres
 const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
 
 const monthFrom = (first: CivilDate): Period => ({ from: first, to: addDays(addMonths(first, 1), -1) });
+
+const firstOfQuarter = (date: CivilDate): CivilDate =>
+  addMonths(firstOfMonth(date), -((Number(date.slice(5, 7)) - 1) % 3));
+
+const quarterFrom = (first: CivilDate): Period => ({ from: first, to: addDays(addMonths(first, 3), -1) });

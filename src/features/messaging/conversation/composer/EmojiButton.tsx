@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { EmojiIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/states/Loading";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { fetchEmojis } from "./emojiData";
 
 const fetchPanel = () => import("./EmojiPanel");
-const EmojiPanel = lazy(async () => ({ default: (await fetchPanel()).EmojiPanel }));
+const EmojiPanel = onDemand(async () => (await fetchPanel()).EmojiPanel);
 
 interface EmojiButtonProps {
   onPick: (emoji: string) => void;
@@ -63,14 +63,12 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
       </button>
       {isOpen && (
         <div className="emoji-panel" role="dialog" aria-label={text("composer.emoji")}>
-          <Suspense fallback={<Loading />}>
-            <EmojiPanel
-              onPick={(emoji) => {
-                setIsOpen(false);
-                onPick(emoji);
-              }}
-            />
-          </Suspense>
+          <EmojiPanel
+            onPick={(emoji) => {
+              setIsOpen(false);
+              onPick(emoji);
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { useField } from "formik";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import type { CivilDate } from "@/contract/property";
 import { parseBirthDate, parseDate, typedDate } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
-import { Loading } from "@/shared/ui/states/Loading";
 
 import { CalendarBox, CalendarButton } from "./CalendarBox";
 import { calendars, type SpokenCalendarProps } from "./calendars";
@@ -72,16 +71,14 @@ export function DateField({ minDate, today, isBirth = false, ...props }: DateFie
         />
       }
       calendar={
-        <Suspense fallback={<Loading />}>
-          <DayCalendar
-            isOneDay
-            takesFocus
-            range={{ from: date, to: date }}
-            minDate={minDate}
-            today={today}
-            onChoose={({ from }) => choose(from)}
-          />
-        </Suspense>
+        <DayCalendar
+          isOneDay
+          takesFocus
+          range={{ from: date, to: date }}
+          minDate={minDate}
+          today={today}
+          onChoose={({ from }) => choose(from)}
+        />
       }
     />
   );

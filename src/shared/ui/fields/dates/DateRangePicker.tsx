@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 
 import type { DateRange } from "@/shared/format/dateRange";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -6,7 +6,6 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { CalendarBox, CalendarButton } from "./CalendarBox";
 import { calendars, type SpokenCalendarProps } from "./calendars";
 import { CloseIcon } from "@/shared/ui/icons";
-import { Loading } from "@/shared/ui/states/Loading";
 import { useTypedRange } from "./useTypedRange";
 
 interface DatePreset {
@@ -150,15 +149,13 @@ export function DateRangePicker({
               ))}
             </div>
           )}
-          <Suspense fallback={<Loading />}>
-            <RangeCalendar
-              key={`${range.from} ${range.to}`}
-              takesFocus={isEntered}
-              range={range}
-              onChoose={choose}
-              {...calendar}
-            />
-          </Suspense>
+          <RangeCalendar
+            key={`${range.from} ${range.to}`}
+            takesFocus={isEntered}
+            range={range}
+            onChoose={choose}
+            {...calendar}
+          />
         </>
       }
     >

@@ -1,7 +1,8 @@
 import type { Locale } from "date-fns";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 
 import { type LanguageCode, languages } from "@/shared/i18n/languages";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import type { RangeCalendarProps } from "./RangeCalendar";
 
@@ -19,20 +20,15 @@ const locales: Record<LanguageCode, () => Promise<Locale>> = {
   ar: async () => (await import("date-fns/locale/ar")).ar,
 };
 
-/** The calendar in each language; a failed fetch is repeated at the next render. */
+/** The calendar in each language. */
 export const calendars = Object.fromEntries(languages.map(({ code }) => [code, calendarIn(code)])) as Record<
   LanguageCode,
   ComponentType<SpokenCalendarProps>
 >;
 
 function calendarIn(code: LanguageCode): ComponentType<SpokenCalendarProps> {
-  return lazy(async () => {
-    try {
-      const [{ RangeCalendar }, locale] = await Promise.all([import("./RangeCalendar"), locales[code]()]);
-      return { default: (props: SpokenCalendarProps) => <RangeCalendar locale={locale} {...props} /> };
-    } catch (error) {
-      calendars[code] = calendarIn(code);
-      throw error;
-    }
+  return onDemand(async () => {
+    const [{ RangeCalendar }, locale] = await Promise.all([import("./RangeCalendar"), locales[code]()]);
+    return (props) => <RangeCalendar locale={locale} {...props} />;
   });
 }

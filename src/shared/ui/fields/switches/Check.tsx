@@ -5,16 +5,29 @@ interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | 
   /** Its effect, in a line below. */
   hint?: string;
   kind?: "checkbox" | "radio" | "switch";
+  /** Of several boxes, some are checked. */
+  isMixed?: boolean;
 }
 
 /** A box, radio button or switch with its label beside it; `className` and `children` are those of both together. */
-export function Check({ label, hint, kind = "checkbox", className = "", children, ...input }: CheckProps) {
+export function Check({
+  label,
+  hint,
+  kind = "checkbox",
+  className = "",
+  isMixed = false,
+  children,
+  ...input
+}: CheckProps) {
   const id = useId();
   const isSwitch = kind === "switch";
   return (
     <div className={`form-check ${isSwitch ? "form-switch" : ""} ${className}`}>
       <input
         id={id}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
         type={isSwitch ? "checkbox" : kind}
         role={isSwitch ? "switch" : undefined}
         aria-checked={isSwitch ? input.checked : undefined}
