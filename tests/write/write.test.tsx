@@ -298,7 +298,7 @@ describe("a refusal", () => {
     alreadySignedIn();
     const read: string[] = [];
     const readAgain = () => call(() => void read.push("rooms"));
-    const { server, taken, paint } = await openPaints({ readAgain });
+    const { server, taken, outcomes, paint, ask } = await openPaints({ readAgain });
     server.fault = refusal;
     paint("214", "azul");
     await waitFor(() => expect(taken).toHaveLength(1));
@@ -307,6 +307,9 @@ describe("a refusal", () => {
     paint("214", "verde");
     await waitFor(() => expect(taken).toHaveLength(2));
     expect(read).toEqual(["rooms"]);
+    ask("305", "gris");
+    await waitFor(() => expect(outcomes).toHaveLength(1));
+    expect(read).toEqual(["rooms", "rooms"]);
   });
 });
 

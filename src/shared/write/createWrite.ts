@@ -54,7 +54,7 @@ export function createWrite<What>() {
          * record, it is pending. `refused` is told where it has waited for another write of the record. The same again
          * after an unknown outcome goes under the same key.
          */
-        sendNow: (what: What): Saga<Outcome> => sendOrQueue(write, what, sending.send),
+        sendNow: (what: What): Saga<Outcome> => sendOrQueue(write, what, sending),
         /** Offers to undo together what was done otherwise, as by one call for many records. */
         offerUndo: (inverses: readonly What[]): Saga => undoOffer(inverses),
       };

@@ -129,7 +129,7 @@ export type Outcome = "sent" | "refused" | "waiting";
 export function* sendOrQueue<What, Reply>(
   { name, actions, selectUnderWay, selectDoubtedKey, recordOf }: Write<What>,
   what: What,
-  send: Sending<What, Reply>["send"],
+  { send, readAgain }: Pick<Sending<What, Reply>, "send" | "readAgain">,
 ): Saga<Outcome> {
   const key = (yield* select((state: never) => selectDoubtedKey(state, what))) ?? nanoid();
   const record = recordOf(what);
@@ -148,6 +148,7 @@ export function* sendOrQueue<What, Reply>(
   } catch (error) {
     if (isUndelivered(error)) return "waiting";
     yield* put(actions.settled(key, error));
+    if (readAgain && isInDoubt(error)) yield* readAgain();
     throw error;
   } finally {
     yield* put(actions.released(record));
