@@ -1,6 +1,5 @@
 import "./guests.scss";
 
-import { lazy, Suspense } from "react";
 import { generatePath, useParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
@@ -8,6 +7,7 @@ import { ListPage } from "@/shared/list/page/ListPage";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { GuestDrawer } from "./profile/GuestDrawer";
 import { guestList } from "./list/guestList";
@@ -15,9 +15,7 @@ import { newGuestPath } from "./list/guestPaths";
 import { PairNotes } from "./duplicates/PairNotes";
 
 /** Opened now and then: the list does not wait for its code. */
-const DuplicatesDrawer = lazy(async () => ({
-  default: (await import("./duplicates/DuplicatesDrawer")).DuplicatesDrawer,
-}));
+const DuplicatesDrawer = onDemand(async () => (await import("./duplicates/DuplicatesDrawer")).DuplicatesDrawer, null);
 
 const buttons = <Buttons />;
 
@@ -27,11 +25,7 @@ export function GuestsPage() {
   const isMerging = id !== undefined && generatePath(paths.guest, { id }) === paths.guestDuplicates;
   return (
     <ListPage list={guestList} description="guests.plan" buttons={buttons}>
-      {isMerging && (
-        <Suspense>
-          <DuplicatesDrawer />
-        </Suspense>
-      )}
+      {isMerging && <DuplicatesDrawer />}
       {id !== undefined && !isMerging && <GuestDrawer key={id} id={id} />}
       {!isMerging && <PairNotes />}
     </ListPage>

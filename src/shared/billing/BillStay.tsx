@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { AccountBilling, BillableWindow } from "@/contract/billing/accountBilling";
@@ -12,12 +11,13 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { billableIn, isBillable } from "./billableWindows";
 import { stayBilling } from "./stayBilling";
 
 /** Opened by a press: no folio waits for its code. */
-const BillStayDialog = lazy(async () => ({ default: (await import("./BillStayDialog")).BillStayDialog }));
+const BillStayDialog = onDemand(async () => (await import("./BillStayDialog")).BillStayDialog, null);
 
 interface BillStayProps {
   reservationId: string;
@@ -45,11 +45,7 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
           {
             action: "bill",
             label: windows.some(isBillable) ? "invoice.bill" : "invoice.proforma",
-            renderDialog: (dialog) => (
-              <Suspense>
-                <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />
-              </Suspense>
-            ),
+            renderDialog: (dialog) => <BillStayDialog {...{ dialog, reservationId, windows, nameOf }} />,
           },
         ]}
         waiting={waiting}

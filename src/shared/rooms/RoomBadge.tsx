@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Cleanliness } from "@/contract/property";
@@ -6,12 +6,13 @@ import { roomPath } from "@/shared/hotel/recordPaths";
 import { useText } from "@/shared/i18n/useText";
 import { useNoticeAt } from "@/shared/notices/useNoticeAt";
 import { RoomsIcon, WarningIcon } from "@/shared/ui/icons";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { CleanlinessMark } from "./CleanlinessMark";
 import { roomStatuses } from "./roomStatuses";
 
 /** Opened by a press: the pages that show rooms do not wait for its code. */
-const RoomActsDialog = lazy(async () => ({ default: (await import("./RoomActsDialog")).RoomActsDialog }));
+const RoomActsDialog = onDemand(async () => (await import("./RoomActsDialog")).RoomActsDialog, null);
 
 interface RoomBadgeProps {
   roomId: string;
@@ -48,11 +49,7 @@ export function RoomBadge({ roomId, room, cleanliness, asOf = 0, tabIndex }: Roo
         {refused && <WarningIcon size={14} className="room-refused" aria-hidden="true" />}
         {shown ? <CleanlinessMark cleanliness={shown} /> : <RoomsIcon size={16} aria-hidden="true" />}
       </button>
-      {isOpen && (
-        <Suspense>
-          <RoomActsDialog roomId={roomId} room={room} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RoomActsDialog roomId={roomId} room={room} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,16 +1,9 @@
-import { lazy, Suspense } from "react";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-import type { ReminderDialog, ReminderDialogProps } from "./ReminderDialog";
+import type { ReminderDialog } from "./ReminderDialog";
 
-/** Opened by a press: no list waits for its code. `lazy` forgets the type of the input. */
-const Opened = lazy(async () => ({
-  default: (await import("./ReminderDialog")).ReminderDialog,
-})) as unknown as typeof ReminderDialog;
-
-export function LazyReminder<Input>(props: ReminderDialogProps<Input>) {
-  return (
-    <Suspense>
-      <Opened {...props} />
-    </Suspense>
-  );
-}
+/** Opened by a press: no list waits for its code. `onDemand` forgets the type of the input. */
+export const LazyReminder = onDemand(
+  async () => (await import("./ReminderDialog")).ReminderDialog,
+  null,
+) as unknown as typeof ReminderDialog;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
@@ -12,13 +12,12 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { PrintIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { documentRecord } from "./documentRecord";
 
 /** Fetched by a print: no document waits for its code. */
-const PrintedInvoice = lazy(async () => ({
-  default: (await import("@/shared/billing/PrintedInvoice")).PrintedInvoice,
-}));
+const PrintedInvoice = onDemand(async () => (await import("@/shared/billing/PrintedInvoice")).PrintedInvoice, null);
 
 const papers = ["portrait", "roll"] as const;
 
@@ -85,20 +84,18 @@ export function PrintDocumentRow({ document }: { document: BillingDocument }) {
         </PathLink>
       )}
       {awaited !== undefined && prints >= awaited && (
-        <Suspense>
-          <PrintedInvoice
-            document={document}
-            property={property}
-            mark={{
-              address,
-              isVerifiable,
-              isDemo: isTest,
-            }}
-            language={reader?.language ?? ""}
-            paper={paper}
-            onPrinted={() => setAwaited(undefined)}
-          />
-        </Suspense>
+        <PrintedInvoice
+          document={document}
+          property={property}
+          mark={{
+            address,
+            isVerifiable,
+            isDemo: isTest,
+          }}
+          language={reader?.language ?? ""}
+          paper={paper}
+          onPrinted={() => setAwaited(undefined)}
+        />
       )}
     </Row>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
-import { Loading } from "@/shared/ui/states/Loading";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 /** Opened by a press: the list does not wait for its code. */
-const BookOfPeriod = lazy(async () => ({ default: (await import("./BookOfPeriod")).BookOfPeriod }));
+const BookOfPeriod = onDemand(async () => (await import("./BookOfPeriod")).BookOfPeriod);
 
 /** Opens the VAT of a period. */
 export function VatBook() {
@@ -17,9 +17,7 @@ export function VatBook() {
         {text("billing.vatBook")}
       </button>
       <Dialog isOpen={isOpen} title={text("billing.vatBook")} onClose={() => setIsOpen(false)}>
-        <Suspense fallback={<Loading />}>
-          <BookOfPeriod />
-        </Suspense>
+        <BookOfPeriod />
       </Dialog>
     </>
   );

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
-
 import { type BillingDocument, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
 import type { Act } from "@/shared/actions/act";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
@@ -10,9 +9,9 @@ import type { DocumentDialogProps } from "./CorrectDialog";
 import type { DocumentActInput } from "./documentRecord";
 
 /** Opened by a press: the list does not wait for their code. */
-const CorrectForm = lazy(async () => ({ default: (await import("./CorrectDialog")).CorrectDialog }));
-const ExchangeForm = lazy(async () => ({ default: (await import("./ExchangeDialog")).ExchangeDialog }));
-const DraftForm = lazy(async () => ({ default: (await import("./DraftDialog")).DraftDialog }));
+const CorrectForm = onDemand(async () => (await import("./CorrectDialog")).CorrectDialog, null);
+const ExchangeForm = onDemand(async () => (await import("./ExchangeDialog")).ExchangeDialog, null);
+const DraftForm = onDemand(async () => (await import("./DraftDialog")).DraftDialog, null);
 
 type DocumentAct = Act<DocumentAction, DocumentActInput, BillingDocument>;
 
@@ -55,27 +54,15 @@ export const documentActs: DocumentAct[] = [
 ];
 
 function CorrectDialog(props: DocumentDialogProps) {
-  return (
-    <Suspense>
-      <CorrectForm {...props} />
-    </Suspense>
-  );
+  return <CorrectForm {...props} />;
 }
 
 function DraftDialog(props: DocumentDialogProps) {
-  return (
-    <Suspense>
-      <DraftForm {...props} />
-    </Suspense>
-  );
+  return <DraftForm {...props} />;
 }
 
 function ExchangeDialog(props: DocumentDialogProps) {
-  return (
-    <Suspense>
-      <ExchangeForm {...props} />
-    </Suspense>
-  );
+  return <ExchangeForm {...props} />;
 }
 
 function RemindDialog({ dialog, document }: DocumentDialogProps) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
-
 import type { ReceivableAccount, ReceivableAction } from "@/contract/billing/receivable";
 import { isLate } from "@/domain/billing/documentLife";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { useProperty } from "@/shared/hotel/useProperty";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
@@ -18,8 +17,8 @@ interface DialogProps {
 }
 
 /** Opened by a press: the list does not wait for their code. */
-const TermsForm = lazy(async () => ({ default: (await import("./AccountDialog")).AccountDialog }));
-const VoidForm = lazy(async () => ({ default: (await import("./VoidDialog")).VoidDialog }));
+const AccountDialog = onDemand(async () => (await import("./AccountDialog")).AccountDialog, null);
+const VoidForm = onDemand(async () => (await import("./VoidDialog")).VoidDialog, null);
 
 type ReceivableActOf = Act<ReceivableAction, ReceivableInput, ReceivableAccount>;
 
@@ -34,11 +33,7 @@ export const receivableActs: ReceivableActOf[] = [
   {
     action: "void",
     label: "receivables.void",
-    renderDialog: (dialog, account) => (
-      <Suspense>
-        <VoidForm dialog={dialog} account={account} />
-      </Suspense>
-    ),
+    renderDialog: (dialog, account) => <VoidForm dialog={dialog} account={account} />,
   },
   {
     action: "remind",
@@ -78,14 +73,6 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
     >
       <SettledDocuments accountId={id} balance={balance} />
     </MoneyDialog>
-  );
-}
-
-function AccountDialog(props: AccountTermsDialogProps) {
-  return (
-    <Suspense>
-      <TermsForm {...props} />
-    </Suspense>
   );
 }
 

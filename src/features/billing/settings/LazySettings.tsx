@@ -1,19 +1,12 @@
-import { lazy, Suspense } from "react";
-
 import { billingSettingsId } from "@/contract/billing/billingSettings";
 import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { settingsRecord } from "./settingsRecord";
 
 /** Opened by a press: the list does not wait for its code. */
-const Opened = lazy(async () => ({ default: (await import("./SettingsDrawer")).SettingsDrawer }));
-
-export const LazySettings = () => (
-  <Suspense>
-    <Opened />
-  </Suspense>
-);
+export const LazySettings = onDemand(async () => (await import("./SettingsDrawer")).SettingsDrawer, null);
 
 /** Opens how the hotel bills over the list. */
 export const SettingsButton = () => (

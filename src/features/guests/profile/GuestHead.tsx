@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 
 import type { GuestAct, GuestProfile } from "@/contract/guests/guestProfile";
@@ -12,13 +11,14 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { type GuestActInput, guestRecord } from "./guestRecord";
 import { LeftTexts } from "./namingTexts";
 import { useGuestWords } from "./useGuestWords";
 
 /** Opened a few times a year: the list does not wait for its code. */
-const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseDialog")).AnonymiseDialog }));
+const AnonymiseDialog = onDemand(async () => (await import("./AnonymiseDialog")).AnonymiseDialog, null);
 
 const acts: Act<GuestAct["action"], GuestActInput, GuestProfile>[] = [
   {
@@ -35,9 +35,7 @@ const acts: Act<GuestAct["action"], GuestActInput, GuestProfile>[] = [
     action: "anonymise",
     label: "guests.action.anonymise",
     renderDialog: (dialog, guest) => (
-      <Suspense>
-        <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
-      </Suspense>
+      <AnonymiseDialog dialog={dialog} guest={{ id: guest.id, name: fullName(guest) }} />
     ),
   },
 ];

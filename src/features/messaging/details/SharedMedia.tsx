@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-const Gallery = lazy(async () => ({ default: (await import("../conversation/messages/Gallery")).Gallery }));
+const Gallery = onDemand(async () => (await import("../conversation/messages/Gallery")).Gallery, null);
 
 /** Every picture of a conversation, newest first. */
 export function SharedMedia({ media: { list, total } }: { media: Media }) {
@@ -26,11 +27,7 @@ export function SharedMedia({ media: { list, total } }: { media: Media }) {
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <Suspense>
-          <Gallery pictures={list} index={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown !== null && <Gallery pictures={list} index={shown} onClose={() => setShown(null)} />}
     </section>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { Media } from "@/contract/messaging/contacts";
 import { useText } from "@/shared/i18n/useText";
 import { Card } from "@/shared/ui/layout/Card";
 import { Columns } from "@/shared/ui/layout/Columns";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-const PictureGallery = lazy(async () => ({
-  default: (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery,
-}));
+const PictureGallery = onDemand(async () => (await import("@/shared/ui/overlays/PictureGallery")).PictureGallery, null);
 
 export function ProfileMedia({ media: { total, list } }: { media: Media }) {
   const { text } = useText();
@@ -31,13 +30,11 @@ export function ProfileMedia({ media: { total, list } }: { media: Media }) {
         </Columns>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <PictureGallery
-            pictures={list.map(({ url }) => ({ src: url }))}
-            index={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <PictureGallery
+          pictures={list.map(({ url }) => ({ src: url }))}
+          index={opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Card>
   );

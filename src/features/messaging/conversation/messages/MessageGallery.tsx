@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { onDemand } from "@/shared/ui/states/onDemand";
+
 import { useDispatch, useSelector } from "react-redux";
 
 import { selectMessage } from "../state/selectConversation";
@@ -11,7 +12,7 @@ interface MessageGalleryProps {
   onClose: () => void;
 }
 
-const Gallery = lazy(async () => ({ default: (await import("./Gallery")).Gallery }));
+const Gallery = onDemand(async () => (await import("./Gallery")).Gallery, null);
 
 /** The pictures of one message, large. */
 export function MessageGallery({ chatId, mId, index, onClose }: MessageGalleryProps) {
@@ -25,9 +26,5 @@ export function MessageGallery({ chatId, mId, index, onClose }: MessageGalleryPr
     dispatch(messageDeleted({ chatId, message: message!, imageId }));
   }
 
-  return (
-    <Suspense>
-      <Gallery pictures={pictures} index={index} onClose={onClose} onDelete={deletePicture} />
-    </Suspense>
-  );
+  return <Gallery pictures={pictures} index={index} onClose={onClose} onDelete={deletePicture} />;
 }
