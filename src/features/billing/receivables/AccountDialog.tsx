@@ -15,7 +15,7 @@ import type { ReceivableInput } from "./receivableRecord";
 
 export type AccountTerms = Pick<ReceivableAccount, keyof ReceivableDraft>;
 
-export interface AccountTermsDialogProps {
+interface AccountTermsDialogProps {
   dialog: OpenDialog<ReceivableInput>;
   account: AccountTerms;
 }

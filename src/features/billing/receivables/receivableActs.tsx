@@ -7,7 +7,7 @@ import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
-import type { AccountTerms, AccountTermsDialogProps } from "./AccountDialog";
+import type { AccountTerms } from "./AccountDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
 import { SettledDocuments } from "./SettledDocuments";
 
