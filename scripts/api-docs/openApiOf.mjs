@@ -48,13 +48,21 @@ export function openApiOf(areas, calls, schemas, { examples, refusals }) {
       license: { name: "Private", identifier: "LicenseRef-Private" },
     },
     servers: [{ url: "/" }],
-    security: [{ token: [] }, { key: [] }],
+    security: [{ token: [] }, { key: [] }, { cookie: [] }],
     tags: areas.map(({ name, comment }) => ({ name, ...(comment && { description: comment }) })),
     paths,
     components: {
       securitySchemes: {
         token: { type: "http", scheme: "bearer", description: "The token of the session." },
         key: { type: "http", scheme: "basic", description: "A stored API key, where there is one." },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: "session",
+          description:
+            "Where the client is built with `VITE_AUTH=cookie`. The name is the server's own: the client never reads it, and " +
+            "sends `X-XSRF-TOKEN` with the value of a cookie `XSRF-TOKEN`, where there is one.",
+        },
       },
       parameters: {
         IdempotencyKey: {

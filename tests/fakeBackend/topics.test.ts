@@ -75,6 +75,7 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getDocument: byId(["D-000001"]),
   getAccountBilling: byId(stays),
   getReceivable: byId(["CC-000001"]),
+  getBillingSettings: byId(["settings"]),
   listPayments: [{ query: { perPage: 200 } }],
   exportPayments: [{ query: {} }],
   getVatBook: [{ query: april }],

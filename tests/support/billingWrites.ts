@@ -1,7 +1,8 @@
 import { billingContract } from "@/contract/billing/billing";
+import { billingSettingsContract, billingSettingsId } from "@/contract/billing/billingSettings";
 import { createClient } from "@/shared/api/createClient";
 
-const api = createClient(billingContract);
+const api = createClient({ ...billingContract, ...billingSettingsContract });
 const customer = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1 · Madrid", country: "ES" };
 
 /** Each write of billing, for two stays in house. */
@@ -36,6 +37,11 @@ export function billingWrites(stayId: string, otherId: string) {
       const { id, version } = made.account!;
       const paid = { version, paymentId: "paid", method: "transfer", amount: 100_00 } as const;
       await api.actOnReceivable({ params: { id, action: "pay" }, body: paid });
+    },
+    updateBillingSettings: async () => {
+      const params = { id: billingSettingsId };
+      const { settings, version } = await api.getBillingSettings({ params });
+      await api.updateBillingSettings({ params, body: { version, draft: { ...settings, termDays: 45 } } });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { billingContract } from "@/contract/billing/billing";
+import { billingSettingsContract } from "@/contract/billing/billingSettings";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import { guestsContract } from "@/contract/guests/guests";
@@ -50,6 +51,7 @@ export const wholeContract = {
   ...requestsContract,
   ...assignmentContract,
   ...billingContract,
+  ...billingSettingsContract,
   ...salesChannelsContract,
   ...closeContract,
   ...dayContract,

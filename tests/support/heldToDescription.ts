@@ -10,8 +10,8 @@ import { isRecording, recordRefusal, recordReply } from "./recordCall";
 export function holdToDescription(route: Route) {
   const { handle } = route;
   const call = describedCall(route.endpoint);
-  const held = (reply: unknown, { data }: AxiosRequestConfig) => {
-    if (isRecording) recordReply(call, reply, data);
+  const held = (reply: unknown, config: AxiosRequestConfig) => {
+    if (isRecording) recordReply(call, reply, config);
     if (reply !== "<html>") hold(`${call.pointer}/responses/200`, reply, `${call.operation.operationId} replies`); // a page is of a proxy
     return reply;
   };

@@ -1,5 +1,7 @@
 import { appendFileSync } from "node:fs";
 
+import type { AxiosRequestConfig } from "axios";
+
 import type { ApiError } from "@/fakeBackend/core/ApiError";
 
 import openApi from "../../docs/openapi.json";
@@ -27,15 +29,22 @@ export const isRecording = file !== undefined;
 const named = openApi.components.schemas as unknown as Record<string, Schema>; // too large a type to compare
 const written = new Set<string>();
 
-export function recordRefusal({ operation }: Call, { status, reasons, body }: ApiError) {
+export function recordRefusal({ operation, pointer }: Call, { status, reasons, body }: ApiError) {
   for (const code of [undefined, ...reasons.map((reason) => reason.code)])
     write({ name: operation.operationId, status, code });
-  offer("Refusal", asSent(body));
+  if (status in operation.responses && !operation.responses[status]!.$ref)
+    collect(schemaAt(`${pointer}/responses/${status}/${SCHEMA_OF_JSON}`), asSent(body));
+  else offer("Refusal", asSent(body));
 }
 
-export function recordReply({ pointer }: Call, reply: unknown, sent: unknown) {
+export function recordReply({ pointer }: Call, reply: unknown, { data, params = {} }: AxiosRequestConfig) {
   collect(schemaAt(`${pointer}/responses/200/${SCHEMA_OF_JSON}`), asSent(reply));
-  if (typeof sent === "string") collect(schemaAt(`${pointer}/requestBody/${SCHEMA_OF_JSON}`), JSON.parse(sent));
+  if (typeof data === "string") collect(schemaAt(`${pointer}/requestBody/${SCHEMA_OF_JSON}`), JSON.parse(data));
+  const { parameters = [] } = schemaAt(pointer) as { parameters?: { name: string; schema: Schema }[] };
+  for (const { name, schema } of parameters.filter((parameter) => parameter.name in params)) {
+    const value: unknown = params[name];
+    collect(schema, schema.items && typeof value === "string" ? value.split(",") : value);
+  }
 }
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -108,7 +108,7 @@ const replyHeaders = {
   Connection: "close",
   "Access-Control-Allow-Origin": `http://localhost:${PAGE_PORT}`,
   "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, X-XSRF-TOKEN",
   "Access-Control-Expose-Headers": "Access-Token, Property-As-Of, Retry-After",
   "Access-Control-Max-Age": "600",
 };
