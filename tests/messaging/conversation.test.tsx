@@ -230,7 +230,6 @@ it.each(["nobody", "__proto__", "constructor"])("says that there is no conversat
   openConversation(`/app/messaging/chat/${id}`);
   expect(await screen.findByText("No hay ninguna conversación con esta dirección.")).toBeInTheDocument();
   expect(screen.queryByRole("textbox", { name: "Escriba un mensaje" })).not.toBeInTheDocument();
-  expect(screen.queryByText("Your id is not found")).not.toBeInTheDocument();
 });
 
 it("takes a conversation for there where the message of its address is unknown", async () => {

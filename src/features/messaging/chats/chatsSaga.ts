@@ -11,7 +11,6 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { onEvery, onLatest } from "@/shared/feature/watch";
 
 import { changeArrived, changesMissed } from "../base/changes";
-import { isUnknownId } from "../base/isUnknownId";
 import { selectToldContact } from "../contacts/contactsSlice";
 import { chatsApi } from "../chat/chatsApi";
 import {
@@ -71,12 +70,8 @@ const fetchLists = async () => {
 /** Somebody who is in no list: their chat is made of what is known of them. */
 function* loadChat(id: string): Saga {
   if ((yield* select(selectChatsStatus)) === "loaded" && (yield* select(knows(id)))) return;
-  try {
-    const contact = yield* call(chatsApi.getContact, { params: { id } });
-    yield* put(chatLoaded(chatWith(contact)));
-  } catch (error) {
-    if (!isUnknownId(error)) throw error; // else the conversation says so, in its place
-  }
+  const contact = yield* call(chatsApi.getContact, { params: { id } });
+  yield* put(chatLoaded(chatWith(contact)));
 }
 
 /** A change may tell of a person or a channel that has not been among the chats so far. */

@@ -1,7 +1,7 @@
 import { delay } from "redux-saga/effects";
 
 import type { Conversation } from "@/contract/messaging/conversations";
-
+import { messageOf } from "@/shared/api/messageOf";
 import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -9,7 +9,6 @@ import { onEvery, onLatest, onLatestOf } from "@/shared/feature/watch";
 
 import { changesMissed } from "../base/changes";
 import { untilFollowing } from "../base/followed";
-import { isUnknownId } from "../base/isUnknownId";
 import { conversationApi } from "./state/conversationApi";
 import {
   conversationExpected,
@@ -114,3 +113,9 @@ function* reloadOpen(): Saga {
 
 const withId = (chatId: string) => (state: Parameters<typeof selectConversation>[0]) =>
   selectConversation(state, chatId);
+
+/** Whether the server knows nothing by this id. The messaging calls say so with a 400 and this sentence. */
+function isUnknownId(error: unknown): boolean {
+  const sentence = messageOf(error);
+  return "id" in sentence && sentence.id === "sentence.unknownId";
+}
