@@ -1,5 +1,5 @@
 import { billingContract } from "@/contract/billing/billing";
-import { billingSettingsContract, type BillingSettingsRecord } from "@/contract/billing/billingSettings";
+import { billingSettingsContract } from "@/contract/billing/billingSettings";
 import type { Contract } from "@/contract/endpoint";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { assignmentContract } from "@/contract/reservations/assignment";
@@ -42,8 +42,8 @@ import type { HousekeepingBook } from "./housekeeping/HousekeepingBook";
 import type { InventoryBook } from "./inventory/InventoryBook";
 import type { LoyaltyBook } from "./loyalty/LoyaltyBook";
 import { messagingContract } from "./messaging/messagingContract";
+import type { BillingSettingsBook } from "./billingSettings/billingSettingsPart";
 import type { Messaging } from "./messaging/messagingData";
-import type { RecordBook } from "./records/RecordBook";
 import type { RateHistory } from "./rates/rateHistory";
 import type { PolicyBook } from "./policies/PolicyBook";
 import type { RegisterBook } from "./register/RegisterBook";
@@ -81,7 +81,6 @@ export const rates: Area<RateHistory> = hotelArea(rateCalendarContract, () => im
 /** Their terms are in the books of the hotel. */
 export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policies/policiesPart"));
 
-/** It bills the accounts of the stays. */
 /** Its lines are in the books of the hotel. */
 export const folio: Area<undefined> = hotelArea(folioContract, () => import("./folio/folioPart"));
 
@@ -151,13 +150,13 @@ export const guestMessages: Area<MessageBook> = hotelArea(
   () => import("./guestMessages/guestMessagesPart"),
 );
 
-/** Reminders are messages. */
+/** It bills the accounts of the stays. Reminders are messages. */
 export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billing/billingPart"), [
   guestMessages,
 ]);
 
 /** Versions and history: the settings are in the books of the hotel. What was billed says which may be changed. */
-export const billingSettings: Area<RecordBook<Pick<BillingSettingsRecord, "id" | "version" | "history">>> = hotelArea(
+export const billingSettings: Area<BillingSettingsBook> = hotelArea(
   billingSettingsContract,
   () => import("./billingSettings/billingSettingsPart"),
   [billing],

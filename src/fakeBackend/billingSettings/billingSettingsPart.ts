@@ -19,6 +19,8 @@ import { isSame, serveRecord } from "../records/serveRecord";
 /** The settings are those of the property; versions and history are kept beside them. */
 type Kept = Pick<BillingSettingsRecord, "id" | "version" | "history">;
 
+export type BillingSettingsBook = RecordBook<Kept>;
+
 export const createData = opening(RecordBook<Kept>, { topic: "setUp", name: "billingSettings", sample: () => [] });
 
 type Stored = Kept & { settings: BillingSettingsDraft };
