@@ -109,6 +109,8 @@ export interface ActRules<Shown extends Versioned, Action extends string, Input,
   notDone: MessageId | ((id: string) => Sentence | Saga<Sentence>);
   /** Texts, and amounts in cents, that were typed for an act: a notice keeps them where the dialog has gone. */
   typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | Cents | undefined)[];
+  /** `act` says in a notice that it is done. */
+  tellsDone?: true;
   refusalOf?: (error: unknown, demand: ActionDemand<Action, Input>) => Refusal;
 }
 
