@@ -3,6 +3,7 @@ import { generatePath } from "react-router-dom";
 import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import { addressesOf } from "@/shared/billing/addressesOf";
+import { untaxed } from "@/shared/billing/untaxed";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -35,7 +36,7 @@ export function DocumentDrawer({ id }: { id: string }) {
     <RecordDrawer
       record={documentRecord}
       id={id}
-      titleOf={(document) => document?.number || text("invoice.draft")}
+      titleOf={(document) => (document ? document.number || text("invoice.draft") : id)}
       renderBeside={({ state }) => <StateBadge tone={stateTones[state]}>{text(`billing.state.${state}`)}</StateBadge>}
     >
       {(document) =>
@@ -133,10 +134,11 @@ function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps)
             { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
           ]}
           sums={[
-            ...taxes.map(({ rate, base, vat }) => ({
-              label: text("billing.taxOf", { rate: percent(rate / 100), base: money(base) }),
-              value: money(vat),
-            })),
+            ...taxes.map(({ cause, rate, base, vat }) =>
+              cause === "S1"
+                ? { label: text("billing.taxOf", { rate: percent(rate / 100), base: money(base) }), value: money(vat) }
+                : { label: text(untaxed(cause)), value: money(base) },
+            ),
             { label: text("billing.total"), value: money(total) },
           ]}
         />
