@@ -24,6 +24,10 @@ export function documentTaxes(lines: readonly TaxedLine[]): DocumentTax[] {
   return byRate(taxes);
 }
 
+/** The taxes of the one document that takes the place of many: the VAT is taken out of their sum. */
+export const joinedTaxes = (rows: readonly DocumentTax[]): DocumentTax[] =>
+  documentTaxes(rows.map(({ gross, rate, cause }) => ({ amount: gross, rate, cause })));
+
 /** The taxes of many documents: each is rounded by itself, so that they are added up, and not taken out of the sum of the gross. */
 export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {
   const sums = new Map<string, DocumentTax>();

@@ -5,6 +5,8 @@ import { isInvoice } from "@/domain/billing/documentKinds";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { addressesOf } from "./addressesOf";
@@ -93,7 +95,18 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           label: text("invoice.cause"),
           value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
         },
-        { label: text("invoice.replaces"), value: formats.list(replaces.map((ticket) => ticket.number)) },
+        {
+          label: text("invoice.replaces"),
+          value: replaces.length > 0 && (
+            <Row as="span" gap={8} wraps>
+              {replaces.map((ticket) => (
+                <Text key={ticket.id} as="bdi" keepsLine>
+                  {ticket.number}
+                </Text>
+              ))}
+            </Row>
+          ),
+        },
       ]}
     >
       <PlainTable<DocumentLine>

@@ -49,6 +49,7 @@ export function BookOfPeriod() {
         <>
           <PlainTable<DocumentTax>
             label={text("billing.vatBook")}
+            frameLabel={text("billing.vatBook")}
             rows={data.taxes}
             keyOf={({ cause, rate }) => `${cause} ${rate}`}
             columns={[

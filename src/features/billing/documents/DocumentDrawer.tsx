@@ -3,7 +3,6 @@ import { generatePath } from "react-router-dom";
 import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import { addressesOf } from "@/shared/billing/addressesOf";
-import { untaxed } from "@/shared/billing/untaxed";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -28,6 +27,7 @@ import { DocumentLinks } from "./DocumentLinks";
 import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
+import { useTaxSums } from "./useTaxSums";
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {
@@ -118,7 +118,7 @@ function Head({ document }: PartProps) {
 function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
-  const { percent } = useFormat();
+  const sumsOf = useTaxSums();
   const taken = payments.reduce((sum, payment) => sum + payment.amount, 0);
   return (
     <>
@@ -133,14 +133,7 @@ function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps)
             { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
             { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
           ]}
-          sums={[
-            ...taxes.map(({ cause, rate, base, vat }) =>
-              cause === "S1"
-                ? { label: text("billing.taxOf", { rate: percent(rate / 100), base: money(base) }), value: money(vat) }
-                : { label: text(untaxed(cause)), value: money(base) },
-            ),
-            { label: text("billing.total"), value: money(total) },
-          ]}
+          sums={[...sumsOf(taxes), { label: text("billing.total"), value: money(total) }]}
         />
       </Card>
       {payments.length > 0 && (
