@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
 import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { AtAddress } from "../support/AtAddress";
+import { openStore } from "../support/openStore";
 
 beforeAll(() => Promise.all([openCatalogue("controls"), openCatalogue("invoice"), openCatalogue("booking")]));
 beforeEach(() => void vi.spyOn(window, "print").mockImplementation(() => undefined));
@@ -47,8 +47,7 @@ interface Told {
 
 /** Draws a document, and stays as the printer sees it. */
 async function paperOf({ document, address = "", isVerifiable = true, language = "" }: Told) {
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   render(
     <Provider store={store}>
       <PrintedInvoice
