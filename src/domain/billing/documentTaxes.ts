@@ -6,7 +6,7 @@ import { vatIn } from "../account/vat";
 export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-type TaxedLine = Pick<DocumentLine, "amount" | "rate" | "cause">;
+type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rate">;
 
 /**
  * The taxes of a document by cause and rate, the lowest rate first: the gross amounts are the truth, and the VAT is taken
