@@ -44,6 +44,7 @@ it("exchanges the tickets of a stay that are ticked for one invoice, and shows w
   await user.click(all);
   expect(await box(left.number)).toBeChecked();
   expect(form.getByText("13,00 €")).toBeInTheDocument();
+  expect(form.getByText("IVA 10 % sobre 11,82 €").nextSibling).toHaveTextContent("1,18 €");
   await user.click(await box(left.number));
   expect(all).not.toBeChecked();
   expect(all).toBePartiallyChecked();

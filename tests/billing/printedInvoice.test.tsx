@@ -128,6 +128,17 @@ it("does not list the money of its folio that other documents share", async () =
   expect(paper).not.toHaveTextContent("Pendiente de pago");
 });
 
+it("has no VAT on the receipt of an indemnity, says why, and how it was paid", async () => {
+  const fee = { ...line, concept: "Cargo por no-show", cause: "N1" } as const;
+  const paid = { payments: [{ ...card, amount: 750 }], lines: [fee], taxes: documentTaxes([fee]) };
+  const paper = await paperOf({ document: { kind: "receipt", number: "RC26-000001", ...paid } });
+  expect(paper).toHaveTextContent("No es factura");
+  expect(paper).not.toHaveTextContent(/IVA|Cuota|Base/);
+  expect(within(paper).getByRole("row", { name: /^No sujeta 7,50/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /^Pagado 7,50/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /27\/03\/2026 Tarjeta 7,50/, hidden: true })).toBeInTheDocument();
+});
+
 it("asks for no money on a proforma", async () => {
   const paper = await paperOf({ document: { kind: "proforma", payments: [card], paid: 500, open: 250 } });
   expect(paper).not.toHaveTextContent("Pagado");
