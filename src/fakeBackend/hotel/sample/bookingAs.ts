@@ -12,6 +12,7 @@ import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from
 import { extrasDrawn } from "./extras";
 import { notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
+import { sampleFeeCause } from "./property";
 import type { StaySketch } from "./StaySketch";
 
 const HOUR = 3_600_000;
@@ -123,9 +124,9 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   booking.charges = noCharges;
   const before = { state: "confirmed", arrival, nights, policies, payments } as const;
   // no plan of the sample counts hours
-  const moment = { businessDate: endedOn, clock: `${endedOn} 12:00` };
+  const moment = { businessDate: endedOn, clock: `${endedOn} 12:00`, feeCause: sampleFeeCause };
   const { fee } =
-    state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, moment, booking.cancelReason);
+    state === "noShow" ? noShowFee(before, moment) : cancellationFee(before, moment, booking.cancelReason);
   if (fee === 0) return;
   const description = state === "noShow" ? "Cargo por no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it

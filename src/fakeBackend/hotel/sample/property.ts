@@ -3,6 +3,9 @@ import { civilDateIn } from "@/domain/civilDate";
 
 const timeZone = "Europe/Madrid";
 
+/** How the fees of the sample are taxed: they arose before any change of the setting. */
+export const sampleFeeCause = "N1" as const;
+
 /** The property, with the date of its clocks as business date. */
 export const propertyAt = (now: Date): Property => ({
   id: "bahia-serena",
@@ -33,7 +36,7 @@ export const propertyAt = (now: Date): Property => ({
       receipt: "RC{yy}-",
     },
     simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
-    feeCause: "N1",
+    feeCause: sampleFeeCause,
     termDays: 30,
   },
 });
