@@ -24,7 +24,7 @@ async function openDesk() {
 
   const record = createRecord<Card, CardDraft, CardValues, CardAct, { reason: string }, Shelved>()("card", {
     ...cardRules(server),
-    typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
+    typedIn: ({ reason, overrideReason }) => [reason, 1_200_50, overrideReason],
     other: {
       isWrite: (value) => hasTexts(value, ["id", "shelf"]),
       *send({ shelf }): Saga {
@@ -137,7 +137,7 @@ describe("an act", () => {
         {
           sentence: { id: "booking.notChanged", values: { id: card.id } },
           path: `/cards/${card.id}`,
-          written: "Es suyo.",
+          written: "Es suyo.\n1200,50",
         },
       ]),
     );
