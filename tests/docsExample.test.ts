@@ -29,13 +29,6 @@ const files = blocks.flatMap(({ code }) => {
   return file ? [{ file, code, isAdded }] : [];
 });
 
-/** Code that is added to a file: an import that stands there already is left out. */
-const addedTo = (present: string, code: string) =>
-  code
-    .split("\n")
-    .filter((line) => !line.startsWith("import ") || !present.includes(line))
-    .join("\n");
-
 /** A copy of the sources, with the example in it. */
 function copyWithExample(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "docs-example-"));
@@ -52,7 +45,7 @@ function copyWithExample(): string {
   for (const { file, code, isAdded } of files) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    if (isAdded) appendFileSync(target, addedTo(readFileSync(target, "utf8"), code));
+    if (isAdded) appendFileSync(target, code);
     else writeFileSync(target, code);
   }
   const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as { compilerOptions: object };

@@ -2,9 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { AccountInput } from "@/contract/account/account";
 import { propertyAt } from "@/fakeBackend/hotel/sample/property";
 import { AccountWindows } from "@/shared/account/AccountWindows";
@@ -16,6 +15,7 @@ import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { act as post, dinner, done, ticketOf } from "../domain/account/ticket";
 import { AtAddress } from "../support/AtAddress";
+import { openStore } from "../support/openStore";
 
 beforeAll(() =>
   Promise.all(["controls", "reasons", "reservations", "booking"].map((name) => openCatalogue(name as "booking"))),
@@ -34,8 +34,7 @@ const shown = (stored = dinner()): ShownAccount => ({
 });
 
 function draw(content: ReactNode) {
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   return render(<Provider store={store}>{content}</Provider>, { wrapper: AtAddress });
 }
 

@@ -3,13 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
+import type { AppStore } from "@/app/store";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { AtAddress } from "../support/AtAddress";
+import { openStore } from "../support/openStore";
 
 beforeAll(async () => {
   await openCatalogue("controls");
@@ -105,7 +106,7 @@ it("says a refusal once, in the language of the form and where the focus is, and
 
 describe("a form with much to type", () => {
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:act:"));
-  const store = createAppStore();
+  let store: AppStore;
   const form = (dialog: Partial<OpenDialog<object>> = {}) => (
     <Provider store={store}>
       <Form isDrafted name="bills.B-1.pay" {...dialog} />
@@ -114,6 +115,7 @@ describe("a form with much to type", () => {
   const type = async () => userEvent.type(field("Motivo"), "Minibar");
 
   beforeEach(() => {
+    store = openStore();
     for (const key of drafts()) localStorage.removeItem(key);
   });
 

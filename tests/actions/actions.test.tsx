@@ -2,9 +2,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Provider } from "react-redux";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
 import { permissionFor } from "@/domain/permissionFor";
@@ -20,6 +19,7 @@ import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { AtAddress } from "../support/AtAddress";
+import { openStore } from "../support/openStore";
 
 type Step = "start" | "resolve" | "close";
 type Input = { note: string };
@@ -62,8 +62,7 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
     path: "/complaints/:id",
   });
   const kit = record.acts;
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install({ catalogues: ["controls", "reasons", "complaints"], pages: [], state: async () => [record] });
 
   function Head() {
@@ -404,7 +403,7 @@ it("takes no longer a reason than its call does, and keeps what is typed", async
   const close = () => {};
   const dialog = { act: sent, close, isBusy: false, problem: undefined, fields: undefined, about: "" };
   render(
-    <Provider store={createAppStore()}>
+    <Provider store={openStore()}>
       <AtAddress>
         <ReasonDialog dialog={dialog} title="billing.action.cancel" limit={5} />
       </AtAddress>

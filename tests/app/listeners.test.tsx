@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { signedOut } from "@/shared/session/sessionSlice";
+import { openStore } from "../support/openStore";
 
 /** The names of the events that the target is listened to for, from here on. */
 function listenersOf(target: EventTarget) {
@@ -25,7 +25,7 @@ it("listens no more to the browser once it is stopped", async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.spyOn(window, "matchMedia").mockReturnValue(query as unknown as MediaQueryList);
   const [onWindow, onQuery] = [listenersOf(window), listenersOf(query)];
-  const { install, stop } = createAppStore();
+  const { install, stop } = openStore();
   await install(messagingFeature);
   expect(onWindow()).toEqual(expect.arrayContaining(["offline", "online", "pagehide", "storage"]));
   expect(onQuery()).toEqual(["change"]);
@@ -35,7 +35,7 @@ it("listens no more to the browser once it is stopped", async () => {
 
 it("listens to the browser for one person at a time", async () => {
   const onWindow = listenersOf(window);
-  const { install, dispatch, stop } = createAppStore();
+  const { install, dispatch, stop } = openStore();
   onTestFinished(stop);
   await install(messagingFeature);
   const before = onWindow();

@@ -1,10 +1,10 @@
 import { createAction } from "@reduxjs/toolkit";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { call, type Saga } from "@/shared/saga/effects";
 import { onLatestOf, onLeading, onLeadingOf, onLatest, unless } from "@/shared/feature/watch";
 import { selectNotices } from "@/shared/notices/noticesSlice";
+import { openStore } from "../support/openStore";
 
 const asked = createAction<string>("asked");
 const dropped = createAction("dropped");
@@ -22,8 +22,7 @@ async function openDesk(watch: (worker: (what: string) => Saga) => unknown) {
   function* saga() {
     yield watch(worker);
   }
-  const store = createAppStore();
-  onTestFinished(store.stop);
+  const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [{ slices: [], saga }] });
   return {
     done,

@@ -39,11 +39,13 @@ it("exchanges the tickets of a stay that are ticked for one invoice, and shows w
   const box = (number: string) => form.findByRole("checkbox", { name: new RegExp(`^${number}`) });
   expect(await box(pressed.number)).toBeChecked();
   expect(await box(left.number)).not.toBeChecked();
+  expect(form.getByText(left.number, { selector: "bdi" })).toBeInTheDocument(); // apart from its date and amount, for Arabic
   const all = form.getByRole("checkbox", { name: "Todos (3)" });
   expect(all).toBePartiallyChecked();
   await user.click(all);
   expect(await box(left.number)).toBeChecked();
   expect(form.getByText("13,00 €")).toBeInTheDocument();
+  expect(form.getByText("IVA 10 % sobre 11,82 €").nextSibling).toHaveTextContent("1,18 €");
   await user.click(await box(left.number));
   expect(all).not.toBeChecked();
   expect(all).toBePartiallyChecked();

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { PrintedInvoice } from "@/shared/billing/PrintedInvoice";
 import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { AtAddress } from "../support/AtAddress";
+import { openStore } from "../support/openStore";
 
 beforeAll(() => Promise.all([openCatalogue("controls"), openCatalogue("invoice"), openCatalogue("booking")]));
 beforeEach(() => void vi.spyOn(window, "print").mockImplementation(() => undefined));
@@ -47,8 +47,7 @@ interface Told {
 
 /** Draws a document, and stays as the printer sees it. */
 async function paperOf({ document, address = "", isVerifiable = true, language = "" }: Told) {
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   render(
     <Provider store={store}>
       <PrintedInvoice
@@ -113,6 +112,12 @@ it("says how it was paid, and what is left to pay", async () => {
   expect(within(paper).getByRole("row", { name: /^Pendiente de pago 2,50/, hidden: true })).toBeInTheDocument();
 });
 
+it("says what goes back where more was paid than it comes to", async () => {
+  const paper = await paperOf({ document: { payments: [{ ...card, amount: 1_000 }], paid: 1_000, open: -250 } });
+  expect(within(paper).getByRole("row", { name: /^A devolver 2,50/, hidden: true })).toBeInTheDocument();
+  expect(paper).not.toHaveTextContent("Pendiente de pago");
+});
+
 it("has the day by which it is to be paid, until nothing is due", async () => {
   const due = { kind: "F3", dueOn: "2026-04-26" } as const;
   const open = await paperOf({ document: { ...due, paid: 0, open: 750 } });
@@ -129,6 +134,17 @@ it("does not list the money of its folio that other documents share", async () =
   expect(paper).not.toHaveTextContent("Pendiente de pago");
 });
 
+it("has no VAT on the receipt of an indemnity, says why, and how it was paid", async () => {
+  const fee = { ...line, concept: "Cargo por no-show", cause: "N1" } as const;
+  const paid = { payments: [{ ...card, amount: 750 }], lines: [fee], taxes: documentTaxes([fee]) };
+  const paper = await paperOf({ document: { kind: "receipt", number: "RC26-000001", ...paid } });
+  expect(paper).toHaveTextContent("No es factura");
+  expect(paper).not.toHaveTextContent(/IVA|Cuota|Base/);
+  expect(within(paper).getByRole("row", { name: /^No sujeta 7,50/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /^Pagado 7,50/, hidden: true })).toBeInTheDocument();
+  expect(within(paper).getByRole("row", { name: /27\/03\/2026 Tarjeta 7,50/, hidden: true })).toBeInTheDocument();
+});
+
 it("asks for no money on a proforma", async () => {
   const paper = await paperOf({ document: { kind: "proforma", payments: [card], paid: 500, open: 250 } });
   expect(paper).not.toHaveTextContent("Pagado");
@@ -140,6 +156,7 @@ it("names what it corrects, of which day, how, and why", async () => {
   const typed = await paperOf({ document: { kind, corrects: { ...corrects, reason: "Noche de más" } } });
   expect(typed).toHaveTextContent("Rectifica aF26-000009 · 20/03/2026 · por diferencias");
   expect(typed).toHaveTextContent("MotivoNoche de más");
+  expect(within(typed).getByText("20/03/2026", { selector: "bdi" })).toBeInTheDocument(); // in Arabic on its own
   cleanup();
   vi.mocked(window.print).mockClear();
   const ofAccount = await paperOf({ document: { kind, corrects: { ...corrects, change: "allowance" } } });
@@ -165,8 +182,8 @@ it("counts the copies from the second print on, and says of a proforma that it i
 });
 
 it("speaks the language of its reader, and keeps the law's words Spanish", async () => {
-  const paper = await paperOf({ language: "de", address: "https://prewww2.aeat.es/" });
-  expect(paper).toHaveTextContent("Kleinbetragsrechnung T1-26-000001");
-  expect(paper).toHaveTextContent("QR tributario:");
-  expect(paper).toHaveAttribute("lang", "de");
+  const paper = await paperOf({ language: "fr", address: "https://prewww2.aeat.es/" });
+  expect(paper).toHaveTextContent("Facture simplifiée T1-26-000001");
+  expect(paper.firstElementChild).toHaveTextContent("QR tributario:DEMOVERI*FACTU");
+  expect(paper).toHaveAttribute("lang", "fr");
 });

@@ -22,4 +22,6 @@ it("names the periods that are handed in, and shows each by one press", async ()
     expect(dates).toHaveValue(period);
     expect(book.getByRole("button", { pressed: true })).toHaveAccessibleName(name);
   }
+  // the keyboard scrolls by its frame, where no cell takes the focus
+  expect((await book.findByRole("table")).parentElement).toHaveAttribute("tabindex", "0");
 });

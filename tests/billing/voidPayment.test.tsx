@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { acme, api, drawer, openBilling } from "./openBilling";
 
 /** The accounts on credit, of which the first one paid an invoice and 100,00 € more by mistake. */
-async function paidByMistake() {
+async function paidByMistake({ isTwice = false } = {}) {
   const app = openBilling();
   await screen.findByRole("heading", { name: "Cobros" });
   const { accounts } = await api.listReceivables();
@@ -22,6 +22,11 @@ async function paidByMistake() {
       documentIds: [document.id],
     },
   });
+  if (isTwice)
+    await api.actOnReceivable({
+      params: { id, action: "pay" },
+      body: { version: version + 1, paymentId: "right", method: "cash", amount: 1_00, documentIds: [document.id] },
+    });
   await app.router.navigate(paths.receivables);
   const row = async () => within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
   const openForm = async () => {
@@ -36,12 +41,9 @@ it("voids a payment that was booked at the wrong account, with a reason, and sho
   const form = await openForm();
   const payment = form.getByRole("radio", { name: /Transferencia/ });
   expect(payment).toHaveAccessibleName(new RegExp(`${document.number}: .+Sin aplicar: 100,00`));
-  const press = form.getByRole("button", { name: "Anular cobro" });
+  expect(payment).toBeChecked(); // there is no other
   await user.type(form.getByLabelText("Motivo"), "Era de otra agencia");
-  await user.click(press);
-  expect(form.getByText("Elija el cobro que se anula.")).toBeInTheDocument();
-  await user.click(payment);
-  await user.click(press);
+  await user.click(form.getByRole("button", { name: "Anular cobro" }));
   await waitFor(async () =>
     expect(await api.getReceivable({ params: { id } })).toMatchObject({ balance, unapplied: 0 }),
   );
@@ -56,6 +58,18 @@ it("voids a payment that was booked at the wrong account, with a reason, and sho
   expect(again.getByText(/^Anulado por .+: Era de otra agencia$/)).toBeInTheDocument();
   expect(again.getByRole("radio", { name: /Transferencia/ })).toBeDisabled();
   expect(again.getByRole("radio", { name: /Tarjeta/ })).toBeEnabled();
+});
+
+it("asks which of several payments it is, and leads to them", async () => {
+  const { user, openForm } = await paidByMistake({ isTwice: true });
+  const form = await openForm();
+  const payments = form.getAllByRole("radio");
+  expect(payments).toHaveLength(2);
+  for (const payment of payments) expect(payment).not.toBeChecked();
+  await user.type(form.getByLabelText("Motivo"), "Era de otra agencia");
+  await user.click(form.getByRole("button", { name: "Anular cobro" }));
+  expect(form.getByRole("radiogroup", { name: "Cobros" })).toHaveAccessibleDescription("Elija el cobro que se anula.");
+  expect(payments[0]).toHaveFocus();
 });
 
 it("says beside the press that another controller has voided it, and keeps what was typed", async () => {

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { Provider } from "react-redux";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { partsFeature } from "@/features/parts/partsFeature";
 import { Board } from "@/shared/board/Board";
+import { openStore } from "../support/openStore";
 
 const columns = [
   { id: "dirty", title: "Sucia" },
@@ -47,8 +47,7 @@ function Rooms({ count, mayMove }: { count: number; mayMove: boolean }) {
 }
 
 async function openBoard(count = 2, mayMove = true) {
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install(partsFeature);
   render(
     <Provider store={store}>

@@ -3,7 +3,6 @@ import { AxiosError, CanceledError } from "axios";
 import createSagaMiddleware from "redux-saga";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import {
   browserWentOffline,
   browserWentOnline,
@@ -22,6 +21,7 @@ import { untilAnswered } from "@/shared/connection/untilAnswered";
 import { call } from "@/shared/saga/effects";
 
 import { refusedWith } from "../support/refusedWith";
+import { openStore } from "../support/openStore";
 
 const ten = "2026-03-27T10:00:00.000Z";
 const eleven = "2026-03-27T11:00:00.000Z";
@@ -62,7 +62,7 @@ describe("a connection", () => {
 
   it("is read from the browser at the start, before any area is there", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { getState, stop } = createAppStore();
+    const { getState, stop } = openStore();
     onTestFinished(stop);
     expect(selectIsBrowserOffline(getState())).toBe(true);
     window.dispatchEvent(new Event("online"));

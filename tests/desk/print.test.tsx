@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 
 import { handoverContract } from "@/contract/day/handover";
 import { requestsContract } from "@/contract/guests/requests";
+import { hotelChangesContract } from "@/contract/hotelChanges";
 import { deskContract } from "@/contract/reservations/desk";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
@@ -27,9 +28,8 @@ function open(size?: SampleSize) {
 async function printed({ router }: ReturnType<typeof open>, sheet: SheetName) {
   const kept = document.createElement("div");
   onTestFinished(() => kept.remove());
-  const print = vi.spyOn(window, "print").mockImplementation(() => {
-    kept.append(document.querySelector(".printed")!.cloneNode(true));
-  });
+  const print = vi.spyOn(window, "print").mockClear();
+  print.mockImplementation(() => kept.append(...document.querySelector(".printed")!.cloneNode(true).childNodes));
   await router.navigate(sheetPath(sheet));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   await waitFor(() => expect(document.querySelector(".printed")).toBeNull());
@@ -37,8 +37,8 @@ async function printed({ router }: ReturnType<typeof open>, sheet: SheetName) {
   return within(kept);
 }
 
-it("puts on the day's sheet who comes, with what they asked for, the requests of the day and the notes between shifts", async () => {
-  const app = open();
+/** Ana Ramos comes today, has a room, and asks for towels. */
+async function receiveRamos() {
   const { rooms } = await api.getDesk();
   const free = await api.listFreeRooms({ query: { departure: "2026-03-29", adults: 2 } });
   const { roomId, roomTypeId, ratePlanId } = free.find((one) => rooms.some((room) => room.roomId === one.roomId))!;
@@ -57,6 +57,12 @@ it("puts on the day's sheet who comes, with what they asked for, the requests of
     note: "Dos juegos",
   } as const;
   await api.createRequest({ body: { clientId: "towels", draft: towels } });
+  return roomId;
+}
+
+it("puts on the day's sheet who comes, with what they asked for, the requests of the day and the notes between shifts", async () => {
+  const app = open();
+  const roomId = await receiveRamos();
   await api.addHandover({ body: { clientId: "note", text: "La 204 pide silencio." } });
 
   const paper = await printed(app, "day");
@@ -69,6 +75,18 @@ it("puts on the day's sheet who comes, with what they asked for, the requests of
   });
   expect(request).toHaveTextContent(/15:00.*Toallas.*Dos juegos/);
   expect(paper.getByText("La 204 pide silencio.")).toBeInTheDocument();
+});
+
+it("shows the house as it is when the sheet is asked for, whatever the screen has heard of, each time", async () => {
+  const deaf = failing(hotelChangesContract.awaitHotelChanges, { status: 500, message: "x" });
+  alreadySignedIn();
+  const app = openApp(desk, { now, ...deaf });
+  await screen.findByRole("table", { name: "Llegadas" });
+  expect((await printed(app, "day")).queryByText("Ana Ramos")).toBeNull();
+  await receiveRamos();
+  const paper = await printed(app, "day");
+  expect(within(paper.getByRole("table", { name: "Llegadas" })).getByText("Ana Ramos")).toBeInTheDocument();
+  expect(within(paper.getByRole("table", { name: "Solicitudes de hoy" })).getByText("Ana Ramos")).toBeInTheDocument();
 });
 
 it("says on paper of an empty list that it is empty, and prints that list alone", async () => {
@@ -85,7 +103,7 @@ it("leads back to the lists", async () => {
   await waitFor(() => expect(window.location.pathname).toBe(desk));
 });
 
-it("prints nothing without the requests and the notes: it says so, and tries again", async () => {
+it("prints nothing while a part of the sheet is missing: it says so, and tries again", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   alreadySignedIn();
   const { user, router } = openApp(desk, {
@@ -95,7 +113,7 @@ it("prints nothing without the requests and the notes: it says so, and tries aga
   await screen.findByRole("table", { name: "Llegadas" });
   await router.navigate(sheetPath("day"));
   const dialog = within(await screen.findByRole("dialog", { name: "Hoja del día" }));
-  expect(await dialog.findByText("No se han podido cargar las solicitudes y las notas.")).toBeVisible();
+  expect(await dialog.findByText("No se han podido cargar los datos de la hoja.")).toBeVisible();
   expect(print).not.toHaveBeenCalled();
   await user.click(dialog.getByRole("button", { name: "Reintentar" }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());

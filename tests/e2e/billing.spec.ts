@@ -174,7 +174,8 @@ test("an invoice whose page is closed before the reply is made once, and the nex
 
   await onSampledDay(next);
   await next.goto(departures);
-  await expect(next.getByText("Lo que se estaba enviando cuando se cerró la página ya está guardado.")).toBeVisible();
+  await expect(next.getByText(/^Documento emitido: /)).toBeVisible();
+  await expect(next.getByText(/^Lo que se estaba enviando/)).toHaveCount(0);
   const documents = (await openFirst(next)).getByRole("list", { name: "Facturas de la estancia" });
   await expect(documents.getByRole("listitem")).toHaveCount(1);
   await untilSaved(next);

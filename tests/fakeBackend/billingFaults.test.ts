@@ -199,6 +199,10 @@ describe("an exchange", () => {
     expect((await hotelRefusalOf(act("exchange", ticket, { customer: acme, others }))).codes).toEqual([
       "DOCUMENT_CANCELLED",
     ]);
+    expect(gone.actions.filter(({ isApplicable }) => isApplicable).map(({ action }) => action)).toEqual([
+      "print",
+      "resend",
+    ]);
     const twice = { customer: acme, others: [ticket.id, ticket.id] };
     const { followers } = await act("exchange", ticket, twice);
     expect(await get(followers[0]!.id)).toMatchObject({ total: ticket.total, replaces: [{ id: ticket.id }] });

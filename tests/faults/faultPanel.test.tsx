@@ -3,7 +3,6 @@ import axe from "axe-core";
 import { Provider } from "react-redux";
 import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { faultsContract } from "@/contract/faults";
 import { headerContract } from "@/contract/header";
 import { faultPanel, faultsFeature } from "@/features/faults/faultsFeature";
@@ -11,13 +10,14 @@ import { createClient } from "@/shared/api/createClient";
 
 import userEvent from "@testing-library/user-event";
 import { failing, openApp } from "../support/openApp";
+import { openStore } from "../support/openStore";
 
 const api = createClient({ ...faultsContract, ...headerContract });
 
 /** The panel as a developer has it beside the app. */
 async function openPanel(conditions: Parameters<typeof openApp>[1] = {}) {
   openApp("/auth/login", conditions);
-  const store = createAppStore();
+  const store = openStore();
   const [FaultPanel] = await Promise.all([faultPanel(), store.install(faultsFeature)]);
   const user = userEvent.setup();
   render(

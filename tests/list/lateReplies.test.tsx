@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { ListPage } from "@/contract/list";
 import { createList } from "@/shared/list/createList";
 import type { DeclaredColumn } from "@/shared/list/declaredColumn";
+import { openStore } from "../support/openStore";
 
 interface Item {
   id: string;
@@ -29,8 +29,7 @@ async function openItems() {
     columns,
     nameOf: ({ id }) => id,
   });
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [list] });
   const { actions, selectors } = list;
   const isDone = () => selectors.selectRows(store.getState() as never)[0]?.isDone;

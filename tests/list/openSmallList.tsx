@@ -4,7 +4,6 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { ListPage as Page } from "@/contract/list";
 import { http } from "@/shared/api/http";
 import { hotelState } from "@/shared/hotel/hotelState";
@@ -17,6 +16,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { PageNameContext } from "@/shared/ui/page/pageName";
 
 import { startFakeBackend } from "../support/wholeBackend";
+import { openStore } from "../support/openStore";
 
 /** A room as the test's own list has it. */
 export interface Room {
@@ -131,7 +131,7 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   window.history.replaceState(null, "", `/small${query}`);
   const backend = startFakeBackend(http, { delayOf: () => 0 });
-  const store = createAppStore();
+  const store = openStore();
   const drawDisplay = (display: string, { text = "" }: { text?: string }) =>
     display === "plan" ? <p>Plan {text}</p> : undefined;
   const page = (

@@ -2,9 +2,8 @@ import { createAction } from "@reduxjs/toolkit";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { AxiosError } from "axios";
 import { Provider } from "react-redux";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { AS_OF_HEADER } from "@/contract/hotelChanges";
 import { keepAsOf } from "@/shared/api/asOf";
@@ -14,6 +13,7 @@ import { cancellable } from "@/shared/api/cancellable";
 import { onEvery } from "@/shared/feature/watch";
 
 import { refusedWith } from "../support/refusedWith";
+import { openStore } from "../support/openStore";
 
 const refusal = () => refusedWith({ message: "Ahora no." });
 const lost = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
@@ -38,8 +38,7 @@ async function openRooms() {
     yield onEvery(roomTold, (room) => rooms.tell((known) => [...known, room]));
     yield onEvery(doubted, rooms.askAgain);
   }
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [rooms, { slices: [], saga }] });
   const state = () => store.getState() as never;
   const seen = () => [rooms.selectStatus(state()), rooms.selectData(state()), rooms.selectProblem(state())];

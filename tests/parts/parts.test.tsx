@@ -1,15 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { readdirSync } from "node:fs";
 import { Provider } from "react-redux";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { partsFeature, partsPage } from "@/features/parts/partsFeature";
+import { openStore } from "../support/openStore";
 
 async function openParts(query = "") {
   window.history.replaceState(null, "", `/parts${query}`);
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   const [PartsPage] = await Promise.all([partsPage(), store.install(partsFeature)]);
   render(
     <Provider store={store}>

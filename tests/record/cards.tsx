@@ -5,7 +5,6 @@ import { createMemoryRouter, Link, RouterProvider, useParams } from "react-route
 import { onTestFinished } from "vitest";
 import { array, boolean, object, string } from "yup";
 
-import { createAppStore } from "@/app/store";
 import type { HotelChanges } from "@/contract/hotelChanges";
 import { type Topic, topics } from "@/contract/topics";
 import type { Feature } from "@/shared/feature/feature";
@@ -23,6 +22,7 @@ import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { refusedWith } from "../support/refusedWith";
+import { openStore } from "../support/openStore";
 
 export interface CardDraft {
   title: string;
@@ -237,7 +237,7 @@ export async function openCards(path = `/cards/${card.id}`, server = createServe
     );
   }
 
-  const store = createAppStore();
+  const store = openStore();
   await store.install(feature);
   const router = createMemoryRouter(
     [

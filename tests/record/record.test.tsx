@@ -332,7 +332,7 @@ describe("a press whose page goes before the reply", () => {
     await waitFor(() => expect(kept()).toEqual([]));
     expect(server.cards.get(card.id)).toMatchObject({ notes: "x", version: 2 });
     const ids = selectNotices(next.store.getState()).map(({ sentence }) => "id" in sentence && sentence.id);
-    expect(ids).toEqual(["booking.saved", "connection.resent"]);
+    expect(ids).toEqual(["booking.saved"]);
     expect(await field("Notas")).toHaveValue("x");
     expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
   });

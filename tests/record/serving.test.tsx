@@ -1,7 +1,6 @@
 import { waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { createRecord } from "@/shared/record/createRecord";
@@ -10,6 +9,7 @@ import { call, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
 
 import { type Card, card, type CardAct, type CardDraft, cardRules, type CardValues, createServer } from "./cards";
+import { openStore } from "../support/openStore";
 
 interface Shelved extends OtherWrite {
   shelf: string;
@@ -24,7 +24,7 @@ async function openDesk() {
 
   const record = createRecord<Card, CardDraft, CardValues, CardAct, { reason: string }, Shelved>()("card", {
     ...cardRules(server),
-    typedIn: ({ reason, overrideReason }) => [reason, overrideReason],
+    typedIn: ({ reason, overrideReason }) => [reason, 1_200_50, overrideReason],
     other: {
       isWrite: (value) => hasTexts(value, ["id", "shelf"]),
       *send({ shelf }): Saga {
@@ -42,8 +42,7 @@ async function openDesk() {
     },
   });
 
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [record, follower] });
   const state = () => store.getState() as never;
   const pending = () => record.writes.selectPending(state());
@@ -138,7 +137,7 @@ describe("an act", () => {
         {
           sentence: { id: "booking.notChanged", values: { id: card.id } },
           path: `/cards/${card.id}`,
-          written: "Es suyo.",
+          written: "Es suyo.\n1200,50",
         },
       ]),
     );

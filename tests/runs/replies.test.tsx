@@ -5,7 +5,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 
 import { App } from "@/app/App";
 import { createAppRouter } from "@/app/router";
-import { createAppStore } from "@/app/store";
 import { areas } from "@/app/areas";
 import { http } from "@/shared/api/http";
 import { paths } from "@/shared/routing/paths";
@@ -13,6 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { hearComplaints } from "../support/hearComplaints";
 import { answerAtRandom } from "./replies/answerAtRandom";
+import { openStore } from "../support/openStore";
 
 /** Set by `npm run replies`: every page takes too long for each commit. */
 const isWhole = process.env.REPLIES === "whole";
@@ -60,7 +60,7 @@ it.runIf(isWhole).each(walked)(
     // its own clock, so that the page does the same on each day and each machine, and leaves no timer to the next
     vi.useFakeTimers({ now: new Date(NOW), toFake: [...timers, "Date", "performance"] });
     const calls = answerAtRandom(`${seed} ${address}`);
-    const store = createAppStore();
+    const store = openStore();
     const router = createAppRouter(store);
     onTestFinished(() => {
       store.stop();

@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { SignedInUser } from "@/contract/auth";
 import { sentences } from "@/contract/sentences";
 import { untilRenewed } from "@/shared/session/expiry";
@@ -17,13 +16,13 @@ import {
 import { readSession } from "@/shared/session/storedSession";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openStore } from "../support/openStore";
 
 const marina: SignedInUser = { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" };
 const joan: SignedInUser = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
 
 function openPage() {
-  const store = createAppStore();
-  onTestFinished(store.stop);
+  const store = openStore();
   const state = () => store.getState();
   return {
     ...store,

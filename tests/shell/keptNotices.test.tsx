@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { noticeDismissed, noticeShown, noticesFound, selectNotices } from "@/shared/notices/noticesSlice";
 import { signedIn, signedOut } from "@/shared/session/sessionSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openStore } from "../support/openStore";
 
 const list = "/app/booking/list";
 
@@ -15,8 +15,7 @@ beforeEach(async () => {
 });
 
 function openPage() {
-  const store = createAppStore();
-  onTestFinished(store.stop);
+  const store = openStore();
   const notices = () => selectNotices(store.getState());
   return { ...store, notices };
 }

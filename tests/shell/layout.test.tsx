@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { selectLayoutMode, selectSidebar, selectTheme, sidebarToggled, themeChosen } from "@/shared/layout/layoutSlice";
+import { openStore } from "../support/openStore";
 
 /** The operating system, dark or light, and a way to change it. */
 function system(isDark: boolean) {
@@ -15,8 +15,7 @@ function system(isDark: boolean) {
 }
 
 function openFrame() {
-  const store = createAppStore();
-  onTestFinished(store.stop);
+  const store = openStore();
   const state = () => store.getState();
   return {
     dispatch: store.dispatch,

@@ -2,14 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { openCatalogue } from "@/shared/i18n/spoken";
 import { Notices } from "@/shared/notices/Notices";
 import { noticeShown } from "@/shared/notices/noticesSlice";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openStore } from "../support/openStore";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,8 +34,7 @@ it("leaves room for a notice that stays, and for no other, until it is closed", 
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(96);
   await openCatalogue("common");
   alreadySignedIn();
-  const store = createAppStore();
-  onTestFinished(store.stop);
+  const store = openStore();
   render(
     <Provider store={store}>
       <MemoryRouter>

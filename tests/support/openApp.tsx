@@ -4,14 +4,16 @@ import { expect, onTestFinished } from "vitest";
 
 import { App } from "@/app/App";
 import { createAppRouter } from "@/app/router";
-import { createAppStore } from "@/app/store";
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { http } from "@/shared/api/http";
+import { provideNavigation } from "@/shared/routing/openPath";
+import { beginVisit } from "@/shared/ui/page/navigated";
 
 import { startFakeBackend } from "./wholeBackend";
+import { openStore } from "./openStore";
 
 /** The whole sample hotel has 6,000 reservations, which take a fifth of a second to make. */
 const smallSample: SampleSize = { reservations: 250, messages: 60 };
@@ -23,12 +25,14 @@ const smallSample: SampleSize = { reservations: 250, messages: 60 };
 export function openApp(path = "/", conditions: Partial<Conditions> = {}, size = smallSample) {
   window.history.replaceState(null, "", path);
   const backend = startFakeBackend(http, { delayOf: () => 0, ...conditions }, size);
-  const store = createAppStore();
+  const store = openStore();
   const router = createAppRouter(store);
   onTestFinished(() => {
     store.stop(); // pending writes must not reach the next test's backend
     backend.stop();
     router.dispose();
+    provideNavigation(() => {});
+    beginVisit();
   });
   render(<App store={store} router={router} />);
   return { user: userEvent.setup(), store, router, db: backend.db };

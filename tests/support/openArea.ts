@@ -1,7 +1,6 @@
 import axios from "axios";
 import { onTestFinished, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
@@ -14,6 +13,7 @@ import { signedOut } from "@/shared/session/sessionSlice";
 import { alreadySignedIn } from "./alreadySignedIn";
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
+import { openStore } from "./openStore";
 
 /** Longer than any call, and short in mutation runs, where each of a thousand changes may make a test wait in vain. */
 const PATIENCE_MS = process.env.MUTATION_TESTS ? 500 : 4000;
@@ -40,7 +40,7 @@ export async function openArea(features: Feature | Feature[], { size, isSignedOu
     size ?? { messages: 1, contacts: 1, reservations: 12 },
   );
   network.listen();
-  const store = createAppStore();
+  const store = openStore();
   onTestFinished(() => {
     store.dispatch(signedOut()); // drops what was kept for the person
     store.stop();

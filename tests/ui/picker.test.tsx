@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { Formik } from "formik";
 import { useState } from "react";
 import { Provider } from "react-redux";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { createSearch } from "@/shared/load/createSearch";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { openStore } from "../support/openStore";
 
 const people = ["Andrea Romano", "Ana Ramos", "Ramón Otero"];
 
@@ -36,8 +36,7 @@ async function openField() {
     );
   }
 
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   await store.install({ catalogues: ["booking", "controls"], pages: [], state: async () => [search] });
   render(
     <Provider store={store}>

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { browserWentOffline } from "@/shared/connection/connectionSlice";
 import { call, type Saga } from "@/shared/saga/effects";
 import { hasTexts } from "@/shared/shapes";
@@ -13,6 +12,7 @@ import { createWrite } from "@/shared/write/createWrite";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { refusedWith } from "../support/refusedWith";
+import { openStore } from "../support/openStore";
 
 /** A room is painted, and gets back the colour that it had. */
 interface Paint {
@@ -44,8 +44,7 @@ async function openPaints() {
       undone: () => undefined,
     },
   });
-  const store = createAppStore();
-  onTestFinished(() => store.stop());
+  const store = openStore();
   const offer = { slices: [paintUndo], *saga() {} };
   await store.install({ catalogues: [], pages: [], state: async () => [paints, offer] });
   render(

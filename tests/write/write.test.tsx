@@ -3,7 +3,6 @@ import { waitFor } from "@testing-library/react";
 import { AxiosError } from "axios";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/shapes";
 import { selectNotices } from "@/shared/notices/noticesSlice";
@@ -17,6 +16,7 @@ import { isKept } from "@/shared/write/keptWrites";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { refusedWith } from "../support/refusedWith";
 import { withTabs } from "../support/withTabs";
+import { openStore } from "../support/openStore";
 
 /** A room gets another colour: the last one is enough. */
 interface Paint {
@@ -81,7 +81,7 @@ async function openPaints({ refused, readAgain, fault }: Told = {}) {
       }
     });
   }
-  const store = createAppStore();
+  const store = openStore();
   onTestFinished(() => {
     store.dispatch(signedOut()); // lets go of what was held for the person
     store.stop();

@@ -29,6 +29,8 @@ export interface BillableWindow {
   customer: Party;
   /** The payer as typed at the folio, where the account on credit with its number has another name. */
   payer?: string;
+  /** The next one is no invoice, but the receipt of an indemnity. */
+  isIndemnity: boolean;
   /** Why a ticket is not possible. */
   againstTicket: BillingReason[];
   /** Why it cannot be billed at all. */

@@ -157,7 +157,7 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** Of a ticket: whom its window bills, "" in what is not known. Proposed as the customer of the invoice given in exchange. */
   buyer?: Party;
   /** Of a ticket: the others of its window that one invoice may replace with it. */
-  alike?: { id: RecordId; number: string; issuedOn: CivilDate | ""; total: Cents }[];
+  alike?: { id: RecordId; number: string; issuedOn: CivilDate | ""; total: Cents; taxes: DocumentTax[] }[];
   /** The guest of its stay, who reads it; their language is "" while it is unknown. */
   reader?: { guestId: RecordId; language: LanguageCode | "" };
   /** Unless it has neither account nor stay. */

@@ -25,7 +25,7 @@ export interface DocumentLine {
 export interface DocumentTax {
   cause: TaxCause;
   /** Percent; 0 where the cause is not S1. */
-  rate: number;
+  rate: VatRate | 0;
   base: Cents;
   vat: Cents;
   gross: Cents;

@@ -62,14 +62,18 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
 const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
 const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
 
-/** Whether its state knows an act: nothing is paid or reminded of where nothing is open, and the agency gets no record twice. */
+/**
+ * Whether its state knows an act: nothing is paid or reminded of where nothing is open, the agency gets no record twice, and of a
+ * cancelled one only the cancellation can still be sent.
+ */
 export function isApplicable(
   action: DocumentAction,
   document: Pick<Acted, "kind" | "number" | "open" | "owedBack">,
-  { hasRecord, sending }: Pick<ActCircumstances, "hasRecord" | "sending">,
+  { hasRecord, sending, isCancelled }: Pick<ActCircumstances, "hasRecord" | "sending" | "isCancelled">,
 ): boolean {
   if (ofDraft.has(action)) return isDraft(document);
   if (isDraft(document)) return false;
+  if (isCancelled && action !== "resend") return action === "print";
   if (action === "resend") return hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors";
   if (ofRecord.has(action)) return hasRecord;
   if (action === "pay" || action === "remind") return document.open > 0;

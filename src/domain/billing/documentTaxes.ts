@@ -6,7 +6,7 @@ import { vatIn } from "../account/vat";
 export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-type TaxedLine = Pick<DocumentLine, "amount" | "rate" | "cause">;
+type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rate">;
 
 /**
  * The taxes of a document by cause and rate, the lowest rate first: the gross amounts are the truth, and the VAT is taken
@@ -23,6 +23,10 @@ export function documentTaxes(lines: readonly TaxedLine[]): DocumentTax[] {
   }
   return byRate(taxes);
 }
+
+/** The taxes of the one document that takes the place of many: the VAT is taken out of their sum. */
+export const joinedTaxes = (rows: readonly DocumentTax[]): DocumentTax[] =>
+  documentTaxes(rows.map(({ gross, rate, cause }) => ({ amount: gross, rate, cause })));
 
 /** The taxes of many documents: each is rounded by itself, so that they are added up, and not taken out of the sum of the gross. */
 export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {

@@ -91,6 +91,10 @@ export function proformaLines(window: AccountWindow, account: DraftedAccount): P
   return billableOf(window, { ...account, charges }).invoice;
 }
 
+/** Nothing of it is subject to VAT: it becomes a receipt, whoever it is for and whatever it comes to. */
+export const isIndemnity = (lines: Plan["lines"]): boolean =>
+  lines.length > 0 && lines.every(({ cause }) => cause === "N1");
+
 /** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */
 export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { window, reservationId, customer, depositId, kind } = draft;
@@ -103,7 +107,7 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   }
   if (kind === "proforma") return [{ ...own, kind, lines: proformaLines(window, account) }];
   const { invoice, corrections } = billableOf(window, account);
-  const ownKind: DocumentKind = invoice.every(({ cause }) => cause === "N1") ? "receipt" : kindOf(draft);
+  const ownKind: DocumentKind = isIndemnity(invoice) ? "receipt" : kindOf(draft);
   return [
     ...(invoice.length > 0 ? [{ ...own, kind: ownKind, lines: invoice }] : []),
     ...corrections.map(({ id, lines }) =>

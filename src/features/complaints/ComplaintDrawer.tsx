@@ -59,7 +59,6 @@ export function ComplaintDrawer({ id }: { id: string }) {
     >
       {(complaint) => (
         <RecordForm
-          key={complaint?.id ?? id}
           form={complaintRecord}
           record={complaint}
           newValues={newValues}
@@ -72,14 +71,12 @@ export function ComplaintDrawer({ id }: { id: string }) {
           head={complaint && <ComplaintHead complaint={complaint} />}
         >
           <ComplaintFields isNew={!complaint} />
-          {complaint && (
-            <RecordHistory
-              title={text("complaints.history")}
-              history={complaint.history}
-              whatOf={(what) => text(`complaints.history.${what}`)}
-              words={words}
-            />
-          )}
+          <RecordHistory
+            title={text("complaints.history")}
+            history={complaint?.history}
+            whatOf={(what) => text(`complaints.history.${what}`)}
+            words={words}
+          />
         </RecordForm>
       )}
     </RecordDrawer>

@@ -58,7 +58,7 @@ export function DeskPage() {
       {act === "in" && id && <StayDrawer key={`in ${id}`} id={id} act="checkIn" />}
       {act === "out" && id && <StayDrawer key={`out ${id}`} id={id} act="checkOut" />}
       {act === "travellers" && id && <RegisterDrawer key={`travellers ${id}`} id={id} />}
-      {act === "print" && load.data && isSheetName(id) && <PrintedSheet name={id} desk={load.data} />}
+      {act === "print" && isSheetName(id) && <PrintedSheet name={id} />}
       {act === "walk-in" && <WalkInDrawer />}
     </>
   );

@@ -3,7 +3,7 @@ import { roomsState } from "@/shared/rooms/roomStatuses";
 import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
 import { stayState } from "@/shared/stay/stayState";
 
-import { sheetExtras } from "./print/sheetExtras";
+import { sheetData } from "./print/sheetData";
 import { handover, handoverWrites } from "./handover/handoverNotes";
 import { deskGroupPart } from "./lists/deskGroup";
 import { registerFilesPart } from "./register/registerFiles";
@@ -21,7 +21,7 @@ export const deskState = [
   freeRooms,
   deskGroupPart,
   handover,
-  sheetExtras,
+  sheetData,
   handoverWrites,
   registers,
   registerRecord,

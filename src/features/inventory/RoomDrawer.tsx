@@ -81,7 +81,6 @@ export function RoomDrawer({ id }: { id: string }) {
       {(room) =>
         hotel && (
           <RecordForm
-            key={room?.id}
             form={roomRecord}
             record={room}
             newValues={() => newRoom(hotel.roomTypes.find(({ isActive }) => isActive)?.id ?? "")}
@@ -92,14 +91,12 @@ export function RoomDrawer({ id }: { id: string }) {
           >
             <RoomFields room={room} hotel={hotel} />
             <SaveButton />
-            {room && (
-              <RecordHistory
-                title={text("booking.history")}
-                history={room.history}
-                whatOf={(what) => text(`inventory.history.${what}`)}
-                words={words}
-              />
-            )}
+            <RecordHistory
+              title={text("booking.history")}
+              history={room?.history}
+              whatOf={(what) => text(`inventory.history.${what}`)}
+              words={words}
+            />
           </RecordForm>
         )
       }

@@ -82,7 +82,6 @@ export function RoomTypeDrawer({ id }: { id: string }) {
     >
       {(type) => (
         <RecordForm
-          key={type?.id}
           form={roomTypeRecord}
           record={type}
           newValues={newRoomType}
@@ -93,14 +92,12 @@ export function RoomTypeDrawer({ id }: { id: string }) {
         >
           <TypeFields />
           <SaveButton />
-          {type && (
-            <RecordHistory
-              title={text("booking.history")}
-              history={type.history}
-              whatOf={(what) => text(`inventory.history.${what}`)}
-              words={words}
-            />
-          )}
+          <RecordHistory
+            title={text("booking.history")}
+            history={type?.history}
+            whatOf={(what) => text(`inventory.history.${what}`)}
+            words={words}
+          />
         </RecordForm>
       )}
     </RecordDrawer>

@@ -1,4 +1,5 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
+import { firstSettings } from "@/domain/billing/firstSettings";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 /** Longer than most columns. */
@@ -28,24 +29,7 @@ export const sampleHotel: Hotel = {
     registerScheme: "spain",
     establishmentCode: "0000012345",
     compensationLimit: 50_00,
-    cashLimit: 1_000_00,
-    cashLimitAbroad: 10_000_00,
-    billing: {
-      mode: "verifactu",
-      recordedFrom: "2027-01-01",
-      isTest: true,
-      series: {
-        full: "F{yy}-",
-        simplified: "T1-{yy}-",
-        corrective: "R{yy}-",
-        correctiveOfTicket: "RT{yy}-",
-        proforma: "P{yy}-",
-        receipt: "RC{yy}-",
-      },
-      simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
-      feeCause: "N1",
-      termDays: 30,
-    },
+    ...firstSettings,
   },
   roomTypes: [],
   rooms: [],

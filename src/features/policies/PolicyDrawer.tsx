@@ -44,7 +44,6 @@ export function PolicyDrawer({ id }: { id: string }) {
     const others = (load.data ?? []).filter((one) => one.terms.kind === kind && one.id !== policy?.id);
     return (
       <RecordForm
-        key={policy?.id}
         form={policyRecord}
         record={policy}
         newValues={() => newPolicy(kindOfNew)}
@@ -59,14 +58,12 @@ export function PolicyDrawer({ id }: { id: string }) {
         head={policy && <PolicyHead policy={policy} />}
       >
         <PolicyFields kind={kind} />
-        {policy && policy.history.length > 0 && (
-          <RecordHistory
-            title={text("policy.history")}
-            history={policy.history.map(told)}
-            whatOf={(what) => text(`policy.history.${what}`)}
-            words={{ labelOf: (field: keyof typeof labels) => text(labels[field]), wordsOf: (_, value) => value }}
-          />
-        )}
+        <RecordHistory
+          title={text("policy.history")}
+          history={policy?.history.map(told)}
+          whatOf={(what) => text(`policy.history.${what}`)}
+          words={{ labelOf: (field: keyof typeof labels) => text(labels[field]), wordsOf: (_, value) => value }}
+        />
       </RecordForm>
     );
   }

@@ -41,7 +41,6 @@ export function RequestDrawer({ id }: { id: string }) {
     const editing = request?.actions.find(({ action }) => action === "edit");
     return (
       <RecordForm
-        key={request?.id}
         form={requestRecord}
         record={request}
         newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
@@ -60,14 +59,12 @@ export function RequestDrawer({ id }: { id: string }) {
           <DueFields kinds={kinds} labelOf={words.labelOf} />
           {editing && !editing.isAllowed ? <Reasons reasons={editing.reasons} isQuiet /> : <SaveButton />}
         </Stack>
-        {request && (
-          <RecordHistory
-            title={text("booking.history")}
-            history={request.history}
-            whatOf={(what) => text(`requests.history.${what}`)}
-            words={words}
-          />
-        )}
+        <RecordHistory
+          title={text("booking.history")}
+          history={request?.history}
+          whatOf={(what) => text(`requests.history.${what}`)}
+          words={words}
+        />
       </RecordForm>
     );
   }

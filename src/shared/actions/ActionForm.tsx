@@ -97,8 +97,9 @@ function Body<Values extends FormikValues, Input>({
   useLayoutEffect(() => tell(), [dialog.fields]);
 
   const leadToProblem = useEffectEvent(() => {
-    if ((submitCount > 0 || told.length > 0) && values === sent.current)
-      body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if ((submitCount === 0 && told.length === 0) || values !== sent.current) return;
+    const wrong = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong?.matches("fieldset") ? wrong.querySelector<HTMLElement>("input:enabled") : wrong)?.focus();
   });
   // the server's refusals are its status
   useEffect(() => leadToProblem(), [submitCount, errors, status]);

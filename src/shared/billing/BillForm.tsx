@@ -11,7 +11,7 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { PartyFields } from "./PartyFields";
 import { isBillable, isOpen, openDeposits } from "./billableWindows";
 
-const kinds = ["ticket", "full", "proforma"] as const;
+const kinds = ["ticket", "full", "receipt", "proforma"] as const;
 const rest = "rest";
 
 /** Values of the form of a document, before it is issued. */
@@ -32,21 +32,35 @@ const whatIn = (window: BillableWindow, chosen: string) => {
   return choices.includes(chosen) ? choices : [chosen, ...choices];
 };
 
-/** A proforma is made where something is to bill in the end, an invoice where it is to bill now; the chosen one stays. */
-const kindsIn = (window: BillableWindow, chosen: BillValues["as"]) =>
-  kinds.filter((kind) => kind === chosen || (kind === "proforma" ? window.proforma !== 0 : isBillable(window)));
+/**
+ * A proforma is made where something is to bill in the end, an invoice where it is to bill now, or the receipt of an indemnity;
+ * the chosen one stays.
+ */
+const kindsIn = (window: BillableWindow, { as: chosen, what }: BillValues) =>
+  kinds.filter((kind) => {
+    if (kind === chosen) return true;
+    if (kind === "proforma") return window.proforma !== 0;
+    return isBillable(window) && (kind === "receipt") === isReceipt(window, what);
+  });
+
+const isReceipt = ({ isIndemnity }: BillableWindow, what: string) => isIndemnity && what === rest;
 
 /** Full where all data are known, or the law wants it; a company wants it always. */
+function proposedAs(window: BillableWindow, what: string): BillValues["as"] {
+  if (!isBillable(window)) return "proforma";
+  if (isReceipt(window, what)) return "receipt";
+  const isKnown = customerFaults(window.customer).length === 0;
+  return isKnown || window.window === "company" || window.againstTicket.length > 0 ? "full" : "ticket";
+}
+
 export function proposedIn(window: BillableWindow): BillValues {
-  const { customer, againstTicket } = window;
-  const isKnown = customerFaults(customer).length === 0;
-  const isFull = isKnown || window.window === "company" || againstTicket.length > 0;
+  const { customer } = window;
   const what = isOpen(window) ? rest : (openDeposits(window)[0]?.id ?? rest);
   return {
     ...customer,
     window: window.window,
     country: customer.country || "ES",
-    as: !isBillable(window) ? "proforma" : isFull ? "full" : "ticket",
+    as: proposedAs(window, what),
     what,
     overrideReason: "",
   };
@@ -55,14 +69,15 @@ export function proposedIn(window: BillableWindow): BillValues {
 /** As a draft was saved; who it would bill is proposed where it names nobody. */
 export function savedIn(draft: Omit<DocumentDraft, "reservationId">, window: BillableWindow): BillValues {
   const { customer, depositId = rest, isProforma } = draft;
-  const as = isProforma ? "proforma" : customer ? "full" : "ticket";
+  const asInvoice = customer ? "full" : "ticket";
+  const as = isProforma ? "proforma" : isReceipt(window, depositId) ? "receipt" : asInvoice;
   return { ...proposedIn(window), ...customer, as, what: depositId };
 }
 
 /** Faults by the rules of the server. */
 export function billFaults(values: BillValues, window: BillableWindow) {
   const long = overrideTooLong(values.overrideReason);
-  if (values.as === "proforma") return [...partyTooLong(values), ...long];
+  if (values.as === "proforma" || values.as === "receipt") return [...partyTooLong(values), ...long];
   if (values.as === "full") return [...customerFaults(values), ...long];
   return [...window.againstTicket.map((reason) => ({ field: "as", reason })), ...long];
 }
@@ -83,7 +98,7 @@ export function draftIn(values: BillValues, reservationId: string): DocumentDraf
 export function BillFields({ window }: { window: BillableWindow }) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
-  const { values } = useFormikContext<BillValues>();
+  const { values, setFieldValue } = useFormikContext<BillValues>();
 
   function wordsOf(what: string) {
     const deposit = window.deposits.find(({ id }) => id === what);
@@ -97,10 +112,21 @@ export function BillFields({ window }: { window: BillableWindow }) {
 
   const isProforma = values.as === "proforma";
 
+  /** A payment on account has an invoice where the rest is an indemnity. */
+  function choose(what = rest) {
+    if (isReceipt(window, what) !== (values.as === "receipt")) void setFieldValue("as", proposedAs(window, what));
+  }
+
   return (
     <>
       {!isProforma && (
-        <ChoiceField name="what" label={text("invoice.what")} choices={whatIn(window, values.what)} wordsOf={wordsOf} />
+        <ChoiceField
+          name="what"
+          label={text("invoice.what")}
+          choices={whatIn(window, values.what)}
+          wordsOf={wordsOf}
+          onChoose={choose}
+        />
       )}
       {!isProforma && window.corrections !== 0 && (
         <p className="form-text">{text("invoice.correctionsToo", { amount: money(window.corrections) })}</p>
@@ -108,7 +134,7 @@ export function BillFields({ window }: { window: BillableWindow }) {
       <ChoiceField
         name="as"
         label={text("invoice.as")}
-        choices={kindsIn(window, values.as)}
+        choices={kindsIn(window, values)}
         wordsOf={(kind) => text(`invoice.as.${kind}`)}
       />
       {isProforma && <p className="form-text">{text("invoice.proformaOf", { amount: money(window.proforma) })}</p>}

@@ -2,14 +2,17 @@ import type { BillingDocument, DocumentPayment } from "@/contract/billing/billin
 import type { DocumentLine, DocumentTax } from "@/contract/billing/documentLine";
 import type { Property } from "@/contract/property";
 import { isInvoice } from "@/domain/billing/documentKinds";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
 import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
+import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { addressesOf } from "./addressesOf";
+import { Parts } from "./Parts";
 import { type TaxMark, TaxQr } from "./TaxQr";
+import { untaxed } from "./untaxed";
 import { type QrCode, useQrCode } from "./useQrCode";
 
 interface PrintedInvoiceProps {
@@ -45,13 +48,14 @@ interface PaperProps extends Pick<PrintedInvoiceProps, "document" | "property" |
 function Paper({ document, property: { currency, logo }, mark, code, paper, words }: PaperProps) {
   const { text, formats } = words;
   const { kind, number, issuedOn, dueOn, issuer, customer, corrects, replaces = [], lines, prints, total } = document;
-  const { payments, paid, open } = document;
+  const { payments, paid, open, taxes } = document;
   const money = (cents: number) => formats.money({ cents, currency });
   const title = text(`invoice.kind.${kind}`);
   const isRoll = paper === "roll";
   const amount = { id: "amount", head: text("invoice.amount"), isNumeric: true };
   const addressOf = addressesOf(document, formats);
-  const isPaid = isInvoice(kind) && paid !== 0;
+  const isReceipt = kind === "receipt";
+  const isPaid = kind !== "proforma" && paid !== 0;
   // those of a folio may be for other documents, too
   const isListed = isPaid && payments.reduce((sum, payment) => sum + payment.amount, 0) === paid;
   const marks = [
@@ -74,15 +78,15 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
         { label: text("invoice.address"), value: customer && addressOf(customer) },
         {
           label: text("invoice.corrects"),
-          value:
-            corrects &&
-            [
-              corrects.number,
-              corrects.issuedOn && formats.date(corrects.issuedOn),
-              text(`invoice.mode.${corrects.mode}`),
-            ]
-              .filter(Boolean)
-              .join(" · "),
+          value: corrects && (
+            <Parts
+              parts={[
+                corrects.number,
+                corrects.issuedOn && formats.date(corrects.issuedOn),
+                text(`invoice.mode.${corrects.mode}`),
+              ]}
+            />
+          ),
         },
         {
           label: text("invoice.rectified"),
@@ -92,7 +96,18 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           label: text("invoice.cause"),
           value: corrects?.reason ?? (corrects?.change && text(`invoice.change.${corrects.change}`)),
         },
-        { label: text("invoice.replaces"), value: formats.list(replaces.map((ticket) => ticket.number)) },
+        {
+          label: text("invoice.replaces"),
+          value: replaces.length > 0 && (
+            <Row as="span" gap={8} wraps>
+              {replaces.map((ticket) => (
+                <Text key={ticket.id} as="bdi" keepsLine>
+                  {ticket.number}
+                </Text>
+              ))}
+            </Row>
+          ),
+        },
       ]}
     >
       <PlainTable<DocumentLine>
@@ -115,35 +130,44 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
             ),
           },
           { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
-          {
-            id: "rate",
-            head: text("invoice.rate"),
-            isNumeric: true,
-            render: ({ cause, rate }) => (cause === "S1" ? formats.percent(rate / 100) : "—"),
-          },
+          ...(isReceipt
+            ? []
+            : [
+                {
+                  id: "rate",
+                  head: text("invoice.rate"),
+                  isNumeric: true,
+                  render: ({ cause, rate }: DocumentLine) => (cause === "S1" ? formats.percent(rate / 100) : "—"),
+                },
+              ]),
           { ...amount, render: (line) => money(line.amount) },
         ]}
         sums={[
+          // a receipt has no VAT, and says that it has none
+          ...(isReceipt ? taxes.map(({ cause, base }) => ({ label: text(untaxed(cause)), value: money(base) })) : []),
           { label: text("invoice.total"), value: money(total) },
           ...(isPaid ? [{ label: text("invoice.paid"), value: money(paid) }] : []),
-          ...(isPaid && open !== 0 ? [{ label: text("invoice.open"), value: money(open) }] : []),
+          ...(isPaid && open > 0 ? [{ label: text("invoice.open"), value: money(open) }] : []),
+          ...(isPaid && open < 0 ? [{ label: text("invoice.toReturn"), value: money(-open) }] : []),
         ]}
       />
-      <PlainTable<DocumentTax>
-        label={text("invoice.taxes")}
-        rows={document.taxes}
-        keyOf={({ cause, rate }) => `${cause} ${rate}`}
-        columns={[
-          {
-            id: "rate",
-            head: text("invoice.rate"),
-            render: ({ cause, rate }) => (cause === "S1" ? formats.percent(rate / 100) : text(untaxed(cause))),
-          },
-          { id: "base", head: text("invoice.base"), isNumeric: true, render: ({ base }) => money(base) },
-          { id: "vat", head: text("invoice.vat"), isNumeric: true, render: ({ vat }) => money(vat) },
-          { ...amount, render: ({ gross }) => money(gross) },
-        ]}
-      />
+      {!isReceipt && (
+        <PlainTable<DocumentTax>
+          label={text("invoice.taxes")}
+          rows={taxes}
+          keyOf={({ cause, rate }) => `${cause} ${rate}`}
+          columns={[
+            {
+              id: "rate",
+              head: text("invoice.rate"),
+              render: ({ cause, rate }) => (cause === "S1" ? formats.percent(rate / 100) : text(untaxed(cause))),
+            },
+            { id: "base", head: text("invoice.base"), isNumeric: true, render: ({ base }) => money(base) },
+            { id: "vat", head: text("invoice.vat"), isNumeric: true, render: ({ vat }) => money(vat) },
+            { ...amount, render: ({ gross }) => money(gross) },
+          ]}
+        />
+      )}
       {isListed && (
         <PlainTable<DocumentPayment>
           label={text("booking.method")}
@@ -159,9 +183,3 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
     </PrintDocument>
   );
 }
-
-/** Why there is no VAT, which the law wants to be said on the paper. */
-export const untaxed = (cause: string): MessageId => {
-  if (cause === "S2") return "invoice.untaxed.reverse";
-  return cause.startsWith("N") ? "invoice.untaxed.notSubject" : "invoice.untaxed.exempt";
-};

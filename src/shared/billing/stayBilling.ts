@@ -8,7 +8,7 @@ import { noticeShown } from "@/shared/notices/noticesSlice";
 import { createRecord } from "@/shared/record/createRecord";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { paths } from "@/shared/routing/paths";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 const { getAccountBilling, billAccount, createDocument, updateDocument } = createClient(billingContract);
 
@@ -44,12 +44,25 @@ export const stayBilling = createRecord<BilledStay, never, never, "bill", BillIn
       const { number } = yield* call(billAccount, { body: { clientId, draft, overrideReason }, key });
       yield* put(noticeShown({ kind: "success", sentence: { id: "invoice.issued", values: { number } } }));
     }
-    const billing = yield* call(getAccountBilling, { params: { id } });
-    return { ...billing, id, version: 0 };
+    return { ...(yield* billingNow(id)), id, version: 0 };
   },
+  tellsDone: true,
   notDone: "invoice.notIssued",
   path: paths.reservation,
 });
+
+const nothingKnown: AccountBilling = { windows: [], documents: [], documentOf: {} };
+
+/** After a press that was done. Where that cannot be read, it is done all the same, and asked for until the server replies. */
+function* billingNow(id: string): Saga<AccountBilling> {
+  try {
+    return yield* call(getAccountBilling, { params: { id } });
+  } catch {
+    const known = yield* select(accountBilling.selectData);
+    yield* accountBilling.askAgain();
+    return known ?? nothingKnown;
+  }
+}
 
 /** A draft that an earlier press of the form has made, whose reply was lost, is brought to what is asked for now. */
 function* keep(clientId: string, draft: DocumentDraft, key: string): Saga {
@@ -64,7 +77,7 @@ function* keep(clientId: string, draft: DocumentDraft, key: string): Saga {
 }
 
 const follower = stayBilling.followedBy({
-  show: ({ id: _, version: __, ...billing }) => accountBilling.tell(() => billing),
+  show: ({ id, version: _, ...billing }) => accountBilling.tell(() => billing, id),
 });
 
 export const stayBillingParts: StatePart[] = [accountBilling, stayBilling, follower];

@@ -35,7 +35,7 @@ interface Request {
 export interface Load<Data, Argument, State = never> extends StatePart {
   requested: (argument: Argument, isPatient?: boolean) => PayloadAction<Request>;
   askAgain: () => Saga;
-  tell: (update: (data: Data) => Data) => Saga;
+  tell: (update: (data: Data) => Data, of?: Argument) => Saga;
   use: (argument: Argument) => {
     data: Data | undefined;
     status: LoadState["status"];
@@ -129,8 +129,13 @@ export function createLoad<Name extends string, Data, Argument = void>(
     if (request) yield* put(requested(request.argument as Argument, true));
   }
 
-  /** A write's reply says how things are now. A reply that is on its way may be older, so that is asked for again. */
-  function* tell(update: (data: Data) => Data): Saga {
+  /**
+   * A write's reply says how things are now, with an argument only where that is shown. A reply that is on its way may be
+   * older, so that is asked for again.
+   */
+  function* tell(update: (data: Data) => Data, of?: Argument): Saga {
+    const { request } = yield* select(selectLoad);
+    if (of !== undefined && !isSame(request?.argument, of)) return;
     const data = yield* select(selectData);
     if (data !== undefined) yield* put(told(update(data)));
     if ((yield* select(selectLoad)).isUnderWay) yield* askAgain();

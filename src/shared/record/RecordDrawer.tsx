@@ -27,6 +27,8 @@ interface RecordDrawerProps<Shown extends Versioned, Draft, Values extends Recor
   renderBeside?: (record: Shown) => ReactNode;
   /** Parameters of the address that go when it closes. */
   own?: readonly string[];
+  /** Where it closes to another page than its list. */
+  onClose?: () => void;
   /** Loads of the drawer besides the record and the hotel. */
   needs?: Need[];
   /** Draws the record, or a new one. */
@@ -38,7 +40,8 @@ export function RecordDrawer<Shown extends Versioned, Draft, Values extends Reco
   props: RecordDrawerProps<Shown, Draft, Values>,
 ) {
   const { record, id, own, titleOf } = props;
-  const close = useDrawerClose(record.rules.listPath, own);
+  const toList = useDrawerClose(record.rules.listPath, own);
+  const close = props.onClose ?? toList;
   return (
     <ErrorBoundary
       of={id}
@@ -48,7 +51,7 @@ export function RecordDrawer<Shown extends Versioned, Draft, Values extends Reco
         </Drawer>
       )}
     >
-      <DrawnDrawer {...props} close={close} />
+      <DrawnDrawer {...props} onClose={close} />
     </ErrorBoundary>
   );
 }
@@ -61,9 +64,9 @@ function DrawnDrawer<Shown extends Versioned, Draft, Values extends RecordValues
   titleOf,
   renderBeside,
   needs,
-  close,
+  onClose,
   children,
-}: RecordDrawerProps<Shown, Draft, Values> & { close: () => void }) {
+}: RecordDrawerProps<Shown, Draft, Values> & { onClose: () => void }) {
   const opened = useSelector(kind.selectors.selectRecord);
   const all = [hotel.use(), ...(needs ?? [])];
   const statuses = all.map(({ status }) => status);
@@ -72,7 +75,7 @@ function DrawnDrawer<Shown extends Versioned, Draft, Values extends RecordValues
   const isNew = newTitle !== undefined && isNewId(id);
   const shown = opened?.id === id ? opened : undefined;
   return (
-    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside?.(shown)} onClose={close}>
+    <Drawer title={isNew ? newTitle : titleOf(shown)} beside={shown && renderBeside?.(shown)} onClose={onClose}>
       <OpenRecord
         record={kind}
         id={isNew ? undefined : id}

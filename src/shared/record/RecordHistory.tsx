@@ -37,7 +37,8 @@ interface RecordWords<Field extends string> {
 interface RecordHistoryProps<What extends string, Field extends string> {
   /** Its heading, where nothing around it says what it is. */
   title?: string;
-  history: RecordHistoryEntry<What, Field>[];
+  /** Nothing is drawn without lines: a new record has none. */
+  history: RecordHistoryEntry<What, Field>[] | undefined;
   whatOf: (what: What, changes: RecordHistoryEntry<What, Field>["changes"]) => string;
   words: RecordWords<Field>;
 }
@@ -49,6 +50,7 @@ export function RecordHistory<What extends string, Field extends string>(props: 
   const { text } = useText();
   const { dayAndTime } = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
+  if (!history?.length) return null;
   const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
   const lines = (
     <ol className="record-history">

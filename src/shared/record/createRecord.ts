@@ -106,6 +106,7 @@ export const createRecord =
       *resent(write) {
         if (isAct(write)) yield* actions.resent(write);
       },
+      tellsDone: (write) => rules.tellsDone ?? isForm(write),
       undoable: other?.undoable && ofOthers(other.undoable, isOther),
     });
 

@@ -1,3 +1,4 @@
+import type { Cents } from "@/contract/property";
 import type { ActionDemand } from "@/shared/actions/createActions";
 import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -106,8 +107,10 @@ export interface ActRules<Shown extends Versioned, Action extends string, Input,
   }) => Promise<Shown> | Saga<Shown>;
   /** Says that an act was not done: a text that may use `id`, or a sentence of the record's own. */
   notDone: MessageId | ((id: string) => Sentence | Saga<Sentence>);
-  /** Texts that were typed for an act: a notice keeps them where the dialog has gone. */
-  typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | undefined)[];
+  /** Texts, and amounts in cents, that were typed for an act: a notice keeps them where the dialog has gone. */
+  typedIn?: (request: ActionDemand<Action, Input>["request"]) => (string | Cents | undefined)[];
+  /** `act` says in a notice that it is done. */
+  tellsDone?: true;
   refusalOf?: (error: unknown, demand: ActionDemand<Action, Input>) => Refusal;
 }
 

@@ -1,8 +1,12 @@
 import { generatePath } from "react-router-dom";
 import * as effects from "redux-saga/effects";
 
+import type { Cents } from "@/contract/property";
 import type { ActionDemand, createActions, ShownRow } from "@/shared/actions/createActions";
+import { typedCents } from "@/shared/format/centsOf";
+import { languageOf } from "@/shared/i18n/languages";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { currentSpoken } from "@/shared/i18n/spoken";
 import { actDialogName, actDrafts } from "@/shared/drafts/actDrafts";
 import { type Notice, noticeShown } from "@/shared/notices/noticesSlice";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
@@ -52,7 +56,7 @@ export function actSender<
   function* refuse(demand: Demand, error: unknown): Saga {
     const { id, action, request } = demand;
     const refusal = refusalOf(error, demand);
-    const written = typedIn?.(request).filter(Boolean).join("\n");
+    const written = typedIn && asTyped(typedIn(request));
     const told = refusalNotice(error, { ...(yield* notDoneIn(id)), written });
     const { pending, rows, id: about = id } = yield* select(selectors.selectActing);
     const isOpen = (yield* select(open.selectors.selectRecord))?.id === id;
@@ -98,4 +102,11 @@ export function actSender<
   }
 
   return { send, refuse, forget, leave, resent };
+}
+
+/** A line each. */
+function asTyped(typed: readonly (string | Cents | undefined)[]): string {
+  const { locale } = languageOf(currentSpoken().code);
+  const words = typed.map((one) => (typeof one === "number" ? typedCents(one, locale) : one));
+  return words.filter(Boolean).join("\n");
 }

@@ -27,6 +27,8 @@ export interface Sending<What, Reply = unknown> {
   readAgain?: () => Saga<unknown>;
   /** It was on its way when its page went, and the server has carried it out: what that page has kept of it may go. */
   resent?: (what: What) => Saga;
+  /** Whether `send` says itself that it is done: a second notice would say the same. */
+  tellsDone?: (what: What) => boolean;
   /** Offers to undo it, once the server has carried it out. */
   undoable?: Undoable<What, Reply>;
 }
@@ -43,7 +45,7 @@ interface Write<What> extends Pick<WriteRules<What>, "recordOf" | "isWhat"> {
 /** Brings the writes of one kind to the server: in order of each record, after a reload too, each once. */
 export function* sendWrites<What, Reply>(
   write: Write<What>,
-  { send, refused = tellWhy, readAgain, resent }: Sending<What, Reply>,
+  { send, refused = tellWhy, readAgain, resent, tellsDone = () => false }: Sending<What, Reply>,
   offers: Offers<What, Reply>,
 ) {
   const { name, actions, selectUnderWay, recordOf, isWhat } = write;
@@ -63,7 +65,8 @@ export function* sendWrites<What, Reply>(
     yield* put(actions.settled(key));
     if (isResent) {
       yield* resent?.(what) ?? [];
-      yield* tellResent("connection.resent");
+      if (tellsDone(what)) yield* put(noticeDismissed(RESENT));
+      else yield* tellResent("connection.resent");
     }
     yield* offers?.afterReply(what, reply) ?? [];
   }

@@ -1,27 +1,13 @@
 import { expect, it } from "vitest";
 
 import type { BilledSoFar, BillingSettingsDraft } from "@/contract/billing/billingSettings";
+import { firstSettings } from "@/domain/billing/firstSettings";
 import { settingsFaults } from "@/domain/billing/settingsRules";
 
 const TODAY = "2026-11-27";
-const former: BillingSettingsDraft = {
-  mode: "none",
-  recordedFrom: "2020-01-01",
-  isTest: true,
-  series: {
-    full: "F{yy}-",
-    simplified: "T1-{yy}-",
-    corrective: "R{yy}-",
-    correctiveOfTicket: "RT{yy}-",
-    proforma: "P{yy}-",
-    receipt: "RC{yy}-",
-  },
-  feeCause: "N1",
-  termDays: 30,
-  ticketLimit: 40_000,
-  cashLimit: 100_000,
-  cashLimitAbroad: 1_000_000,
-};
+const { billing, ...cashLimits } = firstSettings;
+const { simplifiedLimits, ...decided } = billing;
+const former: BillingSettingsDraft = { ...decided, mode: "none", ticketLimit: simplifiedLimits.lodging, ...cashLimits };
 const nothing: BilledSoFar = { numbered: {}, invoices: 0, records: 0, lastSentOn: "" };
 const unrecorded: BilledSoFar = { ...nothing, numbered: { "F26-": 3 }, invoices: 3 };
 const chained: BilledSoFar = { ...unrecorded, records: 3, lastSentOn: "2026-11-26" };

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import { cleaningContract, type CleaningPlan, type CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { changesIn, shareOut } from "@/domain/housekeeping/shareOut";
 import { cleaningTask } from "@/features/housekeeping/cleaningTask";
@@ -10,6 +9,7 @@ import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { loseAnswerOf } from "../../support/loseAnswerOf";
 import { openArea, until } from "../../support/openArea";
+import { openStore } from "../../support/openStore";
 
 const size = { reservations: 120 };
 
@@ -75,7 +75,7 @@ it("tells the second of two supervisors who has the card", async () => {
   const { dispatch, see, notices, plan, task, settled } = await openPlan();
   const [first] = openIn(plan());
   const [theirs, ours] = [otherThan(first!, plan()), otherThan(first!, plan(), 1)];
-  const other = createAppStore();
+  const other = openStore();
   await other.install(housekeepingFeature);
   other.dispatch(move(plan().date, first!, theirs.id));
   await until(() => expect(sharings.selectPending(other.getState() as never)).toEqual([]));

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 
-import { createAppStore } from "@/app/store";
 import type { RateValue } from "@/contract/reservations/rateCalendar";
 import { rateConflicts } from "@/features/rates/edit/rateConflicts";
 import { rateWrites } from "@/features/rates/edit/rateWrites";
@@ -8,6 +7,7 @@ import { planRefusals, planWrites } from "@/features/rates/plans/planWrites";
 import { ratesFeature } from "@/features/rates/ratesFeature";
 
 import { openArea, until } from "../../support/openArea";
+import { openStore } from "../../support/openStore";
 
 const date = "2026-04-20";
 
@@ -20,7 +20,7 @@ const priceSet = (before: RateValue, after: RateValue) =>
 
 /** Another desk, or the same one after a reload. */
 async function openDesk() {
-  const store = createAppStore();
+  const store = openStore();
   await store.install(ratesFeature);
   return store;
 }

@@ -3,7 +3,7 @@ import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
 import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
@@ -40,6 +40,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
         proforma: grossOf(proformaLines(window, account)),
         customer,
         ...(isRenamed && { payer }),
+        isIndemnity: isIndemnity(invoice),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
         reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(window, account, currency)] : [])],
       };

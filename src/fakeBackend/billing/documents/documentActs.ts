@@ -48,7 +48,7 @@ const correct: Act = async (stored, act, book, actor) => {
 };
 
 const exchange: Act = async (stored, { customer, others = [] }, book, actor) => {
-  const tickets = [...new Set([stored.id, ...others])].map((id) => book.get(id));
+  const tickets = [...new Set([stored.id, ...others])].toSorted().map((id) => book.get(id)); // as they were issued
   for (const ticket of tickets) {
     const isOfStay = ticket.reservationId === stored.reservationId && ticket.window === stored.window;
     const isTicket = isOfStay && !isDraft(ticket);

@@ -92,7 +92,7 @@ function alikeOf(
     .standing(reservationId)
     .filter((one) => one.id !== id && one.window === window)
     .filter((one) => againstIssued("exchange", one, book, now).length === 0)
-    .map((one) => ({ id: one.id, number: one.number, issuedOn: one.issuedOn, total: one.total }));
+    .map(({ id: other, number, issuedOn, total, taxes }) => ({ id: other, number, issuedOn, total, taxes }));
   return alike.length > 0 ? { alike } : {};
 }
 
@@ -119,7 +119,11 @@ function folioPayments(
 
 function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {
   const newest = stored.records.at(-1);
-  const facts = { hasRecord: newest !== undefined, sending: newest && sendingOf(newest, now)?.state };
+  const facts = {
+    hasRecord: newest !== undefined,
+    isCancelled: isCancelled(stored),
+    sending: newest && sendingOf(newest, now)?.state,
+  };
   const { owedBack } = listedDocument(stored, book, now);
   const document = { ...stored, ...moneyFor(stored, book), owedBack };
   return documentActions.map((action) => {

@@ -1,4 +1,5 @@
 import type { Cents, Product, Property, SalesChannel } from "@/contract/property";
+import { firstSettings } from "@/domain/billing/firstSettings";
 import { civilDateIn } from "@/domain/civilDate";
 
 const timeZone = "Europe/Madrid";
@@ -18,24 +19,7 @@ export const propertyAt = (now: Date): Property => ({
   registerScheme: "spain",
   establishmentCode: "0000012345",
   compensationLimit: 50_00,
-  cashLimit: 1_000_00,
-  cashLimitAbroad: 10_000_00,
-  billing: {
-    mode: "verifactu",
-    recordedFrom: "2020-01-01", // whatever day the demo is opened on
-    isTest: true,
-    series: {
-      full: "F{yy}-",
-      simplified: "T1-{yy}-",
-      corrective: "R{yy}-",
-      correctiveOfTicket: "RT{yy}-",
-      proforma: "P{yy}-",
-      receipt: "RC{yy}-",
-    },
-    simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
-    feeCause: "N1",
-    termDays: 30,
-  },
+  ...firstSettings,
 });
 
 export const hotelChannelsSeed: SalesChannel[] = [

@@ -5,7 +5,7 @@ import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { Period } from "@/contract/figures/period";
 import { csvOf, type CsvCell } from "@/shared/csv/csvOf";
 import { saveFile } from "@/shared/csv/saveFile";
-import { untaxed } from "@/shared/billing/PrintedInvoice";
+import { untaxed } from "@/shared/billing/untaxed";
 import { presetPeriod } from "@/shared/figures/period/periodPresets";
 import { PeriodPresets } from "@/shared/figures/period/PeriodPresets";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -49,6 +49,7 @@ export function BookOfPeriod() {
         <>
           <PlainTable<DocumentTax>
             label={text("billing.vatBook")}
+            frameLabel={text("billing.vatBook")}
             rows={data.taxes}
             keyOf={({ cause, rate }) => `${cause} ${rate}`}
             columns={[

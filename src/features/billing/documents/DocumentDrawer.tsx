@@ -27,6 +27,7 @@ import { DocumentLinks } from "./DocumentLinks";
 import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
+import { useTaxSums } from "./useTaxSums";
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {
@@ -35,7 +36,7 @@ export function DocumentDrawer({ id }: { id: string }) {
     <RecordDrawer
       record={documentRecord}
       id={id}
-      titleOf={(document) => document?.number || text("invoice.draft")}
+      titleOf={(document) => (document ? document.number || text("invoice.draft") : id)}
       renderBeside={({ state }) => <StateBadge tone={stateTones[state]}>{text(`billing.state.${state}`)}</StateBadge>}
     >
       {(document) =>
@@ -117,7 +118,7 @@ function Head({ document }: PartProps) {
 function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
-  const { percent } = useFormat();
+  const sumsOf = useTaxSums();
   const taken = payments.reduce((sum, payment) => sum + payment.amount, 0);
   return (
     <>
@@ -132,13 +133,7 @@ function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps)
             { id: "quantity", head: text("invoice.quantity"), isNumeric: true, render: ({ quantity }) => quantity },
             { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
           ]}
-          sums={[
-            ...taxes.map(({ rate, base, vat }) => ({
-              label: text("billing.taxOf", { rate: percent(rate / 100), base: money(base) }),
-              value: money(vat),
-            })),
-            { label: text("billing.total"), value: money(total) },
-          ]}
+          sums={[...sumsOf(taxes), { label: text("billing.total"), value: money(total) }]}
         />
       </Card>
       {payments.length > 0 && (

@@ -3,8 +3,10 @@ import "../base/longChoice.scss";
 import { useFormikContext } from "formik";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
+import { joinedTaxes } from "@/domain/billing/documentTaxes";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { Parts } from "@/shared/billing/Parts";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -13,6 +15,7 @@ import { Check } from "@/shared/ui/fields/switches/Check";
 import { Facts } from "@/shared/ui/layout/Facts";
 
 import type { DocumentDialogProps } from "./CorrectDialog";
+import { useTaxSums } from "./useTaxSums";
 
 const unknown = { name: "", taxId: "", address: "", country: "ES" };
 
@@ -44,6 +47,7 @@ export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
 function Tickets({ document }: { document: BillingDocument }) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
+  const sumsOf = useTaxSums();
   const { values, setFieldValue } = useFormikContext<{ others: string[] }>();
   const { alike = [] } = document;
   if (alike.length === 0) return null;
@@ -54,7 +58,8 @@ function Tickets({ document }: { document: BillingDocument }) {
   const tickets = [document, ...alike];
   const isAll = alike.every(({ id }) => others.includes(id));
   const toggleAll = () => void setFieldValue("others", isAll ? [] : alike.map(({ id }) => id));
-  const sum = tickets.filter(({ id }) => isChosen(id)).reduce((all, { total }) => all + total, 0);
+  const taxes = joinedTaxes(tickets.filter(({ id }) => isChosen(id)).flatMap((ticket) => ticket.taxes));
+  const total = taxes.reduce((sum, { gross }) => sum + gross, 0);
   return (
     <fieldset>
       <legend className="form-label">{text("billing.exchanged")}</legend>
@@ -67,10 +72,10 @@ function Tickets({ document }: { document: BillingDocument }) {
         />
       )}
       <div className="long-choice">
-        {tickets.map(({ id, number, issuedOn, total }) => (
+        {tickets.map(({ id, number, issuedOn, total: its }) => (
           <Check
             key={id}
-            label={<bdi>{[number, date(issuedOn), money(total)].join(" · ")}</bdi>}
+            label={<Parts parts={[number, date(issuedOn), money(its)]} />}
             checked={isChosen(id)}
             disabled={id === document.id}
             onChange={() => toggle(id)}
@@ -80,7 +85,7 @@ function Tickets({ document }: { document: BillingDocument }) {
       <Facts
         shape="sums"
         aria-live="polite"
-        facts={[{ label: text("billing.total"), value: money(sum), isTotal: true }]}
+        facts={[...sumsOf(taxes), { label: text("billing.total"), value: money(total), isTotal: true }]}
       />
     </fieldset>
   );

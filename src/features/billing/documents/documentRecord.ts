@@ -38,7 +38,8 @@ export const documentRecord = createRecord<
     ...recordRefusalOf<BillingDocument>(error),
     ...(isUnknown(error) && { message: { id: "billing.draftGone" } }),
   }),
-  typedIn: ({ reason, reference, subject, body, customer, draft: { customer: drafted = customer } = {} }) => [
+  typedIn: ({ amount, reason, reference, subject, body, customer, draft: { customer: drafted = customer } = {} }) => [
+    amount,
     reason,
     reference,
     subject,

@@ -29,14 +29,15 @@ export interface VoidDialogProps {
   account: ReceivableAccount;
 }
 
-/** The payments of an account, of which one was booked by mistake. */
+/** The payments of an account, of which one was booked by mistake. The only one that can be voided is proposed. */
 export function VoidDialog({ dialog, account: { customer, payments } }: VoidDialogProps) {
   const { text } = useText();
+  const voidable = payments.filter(({ reasons }) => reasons.length === 0);
   return (
     <ActionForm
       dialog={dialog}
       title={[text("receivables.void"), customer.name]}
-      initialValues={{ paymentId: "", reason: "" }}
+      initialValues={{ paymentId: voidable.length === 1 ? voidable[0]!.id : "", reason: "" }}
       faultsOf={(values) => voidFaults(values, payments)}
       inputOf={(values) => values}
     >
@@ -57,7 +58,11 @@ function Payments({ payments }: Pick<ReceivableAccount, "payments">) {
   const problem = useFieldProblem("paymentId");
   const problemId = useId();
   return (
-    <fieldset aria-describedby={problem ? problemId : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
+    >
       <legend className="form-label">{text("billing.payments")}</legend>
       <Stack gap={8} className="long-choice">
         {payments.map((payment) => (

@@ -35,7 +35,7 @@ export const receivableRecord = createRecord<ReceivableAccount, never, never, Re
       const made = yield* call(billingApi.createReceivable, { body: { clientId: key, draft }, key });
       return { ...made, id }; // the act is done that was asked for; the list has its own id
     },
-    typedIn: ({ reference, reason, subject, body }) => [reference, reason, subject, body],
+    typedIn: ({ amount, reference, reason, subject, body }) => [amount, reference, reason, subject, body],
     notDone: "receivables.notDone",
     path: paths.receivables,
   },

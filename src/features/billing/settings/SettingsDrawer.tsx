@@ -61,7 +61,6 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
   }));
   return (
     <RecordForm
-      key={record.id}
       form={settingsRecord}
       record={record}
       newValues={() => settingsRecord.rules.valuesOf(record)}
@@ -70,14 +69,12 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
     >
       <SettingsFields record={record} />
       <SaveButton />
-      {record.history.length > 0 && (
-        <RecordHistory
-          title={text("billing.history")}
-          history={record.history}
-          whatOf={(what) => text(`billing.history.${what}`)}
-          words={words}
-        />
-      )}
+      <RecordHistory
+        title={text("billing.history")}
+        history={record.history}
+        whatOf={(what) => text(`billing.history.${what}`)}
+        words={words}
+      />
     </RecordForm>
   );
 }

@@ -60,7 +60,6 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
     >
       {(schedule) => (
         <RecordForm
-          key={schedule?.id}
           form={scheduleRecord}
           record={schedule}
           newValues={newSchedule}

@@ -56,14 +56,7 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
       titleOf={(template) => template?.name ?? text("guestContact.template")}
     >
       {(template) => (
-        <RecordForm
-          key={template?.id}
-          form={templateRecord}
-          record={template}
-          newValues={newTemplate}
-          schema={schema}
-          fields={fields}
-        >
+        <RecordForm form={templateRecord} record={template} newValues={newTemplate} schema={schema} fields={fields}>
           <TemplateFields />
         </RecordForm>
       )}

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useSelector } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 
-import type { Desk } from "@/contract/reservations/desk";
 import type { SheetName } from "@/shared/day/deskSheets";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -15,24 +14,19 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { useDeskClose } from "../stay/StayDrawer";
 import { PrintedStays } from "./PrintedStays";
 import { PrintedNotes, PrintedRequests } from "./PrintedTasks";
-import { type SheetExtras, sheetExtras } from "./sheetExtras";
+import { type SheetData, sheetData } from "./sheetData";
 
 /** The router's key of the first entry of a visit: there is no way back from it. */
 const FIRST_OF_VISIT = "default";
 
-interface PrintedSheetProps {
-  name: SheetName;
-  desk: Desk;
-}
-
-/** Prints a sheet of the desk, then leads back to where it was asked for. */
-export function PrintedSheet({ name, desk }: PrintedSheetProps) {
+/** Prints a sheet of the desk as things are now, then leads back to where it was asked for. */
+export function PrintedSheet({ name }: { name: SheetName }) {
   const { text } = useText();
   const navigate = useNavigate();
   const { key } = useLocation();
   const toLists = useDeskClose();
   const hotel = useSelector(selectHotel);
-  const extras = sheetExtras.use(desk.businessDate);
+  const load = sheetData.use(key);
   const isClosed = useRef(false);
 
   function close() {
@@ -42,27 +36,28 @@ export function PrintedSheet({ name, desk }: PrintedSheetProps) {
     else void navigate(-1);
   }
 
-  if (!extras.data || !hotel)
+  if (!load.data || !hotel)
     return (
       <Dialog isOpen title={text(`desk.print.${name}`)} onClose={close}>
-        <LoadState load={extras} failed={text("desk.print.failed")} />
+        <LoadState load={load} failed={text("desk.print.failed")} />
       </Dialog>
     );
   return (
     <Printing onPrinted={close}>
-      <Sheet name={name} desk={desk} hotel={hotel} extras={extras.data} />
+      <Sheet name={name} hotel={hotel} data={load.data} />
     </Printing>
   );
 }
 
-interface SheetProps extends PrintedSheetProps {
+interface SheetProps {
+  name: SheetName;
   hotel: Hotel;
-  extras: SheetExtras;
+  data: SheetData;
 }
 
 const lists = ["arrivals", "departures", "inHouse"] as const;
 
-function Sheet({ name, desk, hotel, extras }: SheetProps) {
+function Sheet({ name, hotel, data: { desk, requests, notes } }: SheetProps) {
   const { text } = useText();
   const { longDay } = useFormat();
   const shown = name === "day" ? lists : [name];
@@ -74,10 +69,10 @@ function Sheet({ name, desk, hotel, extras }: SheetProps) {
       paper="landscape"
     >
       {shown.map((list) => (
-        <PrintedStays key={list} list={list} desk={desk} hotel={hotel} requests={extras.requests} />
+        <PrintedStays key={list} list={list} desk={desk} hotel={hotel} requests={requests} />
       ))}
-      {name === "day" && <PrintedRequests requests={extras.requests} />}
-      {name === "day" && <PrintedNotes notes={extras.notes} timeZone={hotel.property.timeZone} />}
+      {name === "day" && <PrintedRequests requests={requests} />}
+      {name === "day" && <PrintedNotes notes={notes} timeZone={hotel.property.timeZone} />}
     </PrintDocument>
   );
 }

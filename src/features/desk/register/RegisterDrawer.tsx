@@ -8,16 +8,15 @@ import type { StayRegister } from "@/contract/reservations/register";
 import type { Traveller } from "@/contract/reservations/travellers";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn, noTraveller } from "@/domain/register/travellers";
-import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { byRules } from "@/shared/record/byRules";
-import { OpenRecord } from "@/shared/record/OpenRecord";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { useWayBack } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
-import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
 import { useDeskClose } from "../stay/StayDrawer";
@@ -29,16 +28,16 @@ import { useTravellerWords } from "./useTravellerWords";
 /** The people of a stay, as the register of travellers asks for them. */
 export function RegisterDrawer({ id }: { id: string }) {
   const { text } = useText();
-  const close = useDeskClose();
-  const { data: hotel, status, request } = hotelLoad.use();
-  const opened = useSelector(registerRecord.selectors.selectRecord);
-  const shown = opened?.id === id ? opened : undefined;
+  const hotel = useSelector(selectHotel);
   return (
-    <Drawer title={shown ? text("register.of", { customer: shown.customer }) : text("register.title")} onClose={close}>
-      <OpenRecord record={registerRecord} id={id} needs={{ status, onRetry: request }}>
-        {(register) => register && hotel && <Form hotel={hotel} register={register} />}
-      </OpenRecord>
-    </Drawer>
+    <RecordDrawer
+      record={registerRecord}
+      id={id}
+      titleOf={(shown) => (shown ? text("register.of", { customer: shown.customer }) : text("register.title"))}
+      onClose={useDeskClose()}
+    >
+      {(register) => register && hotel && <Form hotel={hotel} register={register} />}
+    </RecordDrawer>
   );
 }
 
@@ -71,7 +70,6 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   }));
   return (
     <RecordForm
-      key={register.id}
       form={registerRecord}
       record={register}
       newValues={() => registerRecord.rules.valuesOf(register)}

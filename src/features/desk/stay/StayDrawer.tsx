@@ -3,12 +3,11 @@ import { fullName } from "@/domain/people/names";
 import { useSearchParams } from "react-router-dom";
 
 import { situationTones } from "@/shared/hotel/tones";
-import { hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { OpenRecord } from "@/shared/record/OpenRecord";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { useWayBack } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
-import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useSelector } from "react-redux";
 
@@ -25,30 +24,27 @@ interface StayDrawerProps {
 /** The check-in or the check-out of a reservation, over the desk's lists, which stay as they are. */
 export function StayDrawer({ id, act }: StayDrawerProps) {
   const { text } = useText();
-  const close = useDeskClose();
-  const { data: hotel, status, request } = hotelLoad.use();
-  const opened = useSelector(reservationRecord.selectors.selectRecord);
-  const shown = opened?.id === id ? opened : undefined;
+  const hotel = useSelector(selectHotel);
   return (
-    <Drawer
-      title={shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id}
-      beside={
-        shown && <StateBadge tone={situationTones[shown.situation]}>{text(`situation.${shown.situation}`)}</StateBadge>
-      }
-      onClose={close}
+    <RecordDrawer
+      record={reservationRecord}
+      id={id}
+      titleOf={(shown) => (shown ? text(`desk.${act}Of`, { customer: fullName(shown.guest) }) : id)}
+      renderBeside={({ situation }) => (
+        <StateBadge tone={situationTones[situation]}>{text(`situation.${situation}`)}</StateBadge>
+      )}
+      onClose={useDeskClose()}
     >
-      <OpenRecord record={reservationRecord} id={id} needs={{ status, onRetry: request }}>
-        {(reservation) =>
-          reservation &&
-          hotel &&
-          (act === "checkIn" ? (
-            <CheckIn hotel={hotel} reservation={reservation} />
-          ) : (
-            <CheckOut hotel={hotel} reservation={reservation} />
-          ))
-        }
-      </OpenRecord>
-    </Drawer>
+      {(reservation) =>
+        reservation &&
+        hotel &&
+        (act === "checkIn" ? (
+          <CheckIn hotel={hotel} reservation={reservation} />
+        ) : (
+          <CheckOut hotel={hotel} reservation={reservation} />
+        ))
+      }
+    </RecordDrawer>
   );
 }
 

@@ -26,14 +26,17 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { HistoryEntries } from "../history/HistoryEntries";
 import { asking, type BookingAct, pressed, reservationRecord } from "../record/reservationRecord";
 import { folioAccount, folioParty } from "./folioAccount";
 import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
-import { ShareDialog } from "./ShareDialog";
 import { StayField } from "./StayField";
+
+/** Opened by a press: no folio waits for its code. */
+const ShareDialog = onDemand(async () => (await import("./ShareDialog")).ShareDialog, null);
 
 interface FolioCardProps {
   hotel: Hotel;

@@ -112,7 +112,14 @@ export const reservationRecord = createRecord<
   listPath: paths.reservations,
   texts: "booking",
   notDone: "booking.notChanged",
-  typedIn: ({ note, overrideReason, description, reason }) => [note, overrideReason, description, reason],
+  typedIn: ({ amount, note, overrideReason, description, unitPrice, reason }) => [
+    amount,
+    note,
+    overrideReason,
+    description,
+    unitPrice,
+    reason,
+  ],
   refusalOf: (error, { request }) => bookingRefusalOf(error, request.version),
   other: deletionWrites,
 });
