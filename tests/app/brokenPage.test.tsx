@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
@@ -118,15 +118,12 @@ describe("a part that a deploy has removed", () => {
   });
 
   it.each([
-    ["from another page", "<h1>Mis tareas</h1>", true],
-    ["as the first page of a visit", "", false],
-  ])("gives the focus to the heading of the page that the reload brings, %s: %s", async (_, shown, isTaken) => {
-    document.body.innerHTML = shown;
+    ["from another page", true],
+    ["as the first page of a visit", false],
+  ])("gives the focus to the heading of the page that the reload brings, %s: %s", async (_, isTaken) => {
+    if (isTaken) render(<h1>Mis tareas</h1>);
     beginVisit();
-    onTestFinished(() => {
-      document.body.innerHTML = "";
-      beginVisit();
-    });
+    onTestFinished(beginVisit);
     void missing();
     await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     beginVisit(); // as the reloaded app does
@@ -143,10 +140,9 @@ describe("a part that a deploy has removed", () => {
   });
 
   it("never reloads over unsaved work", async () => {
-    const letGo = holdUnsavedWork();
+    onTestFinished(holdUnsavedWork());
     expect(await missing()).toBe(true);
     expect(assign).not.toHaveBeenCalled();
-    letGo();
   });
 
   it("does not reload while the browser is offline", async () => {

@@ -33,6 +33,15 @@ it("shows the country of a customer abroad, as the paper does", async () => {
   expect(page.getByText("Jungfernstieg 40 · Alemania")).toBeInTheDocument();
 });
 
+it("writes to the customer with the address of the agency alone in its line", async () => {
+  const { open, bill } = await openStay();
+  const page = await open(await bill("written", acme));
+  const link = await page.findByRole("link", { name: "Escribir al cliente" });
+  const body = new URL(link.getAttribute("href")!, "http://localhost").searchParams.get("body")!;
+  const address = body.split("\n").find((line) => line.startsWith("https://"))!;
+  expect(new URL(address).searchParams.get("importe")).toMatch(/^\d+\.\d\d$/);
+});
+
 it("says how much of the money of its folio is for this document", async () => {
   const { open, bill, onFolio, db, reservationId } = await openStay();
   const whole = await bill("whole", acme);

@@ -39,6 +39,7 @@ it("exchanges the tickets of a stay that are ticked for one invoice, and shows w
   const box = (number: string) => form.findByRole("checkbox", { name: new RegExp(`^${number}`) });
   expect(await box(pressed.number)).toBeChecked();
   expect(await box(left.number)).not.toBeChecked();
+  expect(form.getByText(left.number, { selector: "bdi" })).toBeInTheDocument(); // apart from its date and amount, for Arabic
   const all = form.getByRole("checkbox", { name: "Todos (3)" });
   expect(all).toBePartiallyChecked();
   await user.click(all);

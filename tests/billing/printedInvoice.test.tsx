@@ -112,6 +112,12 @@ it("says how it was paid, and what is left to pay", async () => {
   expect(within(paper).getByRole("row", { name: /^Pendiente de pago 2,50/, hidden: true })).toBeInTheDocument();
 });
 
+it("says what goes back where more was paid than it comes to", async () => {
+  const paper = await paperOf({ document: { payments: [{ ...card, amount: 1_000 }], paid: 1_000, open: -250 } });
+  expect(within(paper).getByRole("row", { name: /^A devolver 2,50/, hidden: true })).toBeInTheDocument();
+  expect(paper).not.toHaveTextContent("Pendiente de pago");
+});
+
 it("has the day by which it is to be paid, until nothing is due", async () => {
   const due = { kind: "F3", dueOn: "2026-04-26" } as const;
   const open = await paperOf({ document: { ...due, paid: 0, open: 750 } });
@@ -150,6 +156,7 @@ it("names what it corrects, of which day, how, and why", async () => {
   const typed = await paperOf({ document: { kind, corrects: { ...corrects, reason: "Noche de más" } } });
   expect(typed).toHaveTextContent("Rectifica aF26-000009 · 20/03/2026 · por diferencias");
   expect(typed).toHaveTextContent("MotivoNoche de más");
+  expect(within(typed).getByText("20/03/2026", { selector: "bdi" })).toBeInTheDocument(); // in Arabic on its own
   cleanup();
   vi.mocked(window.print).mockClear();
   const ofAccount = await paperOf({ document: { kind, corrects: { ...corrects, change: "allowance" } } });
@@ -175,8 +182,8 @@ it("counts the copies from the second print on, and says of a proforma that it i
 });
 
 it("speaks the language of its reader, and keeps the law's words Spanish", async () => {
-  const paper = await paperOf({ language: "de", address: "https://prewww2.aeat.es/" });
-  expect(paper).toHaveTextContent("Kleinbetragsrechnung T1-26-000001");
-  expect(paper).toHaveTextContent("QR tributario:");
-  expect(paper).toHaveAttribute("lang", "de");
+  const paper = await paperOf({ language: "fr", address: "https://prewww2.aeat.es/" });
+  expect(paper).toHaveTextContent("Facture simplifiée T1-26-000001");
+  expect(paper.firstElementChild).toHaveTextContent("QR tributario:DEMOVERI*FACTU");
+  expect(paper).toHaveAttribute("lang", "fr");
 });

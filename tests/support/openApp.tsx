@@ -9,6 +9,8 @@ import type { Endpoint } from "@/contract/endpoint";
 import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { http } from "@/shared/api/http";
+import { provideNavigation } from "@/shared/routing/openPath";
+import { beginVisit } from "@/shared/ui/page/navigated";
 
 import { startFakeBackend } from "./wholeBackend";
 import { openStore } from "./openStore";
@@ -29,6 +31,8 @@ export function openApp(path = "/", conditions: Partial<Conditions> = {}, size =
     store.stop(); // pending writes must not reach the next test's backend
     backend.stop();
     router.dispose();
+    provideNavigation(() => {});
+    beginVisit();
   });
   render(<App store={store} router={router} />);
   return { user: userEvent.setup(), store, router, db: backend.db };

@@ -40,6 +40,7 @@ afterAll(() => void (console.error = complain));
 // the next test, of this file or another, starts from the initial state
 afterEach(async () => {
   cleanup();
+  document.body.replaceChildren(); // what was put there by hand, too
   vi.restoreAllMocks();
   const { chooseLanguage, currentSpoken } = await import("@/shared/i18n/spoken");
   if (currentSpoken().code !== "es") await chooseLanguage("es");

@@ -5,6 +5,9 @@ import type { IssueRecord } from "@/contract/billing/chainRecord";
 const PRODUCTION = "https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/";
 const TEST = "https://prewww2.aeat.es/wlpl/TIKE-CONT/";
 
+/** The words of the law around the code, the same in every language. */
+export const qrWords = { before: "QR tributario:", verifiable: "VERI*FACTU" } as const;
+
 /** How the installation works: it sends each record, or keeps them all for the agency to ask for. */
 export interface QrMode {
   isVerifiable: boolean;

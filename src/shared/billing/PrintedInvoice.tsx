@@ -10,6 +10,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { addressesOf } from "./addressesOf";
+import { Parts } from "./Parts";
 import { type TaxMark, TaxQr } from "./TaxQr";
 import { untaxed } from "./untaxed";
 import { type QrCode, useQrCode } from "./useQrCode";
@@ -77,15 +78,15 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
         { label: text("invoice.address"), value: customer && addressOf(customer) },
         {
           label: text("invoice.corrects"),
-          value:
-            corrects &&
-            [
-              corrects.number,
-              corrects.issuedOn && formats.date(corrects.issuedOn),
-              text(`invoice.mode.${corrects.mode}`),
-            ]
-              .filter(Boolean)
-              .join(" · "),
+          value: corrects && (
+            <Parts
+              parts={[
+                corrects.number,
+                corrects.issuedOn && formats.date(corrects.issuedOn),
+                text(`invoice.mode.${corrects.mode}`),
+              ]}
+            />
+          ),
         },
         {
           label: text("invoice.rectified"),
@@ -146,7 +147,8 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           ...(isReceipt ? taxes.map(({ cause, base }) => ({ label: text(untaxed(cause)), value: money(base) })) : []),
           { label: text("invoice.total"), value: money(total) },
           ...(isPaid ? [{ label: text("invoice.paid"), value: money(paid) }] : []),
-          ...(isPaid && open !== 0 ? [{ label: text("invoice.open"), value: money(open) }] : []),
+          ...(isPaid && open > 0 ? [{ label: text("invoice.open"), value: money(open) }] : []),
+          ...(isPaid && open < 0 ? [{ label: text("invoice.toReturn"), value: money(-open) }] : []),
         ]}
       />
       {!isReceipt && (

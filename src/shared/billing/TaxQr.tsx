@@ -1,5 +1,6 @@
 import "./tax-qr.scss";
 
+import { qrWords } from "@/domain/billing/qrAddress";
 import type { Words } from "@/shared/i18n/useWordsIn";
 
 import type { QrCode } from "./useQrCode";
@@ -22,13 +23,13 @@ interface TaxQrProps extends Pick<TaxMark, "isVerifiable" | "isDemo"> {
 /** In its place on paper, with the words of the law (AEAT, "Características del QR", v0.4.7): first of all, and centred. */
 export const TaxQr = ({ code: { path, size }, isVerifiable, isDemo, text }: TaxQrProps) => (
   <figure className="tax-qr" lang="es" dir="ltr">
-    <figcaption>{text("invoice.qr")}</figcaption>
+    <figcaption>{qrWords.before}</figcaption>
     <div>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text("invoice.qr")} shapeRendering="crispEdges">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={qrWords.before} shapeRendering="crispEdges">
         <path d={path} />
       </svg>
       {isDemo && <strong>{text("invoice.demo")}</strong>}
     </div>
-    {isVerifiable && <p>{text("invoice.verifactu")}</p>}
+    {isVerifiable && <p>{qrWords.verifiable}</p>}
   </figure>
 );

@@ -152,6 +152,7 @@ export function openBrowser(faults: NetworkFaults, told: (call: Ended) => void) 
       leave({ isKilled: true, losesCalls: true });
       backend.stop();
       window.addEventListener = addEventListener;
+      for (const own of ["locks", "onLine"]) Reflect.deleteProperty(navigator, own);
     },
   };
 }

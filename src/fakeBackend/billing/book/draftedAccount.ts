@@ -3,14 +3,15 @@ import { grossOf } from "@/domain/billing/documentTaxes";
 import { type DraftedAccount, plansOf } from "@/domain/billing/plans";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { toReservation } from "../../hotel/reservations/toReservation";
+import { folioLinesOf } from "../../hotel/reservations/toReservation";
 import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
 /** The account of a stay: without what the folio of its group pays. */
 export function draftedAccount(reservationId: string, book: KeptDocuments): DraftedAccount {
   const { hotel } = book;
   const stay = hotel.get(reservationId);
-  const { charges, upcoming, billing } = toReservation(stay, hotel);
+  const { billing } = stay;
+  const { charges, upcoming } = folioLinesOf(stay, hotel);
   const isOwn = (line: (typeof charges)[number]) => billing?.leader === undefined || windowOf(line) === "guest";
   const documents = book.standing(reservationId);
   return {

@@ -17,6 +17,15 @@ import { historyOf } from "./historyOf";
 
 const iso = (at: number) => new Date(at).toISOString();
 
+/** The lines of the folio: those that are posted, with those of its group, and those to come. */
+export function folioLinesOf(stored: StoredReservation, hotel: Hotel): Pick<Reservation, "charges" | "upcoming"> {
+  const posted = postedFolio(stored, hotel.products, hotel.property.businessDate);
+  return {
+    charges: [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel)),
+    upcoming: upcomingLines(wholeFolio(stored, hotel.products), posted),
+  };
+}
+
 /** A reservation on the wire, with everything derived from storage, property and business date. */
 export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing = false): Reservation {
   const { guest, situation, total, balance, leads } = new ListEntry(stored, hotel);
@@ -36,9 +45,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel, isClosing
   const group = groupOf(stored, hotel);
   const others = booking.flatMap((id) => (id === stored.id ? [] : (hotel.find(id) ?? [])));
   const bookedWith = others.filter(({ isDeleted }) => !isDeleted).map((other) => stayNamed(other, hotel));
-  const posted = postedFolio(stored, hotel.products, hotel.property.businessDate);
-  const charges = [...posted, ...linesOfGroup(stored, hotel, "posted")].map((charge) => toldCharge(charge, hotel));
-  const upcoming = upcomingLines(wholeFolio(stored, hotel.products), posted);
+  const { charges, upcoming } = folioLinesOf(stored, hotel);
   const windows = folioSums(stored, hotel.products, linesOfGroup(stored, hotel, "all"));
   const ruled = { ...kept, payments, charges, total, balance, windows, ...(group && { group }), upcoming };
   return {

@@ -6,6 +6,7 @@ import type { BillingDocument } from "@/contract/billing/billingDocument";
 import { joinedTaxes } from "@/domain/billing/documentTaxes";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { Parts } from "@/shared/billing/Parts";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -74,7 +75,7 @@ function Tickets({ document }: { document: BillingDocument }) {
         {tickets.map(({ id, number, issuedOn, total: its }) => (
           <Check
             key={id}
-            label={<bdi>{[number, date(issuedOn), money(its)].join(" · ")}</bdi>}
+            label={<Parts parts={[number, date(issuedOn), money(its)]} />}
             checked={isChosen(id)}
             disabled={id === document.id}
             onChange={() => toggle(id)}

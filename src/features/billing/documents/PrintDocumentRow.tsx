@@ -35,7 +35,7 @@ function writtenOf(
   const amount = formats.money({ cents: total, currency });
   const lines = [
     text("billing.written.document", { document, date: formats.date(issuedOn), amount }),
-    address && text("billing.written.check", { address }),
+    address && `${text("billing.written.check")}\n${address}`, // alone in its line, it is a link in any letters
     name,
   ];
   return { subject: document, body: lines.filter(Boolean).join("\n\n") };

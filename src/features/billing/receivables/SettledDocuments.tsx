@@ -4,6 +4,7 @@ import { useFormikContext } from "formik";
 
 import type { Cents } from "@/contract/property";
 import { typedDue } from "@/shared/account/WindowField";
+import { Parts } from "@/shared/billing/Parts";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -49,7 +50,7 @@ export function SettledDocuments({ accountId, balance }: SettledDocumentsProps) 
           {documents.map((one) => (
             <Check
               key={one.id}
-              label={<bdi>{[one.number, date(dueOf(one)), money(one.open)].join(" · ")}</bdi>}
+              label={<Parts parts={[one.number, date(dueOf(one)), money(one.open)]} />}
               checked={chosen.includes(one.id)}
               onChange={() => toggle(one.id)}
             />

@@ -1,0 +1,109 @@
+import { expect } from "vitest";
+
+import { accountWindows } from "@/contract/account/accountWindows";
+import { billingContract } from "@/contract/billing/billing";
+import { chargedTotal } from "@/domain/account/balance";
+import { correctionOf } from "@/domain/account/corrections";
+import { isOfFee, paperRate, withoutTransfers } from "@/domain/account/vat";
+import { inWindow, windowOf } from "@/domain/account/windows";
+import { validInvoices } from "@/domain/billing/billed";
+import { rootsIn } from "@/domain/billing/takenOff";
+import { groupLineKey } from "@/domain/folio/groupLines";
+import { isCancelled } from "@/fakeBackend/billing/book/StoredDocument";
+import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
+
+import { acme as customer, expectAllNumbers } from "../billingCalls";
+import type { LivesHotel } from "./livesHotel";
+
+/** Bills all, and does what a window that cannot be billed asks for: no allowance is more than its charges. */
+export async function billAll(id: string, lives: LivesHotel) {
+  const { call, tried, folio } = lives;
+  for (let round = 0; ; round += 1) {
+    for (const window of accountWindows) {
+      const draft = { reservationId: id, window, customer };
+      const clientId = `${id}-end-${window}-${round}-${lives.book.all().length}`;
+      await tried(billingContract.billAccount, { body: { clientId, draft, overrideReason: "Dirección" } });
+    }
+    const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
+    const over = windows.find(({ reasons }) => reasons.some(({ code }) => code === "ALLOWED_OVER_CHARGED"));
+    if (!over) return;
+    const charges = chargesOf(id, lives);
+    const allowance = inWindow(charges, over.window).findLast(
+      (line) => line.kind === "allowance" && !correctionOf(line, charges),
+    );
+    if (!allowance || round > 50) throw new Error(`${id} cannot be billed: ${JSON.stringify(over)}`);
+    const { member } = allowance;
+    const stayId = member?.id ?? id;
+    const own = chargesOf(stayId, lives).find((line) =>
+      [line.id, groupLineKey(stayId, line.id)].includes(allowance.id),
+    );
+    if (!(await folio(stayId, "correct", { chargeId: own!.id, reason: "Error" })))
+      throw new Error(`${allowance.id} of ${id} cannot be corrected`);
+  }
+}
+
+const chargesOf = (id: string, { hotel }: LivesHotel) => toReservation(hotel.get(id), hotel).charges;
+
+/** The lines that the bill of a stay has: what the folio of its group pays is on the bill of that one. */
+function ownCharges(id: string, lives: LivesHotel) {
+  const { billing } = lives.hotel.get(id);
+  const isOwn = (line: Parameters<typeof windowOf>[0]) => billing?.leader === undefined || windowOf(line) === "guest";
+  return withoutTransfers(chargesOf(id, lives)).filter(isOwn);
+}
+
+/** All charges of a stay are on its documents, once, at their rates; and there is nothing more to bill. */
+export async function expectBilledOnce(id: string, lives: LivesHotel) {
+  const { book, hotel, call } = lives;
+  const { billing } = hotel.property;
+  const documents = book.ofStay(id).filter(({ number }) => number !== "");
+  const lines = validInvoices(documents.filter((one) => !isCancelled(one)))
+    .flatMap((document) => document.lines)
+    .map((line) => ({ ...line, rate: line.cause === "N1" ? 0 : line.rate }));
+  const deposits = new Set(documents.flatMap(({ depositId = "" }) => [depositId, `deduction:${depositId}`]));
+  const ofCharges = lines.filter(({ sourceId = "" }) => !deposits.has(sourceId));
+  const charges = ownCharges(id, lives);
+  const charged = charges.map((line) => ({ ...line, rate: paperRate(line, charges, billing) }));
+  const sumAt = (rate: number, of: readonly { amount: number; rate: number }[]) =>
+    of.filter((one) => one.rate === rate).reduce((sum, { amount }) => sum + amount, 0);
+  for (const rate of [0, 10, 21]) {
+    expect([id, rate, sumAt(rate, ofCharges)]).toEqual([id, rate, sumAt(rate, charged)]);
+    // what of a deposit no invoice has deducted yet
+    expect(sumAt(rate, lines)).toBeGreaterThanOrEqual(sumAt(rate, charged));
+  }
+  const fees = charges.filter((line) => isOfFee(line, charges));
+  const compensation = lines.filter(({ cause }) => cause === "N1");
+  expect([id, chargedTotal(compensation)]).toEqual([id, billing.feeCause === "N1" ? chargedTotal(fees) : 0]);
+  if (hotel.get(id).state === "noShow") expect([id, fees.length]).not.toEqual([id, 0]);
+
+  const rootOf = rootsIn(charges);
+  const byRoot = (of: readonly { amount: number; key: string }[]) => {
+    const sums = new Map<string, number>();
+    for (const { amount, key } of of) sums.set(rootOf(key), (sums.get(rootOf(key)) ?? 0) + amount);
+    return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
+  };
+  expect([id, byRoot(ofCharges.map(({ amount, sourceId = "" }) => ({ amount, key: sourceId })))]).toEqual([
+    id,
+    byRoot(charges.map(({ amount, id: key }) => ({ amount, key }))),
+  ]);
+
+  const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
+  for (const { window, total, corrections } of windows)
+    expect([id, window, total, corrections]).toEqual([id, window, 0, 0]);
+}
+
+/** The chain holds, each series has all numbers from 1 once, and the VAT book has what the documents have. */
+export async function expectNoGapIn({ book, hotel, call }: LivesHotel) {
+  const { count } = await call(billingContract.getChain, {});
+  for (let from = 0; from < count;) {
+    const { checked, broken } = await call(billingContract.checkChain, { query: { from } });
+    expect(broken).toBeUndefined();
+    from = checked;
+  }
+  expectAllNumbers(book);
+  const query = { from: "2020-01-01", to: hotel.property.businessDate };
+  const { taxes } = await call(billingContract.getVatBook, { query });
+  const standing = validInvoices(book.all().filter((one) => one.number !== "" && !isCancelled(one)));
+  const ofBook = taxes.reduce((sum, { gross }) => sum + gross, 0);
+  const papers = standing.filter(({ kind }) => kind !== "receipt");
+  expect(ofBook).toBe(chargedTotal(papers.flatMap(({ lines }) => lines)));
+}
