@@ -6,16 +6,40 @@ import type { Charge } from "@/contract/account/account";
 import type { Product } from "@/contract/property";
 import { agreedTotal, extraTotal, totalOf } from "@/domain/reservations/balance";
 import { balanceOf } from "@/domain/account/balance";
-import { cancellationFee, cancellationTerms, feeOf, noShowFee } from "@/domain/reservations/fees";
+import {
+  cancellationFee,
+  cancellationTerms,
+  type FeeMoment,
+  feeOf,
+  keptOf,
+  noShowFee,
+} from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
 import { sampleReservation } from "./sampleReservation";
 
 const { nights } = sampleReservation;
 const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: "2026-03-01T09:00:00.000Z" }];
-/** Around noon: no tier of the sample counts hours. */
-const on = (businessDate: string) => ({ businessDate, clock: `${businessDate} 12:00` });
+/** Around noon: no tier of the sample counts hours. Fees have VAT unless told. */
+const on = (businessDate: string, feeCause: FeeMoment["feeCause"] = "S1") => ({
+  businessDate,
+  clock: `${businessDate} 12:00`,
+  feeCause,
+});
 const room = 11_800 + 12_300 + 9_901;
+
+/** Nights at these prices. */
+const pricedAt = (...prices: number[]) => prices.map((price) => ({ date: "2026-03-27", price }));
+
+const fees = fc.oneof(
+  fc.record({ kind: fc.constant("nights" as const), nights: fc.integer({ min: 0, max: 20 }) }),
+  fc.record({
+    kind: fc.constant("percent" as const),
+    percent: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
+  }),
+  fc.record({ kind: fc.constant("fixed" as const), amount: fc.integer({ min: 0, max: 500_000 }) }),
+);
+const stays = fc.array(fc.integer({ min: 0, max: 99_999 }), { maxLength: 14 }).map((prices) => pricedAt(...prices));
 
 describe("a fee", () => {
   it.each([
@@ -44,24 +68,70 @@ describe("a fee", () => {
   });
 
   it("is never more than the stay costs, nor less than nothing", () => {
-    const fee = fc.oneof(
-      fc.record({ kind: fc.constant("nights" as const), nights: fc.integer({ min: 0, max: 20 }) }),
-      fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 0, max: 150 }) }),
-      fc.record({ kind: fc.constant("fixed" as const), amount: fc.integer({ min: 0, max: 500_000 }) }),
-    );
-    const prices = fc.array(fc.integer({ min: 0, max: 99_999 }), { maxLength: 14 });
+    const above = fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 100, max: 150 }) });
     fc.assert(
-      fc.property(fee, prices, (asked, amounts) => {
-        const cents = feeOf(
-          asked,
-          amounts.map((price) => ({ date: "2026-03-27", price })),
-        );
+      fc.property(fc.oneof(fees, above), stays, (asked, ofStay) => {
+        const cents = feeOf(asked, ofStay);
         expect(cents).toBeGreaterThanOrEqual(0);
-        expect(cents).toBeLessThanOrEqual(amounts.reduce((sum, price) => sum + price, 0));
+        expect(cents).toBeLessThanOrEqual(ofStay.reduce((sum, { price }) => sum + price, 0));
         expect(Number.isInteger(cents)).toBe(true);
       }),
       { seed: 7, numRuns: 1_000 },
     );
+  });
+});
+
+describe("a fee that is a compensation", () => {
+  it.each([
+    ["the whole of two nights of 110,00", { kind: "percent", percent: 100 }, [11_000, 11_000], 20_000],
+    ["the first of two nights", { kind: "nights", nights: 1 }, [11_000, 12_000], 10_000],
+    // 24,37 of 10 % are 2,22 of VAT in their sum, 1,11 + 1,10 night by night
+    ["two nights, whose VAT is taken out of their sum once", { kind: "nights", nights: 2 }, [1_217, 1_220], 2_215],
+    ["a share, rounded to the cent before its VAT is taken out", { kind: "percent", percent: 50 }, [34_001], 15_455],
+    ["a share of two decimals", { kind: "percent", percent: 33.33 }, [10_000], 3_030],
+    ["a night with a discount", { kind: "nights", nights: 1 }, [9_350, 11_000], 8_500],
+    ["a night for nothing, before one that is paid", { kind: "nights", nights: 1 }, [0, 11_000], 0],
+    ["a stay for nothing", { kind: "percent", percent: 100 }, [0, 0], 0],
+    ["day use, which has no nights", { kind: "percent", percent: 100 }, [], 0],
+    ["no share", { kind: "percent", percent: 0 }, [11_000], 0],
+    ["no fee", { kind: "none" }, [11_000], 0],
+    ["a cent, which has no VAT", { kind: "percent", percent: 100 }, [1], 1],
+    ["a fixed sum, as it is", { kind: "fixed", amount: 5_000 }, [11_000], 5_000],
+    ["a fixed sum between the stay without and with its VAT", { kind: "fixed", amount: 10_500 }, [11_000], 10_000],
+    ["a fixed sum above the stay", { kind: "fixed", amount: 99_999 }, [11_000], 10_000],
+  ] satisfies [string, Fee, number[], number][])("of %s has no VAT", (_, fee, prices, cents) => {
+    expect(keptOf(fee, pricedAt(...prices), "N1")).toBe(cents);
+  });
+
+  it("is never more than the whole stay would be as a fee, nor than the fee with VAT, and nothing only where that is", () => {
+    fc.assert(
+      fc.property(fees, stays, (fee, ofStay) => {
+        const kept = keptOf(fee, ofStay, "N1");
+        expect(Number.isInteger(kept)).toBe(true);
+        expect(kept).toBeLessThanOrEqual(keptOf({ kind: "percent", percent: 100 }, ofStay, "N1"));
+        expect(kept).toBeLessThanOrEqual(feeOf(fee, ofStay));
+        expect(kept === 0).toBe(feeOf(fee, ofStay) === 0);
+      }),
+      { seed: 8, numRuns: 1_000 },
+    );
+  });
+
+  it("is the whole fee where the property taxes it as lodging", () => {
+    fc.assert(
+      fc.property(fees, stays, (fee, ofStay) => {
+        expect(keptOf(fee, ofStay, "S1")).toBe(feeOf(fee, ofStay));
+      }),
+      { seed: 9, numRuns: 200 },
+    );
+  });
+
+  it("is what a cancellation and a no-show cost, and the VAT of what was paid goes back to the guest", () => {
+    const stay = { ...sampleReservation, payments: paid(room) };
+    const kept = { feeCause: "N1", fee: 30_910, refund: room - 30_910 };
+    expect(noShowFee(stay, on("2026-03-28", "N1"))).toEqual({ ...kept, daysBefore: -1 });
+    expect(noShowFee(stay, on("2026-03-28"))).toMatchObject({ feeCause: "S1", fee: room, refund: 0 });
+    expect(cancellationFee(stay, on("2026-03-24", "N1"))).toMatchObject({ fee: 10_727, refund: room - 10_727 });
+    expect(cancellationFee(stay, on("2026-03-24", "N1"), "modified")).toMatchObject({ fee: 0, refund: room });
   });
 });
 
@@ -75,7 +145,12 @@ describe("a cancellation", () => {
     ["2026-03-27", 0, 17_001],
     ["2026-03-29", -2, 17_001],
   ])("on %s comes %i days before the arrival and costs %i cents", (businessDate, daysBefore, fee) => {
-    expect(cancellationFee(sampleReservation, on(businessDate))).toEqual({ fee, refund: 0, daysBefore });
+    expect(cancellationFee(sampleReservation, on(businessDate))).toEqual({
+      feeCause: "S1",
+      fee,
+      refund: 0,
+      daysBefore,
+    });
   });
 
   it("costs the same whatever the order of the tiers", () => {
@@ -118,8 +193,8 @@ describe("a cancellation", () => {
 });
 
 it("charges a no-show by the reservation's own policy", () => {
-  const noShow = noShowFee({ ...sampleReservation, payments: paid(40_000) }, "2026-03-28");
-  expect(noShow).toEqual({ fee: room, refund: 5_999, daysBefore: -1 });
+  const noShow = noShowFee({ ...sampleReservation, payments: paid(40_000) }, on("2026-03-28"));
+  expect(noShow).toEqual({ feeCause: "S1", fee: room, refund: 5_999, daysBefore: -1 });
 });
 
 const products: Product[] = [

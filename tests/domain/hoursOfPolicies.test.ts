@@ -14,7 +14,7 @@ const withTiers = (...tiers: CancellationTier[]) => ({
     cancellation: { ...samplePolicies.cancellation, tiers },
   },
 });
-const madrid = { timeZone: "Europe/Madrid" };
+const madrid = { timeZone: "Europe/Madrid", billing: { feeCause: "S1" } } as const;
 const none = { kind: "none" } as const;
 const late = 17_001;
 

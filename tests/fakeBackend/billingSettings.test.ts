@@ -8,7 +8,7 @@ import {
 import { createClient } from "@/shared/api/createClient";
 
 import { acme, bill, openStay } from "../support/billingCalls";
-import { hotelRefusalOf, openHotel } from "../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
 const api = createClient(billingSettingsContract);
 const get = () => api.getBillingSettings({ params: { id } });
@@ -94,4 +94,27 @@ it("sets limits of zero or more, and a term of up to 60 days", async () => {
     termDays: "El plazo puede ser de 0 a 60 días.",
   });
   expect((await get()).settings).toEqual(settings);
+});
+
+it("keeps a fee as it was charged, and charges the next by the setting of then", async () => {
+  const { hotel } = openHotel();
+  const missed = async () => {
+    const { id: stay, version } = await book({ arrival: "2026-04-14", departure: "2026-04-16", ratePlanId: "NRF" });
+    await hotelApi.actOnReservation({
+      params: { id: stay, action: "cancel" },
+      body: { version, cancelReason: "guestRequest" },
+    });
+    const { charges, nights } = hotel.get(stay);
+    return { stay, fee: charges[0]!.amount, price: nights.reduce((sum, { price }) => sum + price, 0) };
+  };
+  const compensation = await missed();
+  expect(compensation.fee).toBe(Math.round(compensation.price / 1.1));
+  await save({ feeCause: "S1" });
+  const taxed = await missed();
+  expect(taxed.fee).toBe(taxed.price);
+  await save({ feeCause: "N1" });
+  expect([compensation, taxed].map(({ stay }) => hotel.get(stay).charges[0]!.amount)).toEqual([
+    compensation.fee,
+    taxed.fee,
+  ]);
 });

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 
 import type { ReceivableAct } from "@/contract/billing/receivable";
 
+import { vatIn } from "@/domain/account/vat";
+
 import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
@@ -108,7 +110,8 @@ it("is not what an account on credit has paid too much: that is its unapplied mo
 it("is what the hotel does not keep of a no-show, with the VAT of what it does keep taken back", async () => {
   openHotel({ at: "2026-04-14T21:00:00.000Z" });
   const { id, balance, nights } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
-  const owed = balance - nights[0]!.price; // one night is kept
+  const fee = nights[0]!.price - vatIn(nights[0]!.price); // one night is kept
+  const owed = balance - fee;
   await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
   const depositId = (await stayOf(id)).payments[0]!.id;
   const draft = { reservationId: id, window: "guest" as const, customer: acme };
@@ -116,7 +119,7 @@ it("is what the hotel does not keep of a no-show, with the VAT of what it does k
   await endStay(id, "markNoShow");
   expect(await get(deposit.id)).toMatchObject({ paid: balance, open: 0 - owed, owedBack: owed });
   const kept = await bill(draft);
-  expect([kept.kind, kept.taxes]).toMatchObject(["receipt", [{ cause: "N1", base: nights[0]!.price, vat: 0 }]]);
+  expect([kept.kind, kept.taxes]).toMatchObject(["receipt", [{ cause: "N1", base: fee, vat: 0 }]]);
   const { followers } = await get(deposit.id);
   const { base, vat, gross } = deposit.taxes[0]!;
   expect((await get(followers[0]!.id)).taxes).toMatchObject([{ base: 0 - base, vat: 0 - vat, gross: 0 - gross }]);
@@ -126,6 +129,42 @@ it("is what the hotel does not keep of a no-show, with the VAT of what it does k
   expect(await toReturn()).toEqual([]);
   expect((await stayOf(id)).balance).toBe(0);
   expect(await get(kept.id)).toMatchObject({ paid: kept.total, open: 0, state: "paid" });
+});
+
+it("is the VAT of a stay of 220,00 € that was prepaid, not refundable, whose guest does not come", async () => {
+  openHotel({ at: "2026-04-14T21:00:00.000Z" });
+  const { id } = await book({
+    arrival: "2026-04-14",
+    departure: "2026-04-16",
+    ratePlanId: "NRF",
+    negotiatedPrice: { perNight: 11_000, reason: "Cliente habitual" },
+  });
+  await onFolio(id, "pay", { method: "card", amount: 22_000, isDeposit: true });
+  const depositId = (await stayOf(id)).payments[0]!.id;
+  const draft = { reservationId: id, window: "guest" as const, customer: acme };
+  const deposit = await bill({ ...draft, depositId });
+  expect(deposit.taxes).toMatchObject([{ cause: "S1", base: 20_000, vat: 2_000 }]);
+  const preview = { fee: 20_000, refund: 2_000, feeCause: "N1" };
+  expect(await hotelApi.previewNoShow({ params: { id } })).toMatchObject(preview);
+  await endStay(id, "markNoShow");
+  expect(await stayOf(id)).toMatchObject({ total: 20_000, balance: -2_000 });
+  const receipt = await bill(draft);
+  const { followers } = await get(deposit.id);
+  const corrective = await get(followers[0]!.id);
+  expect([corrective.number.slice(0, 4), corrective.taxes]).toMatchObject([
+    "R26-",
+    [{ cause: "S1", base: -20_000, vat: -2_000, gross: -22_000 }],
+  ]);
+  expect([receipt.number.slice(0, 5), receipt.taxes]).toMatchObject([
+    "RC26-",
+    [{ cause: "N1", base: 20_000, vat: 0, gross: 20_000 }],
+  ]);
+  expect(await toReturn()).toEqual([deposit.id]);
+  expect(await get(deposit.id)).toMatchObject({ owedBack: 2_000 });
+  await act("refund", await get(deposit.id), { method: "card", amount: 2_000 });
+  expect([await toReturn(), (await stayOf(id)).balance]).toEqual([[], 0]);
+  expect(await refunds(deposit.number)).toEqual([[-2_000, "card"]]);
+  expect(await get(receipt.id)).toMatchObject({ paid: 20_000, open: 0, state: "paid" });
 });
 
 it("is no part of a debt of three payers that is not paid yet, and then each gets what was too much", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ReceivableAct } from "@/contract/billing/receivable";
 
-import { act, bill, billingApi as api, get, openStay } from "../support/billingCalls";
+import { act, bill, billingApi as api, get, onFolio, openStay } from "../support/billingCalls";
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 
 const accountCalled = async (name: string) =>
@@ -121,5 +121,33 @@ describe("a payment of an account is not voided", () => {
     const refused = await hotelRefusalOf(voidPayment(account.id, "wrong"));
     expect(refused).toMatchObject({ status: 409, codes: ["PAYMENT_AT_FOLIO"] });
     expect((await hotelApi.getReservation({ params: { id: opened.id } })).balance).toBe(before - 5_000);
+  });
+
+  it("no longer, once the folio has refunded its part, as it does after the day of the payment", async () => {
+    const opened = openStay();
+    const account = await accountCalled("Clínica");
+    await onFolio(opened.id, "bill", { payer: account.customer.name, taxId: account.customer.taxId, routed: [] });
+    await onFolio(opened.id, "charge", {
+      description: "Sala",
+      quantity: 1,
+      unitPrice: 9_000,
+      vat: 21,
+      window: "company",
+    });
+    const draft = { ...opened.draft, window: "company" as const, customer: account.customer };
+    const document = await bill(draft);
+    const balance = async () => (await hotelApi.getReservation({ params: { id: opened.id } })).balance;
+    const before = await balance();
+    const { payments } = await pay(account.id, "wrong", 9_000, [document.id]);
+    expect(payments[0]).toMatchObject({ folios: [{ reservationId: opened.id, amount: 9_000 }] });
+    const back = { method: "transfer", amount: 9_000, window: "company", reason: "Era de otra agencia" };
+    await onFolio(opened.id, "refund", back);
+    const after = await voidPayment(account.id, "wrong");
+    expect(after.payments[0]).toMatchObject({ voided: { reason: "Era de otra agencia" }, folios: [], unapplied: 0 });
+    expect(await balance()).toBe(before);
+    const moved = await api.exportPayments({ query: {} });
+    const ofStay = moved.filter(({ reservationId }) => reservationId === opened.id);
+    expect(sorted(ofStay.map(({ amount }) => amount)).slice(-1)).toEqual([9_000]);
+    expect(added(await paymentRows("Clínica"))).toBe(0);
   });
 });

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 
+import type { CancellationPolicy } from "@/contract/reservations/policies";
 import type { PolicyTerms } from "@/contract/reservations/policyRecords";
 import { formatsOf } from "@/shared/format/formats";
+import { policyWords } from "@/shared/hotel/policyWords";
 import { termsWords } from "@/shared/hotel/termsWords";
 import { fetchCatalogue } from "@/shared/i18n/catalogues";
 import { type LanguageCode, languageOf, languages } from "@/shared/i18n/languages";
 import { textsOf } from "@/shared/i18n/texts";
 
-async function wordsIn(code: LanguageCode) {
+async function textsIn(code: LanguageCode) {
   const catalogues = await Promise.all([fetchCatalogue(code, "booking"), fetchCatalogue(code, "policies")]);
-  const messages = Object.assign({}, ...catalogues);
-  return termsWords(textsOf({ code, messages }), formatsOf(languageOf(code).locale), {
+  return textsOf({ code, messages: Object.assign({}, ...catalogues) });
+}
+
+async function wordsIn(code: LanguageCode) {
+  return termsWords(await textsIn(code), formatsOf(languageOf(code).locale), {
     currency: "EUR",
     checkInTime: "15:00",
   });
@@ -61,6 +66,27 @@ const everything: PolicyTerms[] = [
     quietUntil: "08:00",
   },
 ];
+
+/** What is told of two nights of 110,00 and 120,00 that are booked long before: each kind of fee, by the property's setting. */
+async function toldOfStay(code: LanguageCode, feeCause: "N1" | "S1") {
+  const { ofStay } = policyWords(await textsIn(code), formatsOf(languageOf(code).locale), "EUR");
+  const cancellation: CancellationPolicy = {
+    id: "each",
+    name: "Cada una",
+    tiers: [
+      { daysBefore: 14, fee: { kind: "fixed", amount: 50_00 } },
+      { daysBefore: 7, fee: { kind: "nights", nights: 1 } },
+    ],
+    lateFee: { kind: "percent", percent: 30 },
+    noShowFee: { kind: "percent", percent: 100 },
+  };
+  const nights = [
+    { date: "2026-06-01", price: 110_00 },
+    { date: "2026-06-02", price: 120_00 },
+  ];
+  const moment = { businessDate: "2026-04-14", clock: "2026-04-14 12:00", feeCause };
+  return plain(ofStay({ cancellation, checkInTime: "15:00" }, { arrival: "2026-06-01", nights, moment }));
+}
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/\s/g, " ").replaceAll(/[\u2068\u2069]/g, ""));
 
@@ -124,5 +150,35 @@ describe("what guests read", () => {
       "Deposit on booking: €1,234.50",
       "Anzahlung bei der Buchung: 1.234,50 €",
     ]);
+  });
+});
+
+describe("the amounts that a guest is told", () => {
+  it("are those that will be kept: without VAT where they are a compensation, and a fixed sum as it is", async () => {
+    const told = await toldOfStay("es", "N1");
+    expect(told.map((line) => line.replace(/^Hasta [^,]+/, "Hasta"))).toEqual([
+      "Hasta, 50,00 €",
+      "Hasta, la primera noche (100,00 € sin IVA)",
+      "Después, el 30 % de la estancia (62,73 € sin IVA)",
+      "Si no se presenta, la estancia completa (209,09 € sin IVA)",
+    ]);
+  });
+
+  it("have their VAT where the property taxes them as lodging", async () => {
+    expect((await toldOfStay("es", "S1")).map((line) => /[\d.,]+ €[^)]*/.exec(line)?.[0])).toEqual([
+      "50,00 €",
+      "110,00 €",
+      "69,00 €",
+      "230,00 €",
+    ]);
+  });
+
+  it.each(languages.map(({ code }) => code))("say in %s that they are without VAT", async (code) => {
+    const { text } = await textsIn(code);
+    const words = text("policy.feeNoVat", { amount: "" })
+      .replaceAll(/[^\p{L}\p{M}. ]/gu, "")
+      .trim();
+    const told = await toldOfStay(code, "N1");
+    expect(told.map((line) => line.includes(words))).toEqual([false, true, true, true]);
   });
 });

@@ -15,6 +15,8 @@ import { openApp } from "../support/openApp";
 
 const api = createClient({ ...reservationActionsContract, ...reservationsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
+/** Said beside a fee that is a compensation. */
+const withoutVat = "Sin IVA: es una indemnización.";
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
 /** A booking of two nights in May, on its page. */
@@ -150,8 +152,10 @@ describe("a reservation that exists", () => {
     const dialog = within(await screen.findByRole("dialog"));
     const fee = () => dialog.queryByText("Gastos de cancelación hoy")?.nextElementSibling;
     await waitFor(() => expect(fee()).toHaveTextContent(/[1-9]/));
+    expect(dialog.getByText(withoutVat)).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Modificada (sin gastos)");
     await waitFor(() => expect(fee()).toHaveTextContent(/^0,00/));
+    expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -252,9 +256,11 @@ describe("a reservation that exists", () => {
     const dialog = within(await screen.findByRole("dialog"));
     const fee = async () => (await dialog.findByText("Gastos de cancelación hoy")).nextElementSibling;
     expect(await fee()).not.toHaveTextContent(/^0,00/);
+    expect(dialog.getByText(withoutVat)).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Fuerza mayor");
     await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos de cancelación" }));
     expect(await fee()).toHaveTextContent(/^0,00/);
+    expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
     const why = dialog.getByLabelText("Por qué no se cobra");
     expect(why).toHaveAccessibleDescription("Escriba por qué no se cobran los gastos.");

@@ -16,7 +16,7 @@ export interface Charge {
   date: CivilDate;
   /** Read by the guest. Of an allowance "" where it says no more than that. */
   description: string;
-  /** VAT included. */
+  /** VAT included, unless it is a compensation. */
   amount: Cents;
   /** 1 unless told; below zero in a correction. The price of one is the amount divided by it. */
   quantity?: number;

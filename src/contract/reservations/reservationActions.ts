@@ -1,12 +1,13 @@
 import { defineContract, type } from "../endpoint";
-import type { Cents, CivilDate, Room } from "../property";
+import type { BillingSettings, Cents, CivilDate, Room } from "../property";
 import type { Reason } from "./reservationReasons";
 import type { CancelReason, ReservationAction, RoomMoveReason } from "./reservationLife";
 import type { Reservation, ReservationRefusal } from "./reservations";
 import type { LongText, RecordId } from "../formats";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */
-export interface FeePreview {
+export interface FeePreview extends Pick<BillingSettings, "feeCause"> {
+  /** Of a compensation (`N1`) the price without its VAT. */
   fee: Cents;
   /** The part of the payments that would be refunded. */
   refund: Cents;

@@ -45,9 +45,12 @@ export function paymentReasons(
     return [accountReason("PAYMENT_FOLIO_CLOSED")];
   if (method === "room") return [];
   if (date === undefined || date !== businessDate) return [accountReason("PAYMENT_DAY_CLOSED")];
-  const isThere = refundableBy(method, inWindow(payments, windowOf({ window }))) >= amount;
-  return isThere ? [] : [accountReason("PAYMENT_GIVEN_BACK")];
+  return isGivenBack(payment, payments) ? [accountReason("PAYMENT_GIVEN_BACK")] : [];
 }
+
+/** Whether refunds have left less of its window's money than it was. */
+export const isGivenBack = ({ method, amount, window }: Payment, payments: readonly Payment[]): boolean =>
+  refundableBy(method, inWindow(payments, windowOf({ window }))) < amount;
 
 /** The line that takes a payment back. */
 export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {

@@ -56,7 +56,7 @@ export function simulatedFees(stay: ChargeableReservation, moment: FeeMoment) {
   return {
     tier: tierAt(policies, arrival, moment),
     cancellation: cancellationFee(stay, moment),
-    noShow: noShowFee(stay, moment.businessDate),
+    noShow: noShowFee(stay, moment),
     deposit: feeOf(fee, nights),
     depositDueOn: dueDaysBefore === null ? undefined : addDays(arrival, -dueDaysBefore),
   };

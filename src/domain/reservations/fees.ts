@@ -5,7 +5,7 @@ import type {
   Notice,
   PolicySnapshot,
 } from "@/contract/reservations/policies";
-import type { Cents, CivilDate, Property } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
 import type { FeePreview } from "@/contract/reservations/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservations/reservationLife";
@@ -14,6 +14,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "../civilDate";
 import { hotelMoment, localTime } from "../localTime";
 import { paidTotal } from "../account/balance";
+import { netOf } from "../account/vat";
 import { nightsBetween } from "../stay";
 import { checkedPrice, percentOf } from "../rates/prices";
 
@@ -32,7 +33,7 @@ const unbound = new Set<ReservationState>(["inquiry", "waitlist", "optional"]);
 const pricesOf = (nights: readonly NightPrice[]): Cents =>
   nights.reduce((sum, { price }) => sum + checkedPrice(price), 0);
 
-/** In cents, never more than the nights of the stay cost. Throws a RangeError for a negative price. */
+/** In cents, VAT included, never more than the nights of the stay cost. Throws a RangeError for a negative price. */
 export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
   const stay = pricesOf(nights);
   if (fee.kind === "nights") return pricesOf(nights.slice(0, fee.nights));
@@ -40,16 +41,35 @@ export function feeOf(fee: Fee, nights: readonly NightPrice[]): Cents {
   return fee.kind === "fixed" ? Math.min(stay, fee.amount) : 0;
 }
 
-/** Now at the property: days before an arrival follow from its books, hours from its clocks, `YYYY-MM-DD HH:mm`. */
-export interface FeeMoment {
+/**
+ * Kept of a stay that does not take place. A compensation has no VAT (DGT V0839-20): a fee that is measured by the price of
+ * the stay is that price without its VAT. A fixed sum is itself; it is never more than the whole stay would be as a fee.
+ */
+export function keptOf(fee: Fee, nights: readonly NightPrice[], feeCause: BillingSettings["feeCause"]): Cents {
+  const gross = feeOf(fee, nights);
+  if (feeCause === "S1") return gross;
+  const most = netOf({ amount: pricesOf(nights) });
+  return fee.kind === "fixed" ? Math.min(gross, most) : netOf({ amount: gross });
+}
+
+/**
+ * Now at the property: days before an arrival follow from its books, hours from its clocks, `YYYY-MM-DD HH:mm`, and the VAT of
+ * a fee from its setting of then.
+ */
+export interface FeeMoment extends Pick<BillingSettings, "feeCause"> {
   businessDate: CivilDate;
   clock: string;
 }
 
-export const feeMoment = (
-  now: Date,
-  { businessDate, timeZone }: Pick<Property, "businessDate" | "timeZone">,
-): FeeMoment => ({ businessDate, clock: hotelMoment(localTime(now.getTime(), timeZone), businessDate) });
+interface MomentSettings extends Pick<Property, "businessDate" | "timeZone"> {
+  billing: Pick<BillingSettings, "feeCause">;
+}
+
+export const feeMoment = (now: Date, { businessDate, timeZone, billing }: MomentSettings): FeeMoment => ({
+  businessDate,
+  clock: hotelMoment(localTime(now.getTime(), timeZone), businessDate),
+  feeCause: billing.feeCause,
+});
 
 /**
  * From the deadline of a notice to the midnight at which the day of the arrival begins: days end with their date, hours are
@@ -117,17 +137,21 @@ export function cancellationFee(
   moment: FeeMoment,
   cancelReason?: CancelReason,
 ): FeePreview {
-  const { state, policies, nights, arrival } = reservation;
-  const daysBefore = nightsBetween(moment.businessDate, arrival);
+  const { state, policies, arrival } = reservation;
   const isFree = unbound.has(state) || cancelReason === "modified";
   const { fee: due } = tierAt(policies, arrival, moment) ?? { fee: policies.cancellation.lateFee };
-  const fee = isFree ? 0 : feeOf(due, nights);
-  return { fee, refund: refundOf(reservation, fee), daysBefore };
+  return previewOf(isFree ? { kind: "none" } : due, reservation, moment);
 }
 
-export function noShowFee(reservation: ChargeableReservation, businessDate: CivilDate): FeePreview {
-  const fee = feeOf(reservation.policies.cancellation.noShowFee, reservation.nights);
-  return { fee, refund: refundOf(reservation, fee), daysBefore: nightsBetween(businessDate, reservation.arrival) };
-}
+export const noShowFee = (reservation: ChargeableReservation, moment: FeeMoment): FeePreview =>
+  previewOf(reservation.policies.cancellation.noShowFee, reservation, moment);
 
-const refundOf = ({ payments }: ChargeableReservation, fee: Cents) => Math.max(0, paidTotal(payments) - fee);
+function previewOf(
+  due: Fee,
+  { nights, payments, arrival }: ChargeableReservation,
+  { businessDate, feeCause }: FeeMoment,
+): FeePreview {
+  const fee = keptOf(due, nights, feeCause);
+  const refund = Math.max(0, paidTotal(payments) - fee);
+  return { fee, feeCause, refund, daysBefore: nightsBetween(businessDate, arrival) };
+}

@@ -31,7 +31,7 @@ export function toCloseRow(
   const { id, version, arrival, departure, state, nights } = stored;
   const { customer, room, situation, balance } = new ListEntry(stored, hotel);
   const moment = feeMoment(hotel.clock(), hotel.property);
-  const cost = state === "confirmed" ? noShowFee(stored, moment.businessDate) : cancellationFee(stored, moment);
+  const cost = state === "confirmed" ? noShowFee(stored, moment) : cancellationFee(stored, moment);
   const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));
   const tries = solutions.map((action) => ({ action, ...tried(action, stored, hotel, actor) }));
   const actions = tries.map(({ action, reasons }) => ({

@@ -15,6 +15,7 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 
 import type { RowToSolve } from "./closeRecord";
 import { AddedNights } from "./AddedNights";
+import { feeText } from "./feeText";
 import { SolveDialog } from "./SolveDialog";
 
 /** Path of the desk for a guest who has come, or goes, after all. */
@@ -68,7 +69,7 @@ export function CloseRow({ step, row, property, onSolve }: RowProps) {
           <bdi>{customer || id}</bdi>
         </Link>
         <span className="close-quiet">{facts.join(" · ")}</span>
-        {fee > 0 && <span className="close-quiet">{text("close.fee", { amount: amount(fee) })}</span>}
+        {fee > 0 && <span className="close-quiet">{text(feeText(property), { amount: amount(fee) })}</span>}
         <AddedNights row={row} property={property} />
       </Stack>
       <Row as="span" gap={8} wraps>

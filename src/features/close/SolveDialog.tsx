@@ -11,6 +11,7 @@ import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { AddedNights } from "./AddedNights";
+import { feeText } from "./feeText";
 import type { RowToSolve } from "./closeRecord";
 
 interface SolveDialogProps {
@@ -89,7 +90,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
           </Stack>
         )}
         {solution === "noShow" || solution === "cancel" ? (
-          <p>{sum > 0 ? text("close.fee", { amount: amount(sum) }) : text("close.noShowFree")}</p>
+          <p>{sum > 0 ? text(feeText(property), { amount: amount(sum) }) : text("close.noShowFree")}</p>
         ) : (
           sum !== 0 && due === 0 && <p>{text("close.priceChange", { amount: amount(sum) })}</p>
         )}

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 
 import type { Policy } from "@/contract/reservations/policyRecords";
+import type { FeePreview } from "@/contract/reservations/reservationActions";
 import { plannedReservation, simulatedFees, simulationFaults } from "@/domain/policies/simulatedFees";
 import { parseDate } from "@/shared/format/dateRange";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -16,7 +17,7 @@ import { useTermsWords } from "./useTermsWords";
 export function SimulatedFees({ policies }: { policies: Policy[] }) {
   const { text } = useText();
   const { date, money } = useFormat();
-  const { currency } = useProperty();
+  const { currency, billing } = useProperty();
   const words = useTermsWords();
   const { values, submitCount } = useFormikContext<SimulationValues>();
   const load = simulatedStay.use(values.reservationId);
@@ -25,8 +26,14 @@ export function SimulatedFees({ policies }: { policies: Policy[] }) {
   if (submitCount === 0 || !businessDate || simulationFaults(values).length > 0) return null;
   const stay = values.reservationId === "" ? planned : load.data;
   if (!stay) return <LoadState load={load} failed={text("policy.stayFailed")} />;
-  const fees = simulatedFees(stay, { businessDate, clock: `${businessDate} ${values.time}` });
+  const fees = simulatedFees(stay, {
+    businessDate,
+    clock: `${businessDate} ${values.time}`,
+    feeCause: billing.feeCause,
+  });
   const amount = (cents: number) => money({ cents, currency });
+  const kept = ({ fee, feeCause }: FeePreview) =>
+    feeCause === "N1" && fee > 0 ? text("policy.feeNoVat", { amount: amount(fee) }) : amount(fee);
   const deposit = fees.depositDueOn
     ? text("policy.depositBy", { date: date(fees.depositDueOn) })
     : text("policy.depositAtOnce");
@@ -39,9 +46,9 @@ export function SimulatedFees({ policies }: { policies: Policy[] }) {
             label: text("policy.simulatedTier"),
             value: fees.tier ? words.tier(fees.tier) : words.late(stay.policies.cancellation),
           },
-          { label: text("policy.cancellationFee"), value: amount(fees.cancellation.fee) },
+          { label: text("policy.cancellationFee"), value: kept(fees.cancellation) },
           { label: text("policy.refund"), value: fees.cancellation.refund > 0 && amount(fees.cancellation.refund) },
-          { label: text("policy.noShowFee"), value: amount(fees.noShow.fee) },
+          { label: text("policy.noShowFee"), value: kept(fees.noShow) },
           { label: deposit, value: fees.deposit > 0 && amount(fees.deposit) },
         ]}
       />

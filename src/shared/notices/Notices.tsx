@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -82,9 +83,13 @@ function NoticeCard({ notice }: { notice: Notice }) {
         </p>
         {written && <p dir="auto">{text("notices.written", { text: written })}</p>}
       </Stack>
-      <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
-        <CloseIcon size={16} aria-hidden="true" />
-      </button>
+      <IconButton
+        label={text("close")}
+        icon={CloseIcon}
+        size={16}
+        className="icon-button icon-button-sm"
+        onClick={dismiss}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DayFigures } from "@/contract/day/dayFigures";
 import { deskContract } from "@/contract/reservations/desk";
 import { registerContract } from "@/contract/reservations/registers";
+import { vatIn } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
 import { createClient } from "@/shared/api/createClient";
@@ -32,7 +33,8 @@ async function openAfterClose(nightCount = 1, ratePlanId = "BAR") {
   const noShow = await hotelApi.getReservation({ params: { id: booked.id } });
   const rooms = () => hotelApi.listRoomChoices({ params: { id: booked.id } });
   const [first] = await rooms();
-  return { hotel, booked, noShow, report, rooms, roomId: first!.room.id, price: booked.nights[0]!.price, advance };
+  const price = booked.nights[0]!.price;
+  return { hotel, booked, noShow, report, rooms, roomId: first!.room.id, price, kept: price - vatIn(price), advance };
 }
 
 const figuresNow = async () => (await closeApi.getClose()).figures;
@@ -40,8 +42,8 @@ const allOf = (...days: DayFigures[]) => days.reduce((sum, day) => sum + revenue
 
 describe("a guest whose single night was closed as a no-show", () => {
   it("is found by the desk, and received without a second booking: one night is owed, and no fee", async () => {
-    const { noShow, roomId, price, booked } = await openAfterClose();
-    expect(noShow).toMatchObject({ state: "noShow", noShowOn: today, balance: price });
+    const { noShow, roomId, price, kept, booked } = await openAfterClose();
+    expect(noShow).toMatchObject({ state: "noShow", noShowOn: today, balance: kept });
     const { noShows, arrivals } = await desk.getDesk();
     expect([noShows.map(({ id }) => id), arrivals]).toEqual([[booked.id], []]);
     const here = await act(noShow, "checkInLate", { roomId, keys: 1 });
@@ -59,8 +61,8 @@ describe("a guest whose single night was closed as a no-show", () => {
     });
     expect(here.charges.map(({ kind, date, amount }) => [kind, date, amount])).toEqual([
       ["room", today, price],
-      ["fee", today, price],
-      ["correction", tomorrow, -price],
+      ["fee", today, kept],
+      ["correction", tomorrow, -kept],
     ]);
     expect(here.history[0]).toMatchObject({ what: "checkInLate" });
     const after = await desk.getDesk();
@@ -69,13 +71,13 @@ describe("a guest whose single night was closed as a no-show", () => {
   });
 
   it("changes no closed report: today's figures have the night as an adjustment, and the sum is one night", async () => {
-    const { noShow, roomId, price, report } = await openAfterClose();
-    expect(revenueOf(report)).toBe(price);
+    const { noShow, roomId, price, kept, report } = await openAfterClose();
+    expect(revenueOf(report)).toBe(kept);
     expect(revenueOf(await figuresNow())).toBe(0);
     await act(noShow, "checkInLate", { roomId });
     expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
     const figures = await figuresNow();
-    expect(figures).toMatchObject({ sold: 0, arrivals: 1, corrections: -price, roomRevenue: 0 });
+    expect(figures).toMatchObject({ sold: 0, arrivals: 1, corrections: -kept, roomRevenue: 0 });
     expect(figures.adjustments).toEqual([{ date: today, rooms: 1, amount: price }]);
     expect(allOf(report, figures)).toBe(price);
     expect(figures.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(revenueOf(figures));
@@ -115,13 +117,13 @@ describe("a guest whose single night was closed as a no-show", () => {
   });
 
   it("is a no-show again, with the fee, when the check-in is undone, and can be received once more", async () => {
-    const { noShow, roomId, price, report } = await openAfterClose();
+    const { noShow, roomId, price, kept, report } = await openAfterClose();
     const here = await act(noShow, "checkInLate", { roomId });
     const back = await act(here, "revertCheckInLate");
-    expect(back).toMatchObject({ state: "noShow", balance: price, noShowOn: today, nights: noShow.nights });
+    expect(back).toMatchObject({ state: "noShow", balance: kept, noShowOn: today, nights: noShow.nights });
     expect([back.checkedInOn, back.checkedInAt, back.keys]).toEqual([undefined, undefined, undefined]);
     const figures = await figuresNow();
-    expect([figures.adjustments, allOf(report, figures)]).toEqual([[], price]);
+    expect([figures.adjustments, allOf(report, figures)]).toEqual([[], kept]);
     const again = await act(back, "checkInLate", { roomId });
     expect(again).toMatchObject({ state: "inHouse", balance: price });
     expect(allOf(report, await figuresNow())).toBe(price);
@@ -129,7 +131,7 @@ describe("a guest whose single night was closed as a no-show", () => {
 
   it("is charged one night where the whole stay was the fee, and where the fee had been taken back already", async () => {
     const whole = await openAfterClose(2, "NRF");
-    expect(whole.noShow.balance).toBe(whole.booked.total);
+    expect(whole.noShow.balance).toBe(whole.booked.total - vatIn(whole.booked.total));
     const here = await act(whole.noShow, "checkInLate", { roomId: whole.roomId });
     expect(here).toMatchObject({ balance: whole.booked.total, total: whole.booked.total });
     const body = { version: here.version, unusedNights: "waive" as const };

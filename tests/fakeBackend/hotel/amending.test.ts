@@ -4,6 +4,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import { netOf } from "@/domain/account/vat";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
@@ -249,7 +250,7 @@ describe("the desk", () => {
   it("takes a fee back as often as it was due, each by a line of its own", async () => {
     openQuiet();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
-    const fee = booked.nights[0]!.price;
+    const fee = netOf({ amount: booked.nights[0]!.price });
     let reservation = booked;
     for (const _ of [1, 2]) {
       reservation = await act(reservation, "cancel", { cancelReason: "other" });

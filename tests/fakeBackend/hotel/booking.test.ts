@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { netOf } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
@@ -208,7 +209,12 @@ describe("what is done with a reservation", () => {
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
     expect(await hotelRefusalOf(act(booked.id, "cancel", 1))).toMatchObject({ status: 422, codes: ["REASON_MISSING"] });
     const preview = await hotelApi.previewCancellation({ params: { id: booked.id }, query: {} });
-    expect(preview).toEqual({ fee: booked.nights[0]!.price, refund: 0, daysBefore: 1 });
+    expect(preview).toEqual({
+      feeCause: "N1",
+      fee: netOf({ amount: booked.nights[0]!.price }),
+      refund: 0,
+      daysBefore: 1,
+    });
     const sold = hotel.nights.soldOn("2026-04-15");
     const cancelled = await act(booked.id, "cancel", 1, { cancelReason: "tooExpensive", note: "Llamó." });
     expect(cancelled).toMatchObject({ situation: "cancelled", total: preview.fee, cancelReason: "tooExpensive" });
@@ -240,7 +246,7 @@ describe("what is done with a reservation", () => {
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17", roomTypeId: "TWN" });
     const params = { id: booked.id };
     const preview = await hotelApi.previewCancellation({ params, query: { cancelReason: "modified" } });
-    expect(preview).toEqual({ fee: 0, refund: 0, daysBefore: 1 });
+    expect(preview).toEqual({ feeCause: "N1", fee: 0, refund: 0, daysBefore: 1 });
     expect((await act(booked.id, "cancel", 1, { cancelReason: "modified" })).total).toBe(preview.fee);
   });
 

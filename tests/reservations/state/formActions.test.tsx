@@ -30,7 +30,7 @@ const cancelled = { id: ROMANO, action: "cancel", request: { ...request, cancelR
 const withoutReason = { id: ROMANO, action: "cancel", request } as const;
 const roomTakenBack = { id: ROMANO, action: "unassignRoom", request } as const;
 const feeOfCancelling = { id: ROMANO, action: "cancel" } as const;
-const ONE_NIGHT = 11200;
+const ONE_NIGHT = 10182; // 112,00 € without VAT
 
 async function openActions() {
   const desk = await openFormDesk();

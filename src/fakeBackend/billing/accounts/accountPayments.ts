@@ -1,4 +1,5 @@
 import type { AccountPayment } from "@/contract/billing/receivable";
+import { isGivenBack } from "@/domain/account/corrections";
 import { voidReasons } from "@/domain/billing/voidedPayments";
 
 import type { BillingBook } from "../book/BillingBook";
@@ -14,7 +15,9 @@ export function accountPayments({ payments }: Pick<StoredAccount, "payments">, b
     const counter = payments.find(({ voids }) => voids === payment.id);
     const voided = counter && { at: counter.at, by: counter.by, reason: counter.reason ?? "" };
     const { documents, folios } = parts.get(payment.id)!;
-    const atFolios = folios.map(({ stay, money }) => ({ reservationId: stay.id, amount: money.amount }));
+    const atFolios = folios
+      .filter(({ stay, money }) => !isGivenBack(money, stay.payments)) // after its day it goes back by a refund
+      .map(({ stay, money }) => ({ reservationId: stay.id, amount: money.amount }));
     return {
       ...payment,
       unapplied: voided ? 0 : rests.get(payment.id)!,

@@ -17,7 +17,6 @@ import { actorOf } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
-import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
 import { isRepeated } from "../book/isRepeated";
 import { draftedAccount } from "../book/draftedAccount";
@@ -152,15 +151,5 @@ async function performed(
   const { customer } = act;
   const written = { ...act, ...(customer && { customer: partyOf(customer) }) };
   const done = await documentActs[action](stored, written, book, actorOf(context));
-  tellAnswer(done, context);
   return toDocument(done, book, context.now());
-}
-
-/** Pages hear of the agency's answer to the newest records, which no call brings. */
-function tellAnswer({ id, records }: StoredDocument, { after, now, db: { billing, hotel } }: Context) {
-  const newest = [records, ...billing.book.followersOf(id).map((one) => one.records)].map((its) => its.at(-1));
-  for (const one of newest) {
-    const wait = one?.submission ? courseOf(one).answeredAt - now().getTime() : -1;
-    if (wait >= 0) after(wait, () => hotel.revision.advance("billing"));
-  }
 }

@@ -36,9 +36,9 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     const charges = withFee(ended, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
     return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };
   },
-  markNoShow(reservation, _, { hotel }) {
+  markNoShow(reservation, _, { hotel, now }) {
     const { businessDate } = hotel.property;
-    const { fee } = noShowFee(reservation, businessDate);
+    const { fee } = noShowFee(reservation, feeMoment(new Date(now), hotel.property));
     const ended = withoutAllowances({ ...reservation, state: "noShow" }, hotel);
     const charges = withFee(ended, fee, NO_SHOW_FEE, businessDate);
     return { ...withoutRooms(reservation), charges, noShowOn: businessDate };

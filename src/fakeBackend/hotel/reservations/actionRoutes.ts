@@ -32,7 +32,8 @@ export const actionRoutes = routesFor(
     },
     previewCancellation: ({ params: { id }, query: { cancelReason } }, { db: { hotel } }) =>
       cancellationFee(hotel.get(id), feeMoment(hotel.clock(), hotel.property), cancelReason),
-    previewNoShow: ({ params: { id } }, { db: { hotel } }) => noShowFee(hotel.get(id), hotel.property.businessDate),
+    previewNoShow: ({ params: { id } }, { db: { hotel } }) =>
+      noShowFee(hotel.get(id), feeMoment(hotel.clock(), hotel.property)),
     listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
     actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),
   },

@@ -1,5 +1,6 @@
 import type { Charge } from "@/contract/account/account";
 import type { ReservationNight } from "@/contract/reservations/reservations";
+import { firstSettings } from "@/domain/billing/firstSettings";
 import { dateOfDay } from "@/domain/civilDate";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
@@ -122,10 +123,11 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   if (state === "cancelled") booking.cancelledAt = endedAt;
   booking.charges = noCharges;
   const before = { state: "confirmed", arrival, nights, policies, payments } as const;
-  // no plan of the sample counts hours
-  const moment = { businessDate: endedOn, clock: `${endedOn} 12:00` };
+  // no plan of the sample counts hours; its fees arose before any change of the settings
+  const { feeCause } = firstSettings.billing;
+  const moment = { businessDate: endedOn, clock: `${endedOn} 12:00`, feeCause };
   const { fee } =
-    state === "noShow" ? noShowFee(before, endedOn) : cancellationFee(before, moment, booking.cancelReason);
+    state === "noShow" ? noShowFee(before, moment) : cancellationFee(before, moment, booking.cancelReason);
   if (fee === 0) return;
   const description = state === "noShow" ? "Cargo por no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it

@@ -11,6 +11,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/switches/Check";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { Facts } from "@/shared/ui/layout/Facts";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Loading } from "@/shared/ui/states/Loading";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 
@@ -39,6 +40,7 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
   const canWaive = action === "cancel" && preview !== undefined && preview.fee > 0;
   const isWaived = canWaive && isWaiving;
   const isUnexplained = isWaived && note.trim() === "";
+  const isWithoutVat = preview !== undefined && preview.feeCause === "N1" && preview.fee > 0 && !isWaived;
   const refund = isWaived ? paidTotal(payments) : (preview?.refund ?? 0);
   const isReasonMissing = action === "cancel" && !cancelReason;
   const askFee = () => void dispatch(feePreviewRequested({ id, action, cancelReason }));
@@ -71,6 +73,7 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
               ]}
             />
           )}
+          {isWithoutVat && <Muted as="p">{text("booking.feeNoVat")}</Muted>}
           {action === "cancel" && (
             <ChoiceControl
               label={text("bulk.reason")}
