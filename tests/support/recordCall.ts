@@ -37,14 +37,24 @@ export function recordRefusal({ operation, pointer }: Call, { status, reasons, b
   else offer("Refusal", asSent(body));
 }
 
-export function recordReply({ pointer }: Call, reply: unknown, { data, params = {} }: AxiosRequestConfig) {
+export function recordReply({ pointer }: Call, reply: unknown, { url = "", data, params = {} }: AxiosRequestConfig) {
   collect(schemaAt(`${pointer}/responses/200/${SCHEMA_OF_JSON}`), asSent(reply));
   if (typeof data === "string") collect(schemaAt(`${pointer}/requestBody/${SCHEMA_OF_JSON}`), JSON.parse(data));
   const { parameters = [] } = schemaAt(pointer) as { parameters?: { name: string; schema: Schema }[] };
-  for (const { name, schema } of parameters.filter((parameter) => parameter.name in params)) {
-    const value: unknown = params[name];
+  const given: Record<string, unknown> = { ...inPath(pointer, url), ...params };
+  for (const { name, schema } of parameters.filter((parameter) => parameter.name in given)) {
+    const value = given[name];
     collect(schema, schema.items && typeof value === "string" ? value.split(",") : value);
   }
+}
+
+/** The parameters of a path, by the pointer to its operation: `/paths/~1pms~1desk~1{id}/get`. */
+function inPath(pointer: string, url: string): Record<string, string> {
+  const values = url.split("/");
+  const path = pointer.split("/")[2]!.split("~1");
+  return Object.fromEntries(
+    path.flatMap((part, place) => (part.startsWith("{") ? [[part.slice(1, -1), values[place]!]] : [])),
+  );
 }
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -3,7 +3,7 @@ import type { GuestMessage, MessageAct, MessageDraft, MessageRefusal, Recipient 
 import type { BulkMessage, MessageSchedule, OutgoingDay, OutgoingMessage, ScheduleDraft } from "./messageSchedule";
 import type { MessageTemplate, TemplateDraft, TemplateLanguage, TemplateValues } from "./messageTemplate";
 import type { ListFilter } from "../list";
-import { changes, creates, recordCalls, updates } from "../records";
+import { changes, recordCalls } from "../records";
 import type { RecordId } from "../formats";
 
 /** Waiting: drafts and scheduled ones. */
@@ -37,6 +37,22 @@ const calls = recordCalls<{
   act: MessageAct;
   refusal: MessageRefusal;
 }>()("/pms/guest-messages", reads);
+
+const templateCalls = recordCalls<{
+  row: MessageTemplate;
+  column: never;
+  view: never;
+  draft: TemplateDraft;
+  refusal: MessageRefusal<MessageTemplate>;
+}>()("/pms/message-templates", ["messages"]);
+
+const scheduleCalls = recordCalls<{
+  row: MessageSchedule;
+  column: never;
+  view: never;
+  draft: ScheduleDraft;
+  refusal: MessageRefusal<MessageSchedule>;
+}>()("/pms/message-schedules", ["messages"]);
 
 /** Messages to guests, their templates and schedules. */
 export const guestMessagesContract = defineContract({
@@ -95,24 +111,11 @@ export const guestMessagesContract = defineContract({
     reads: ["messages"],
   },
   /** 404 for an unknown id. */
-  getTemplate: {
-    method: "GET",
-    path: "/pms/message-templates/:id",
-    reply: type<MessageTemplate>(),
-    reads: ["messages"],
-  },
+  getTemplate: templateCalls.get,
   /** Idempotent by `clientId`. */
-  createTemplate: {
-    method: "POST",
-    path: "/pms/message-templates",
-    ...creates<TemplateDraft, MessageTemplate, MessageRefusal<MessageTemplate>>(),
-  },
+  createTemplate: templateCalls.create,
   /** 409 with `current` when `version` is not the newest, unless it is already as the draft says. */
-  updateTemplate: {
-    method: "PUT",
-    path: "/pms/message-templates/:id",
-    ...updates<TemplateDraft, MessageTemplate, MessageRefusal<MessageTemplate>>(),
-  },
+  updateTemplate: templateCalls.update,
   /** In the order of their moments. */
   listSchedules: {
     method: "GET",
@@ -121,22 +124,9 @@ export const guestMessagesContract = defineContract({
     reads: ["messages"],
   },
   /** 404 for an unknown id. */
-  getSchedule: {
-    method: "GET",
-    path: "/pms/message-schedules/:id",
-    reply: type<MessageSchedule>(),
-    reads: ["messages"],
-  },
+  getSchedule: scheduleCalls.get,
   /** Idempotent by `clientId`. */
-  createSchedule: {
-    method: "POST",
-    path: "/pms/message-schedules",
-    ...creates<ScheduleDraft, MessageSchedule, MessageRefusal<MessageSchedule>>(),
-  },
+  createSchedule: scheduleCalls.create,
   /** 409 with `current` when `version` is not the newest, unless it is already as the draft says. */
-  updateSchedule: {
-    method: "PUT",
-    path: "/pms/message-schedules/:id",
-    ...updates<ScheduleDraft, MessageSchedule, MessageRefusal<MessageSchedule>>(),
-  },
+  updateSchedule: scheduleCalls.update,
 });

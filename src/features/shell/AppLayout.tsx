@@ -10,6 +10,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
 import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CloseIcon } from "@/shared/ui/icons";
 import { OnceUsedModal } from "@/shared/ui/overlays/OnceUsedModal";
 import { passNoHeldEnter } from "@/shared/ui/passNoHeldEnter";
@@ -60,9 +61,7 @@ export function AppLayout() {
           >
             <Row justify="between" className="phone-menu-header">
               <Brand />
-              <button type="button" className="icon-button" aria-label={text("close")} onClick={closeDrawer}>
-                <CloseIcon size={20} aria-hidden="true" />
-              </button>
+              <IconButton label={text("close")} icon={CloseIcon} onClick={closeDrawer} />
             </Row>
             <div className="phone-menu-body">
               <Sidebar />

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CheckIcon, CloseIcon, WarningIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
 
@@ -15,17 +16,17 @@ const ROOM = "--notices-room";
 
 /**
  * Brief messages of the app, announced politely. They disappear by themselves, but not under the pointer or the focus.
- * A drawer makes room for those that stay.
+ * A drawer makes room for them.
  */
 export function Notices() {
   const { text } = useText();
   const notices = useSelector(selectNotices);
   const section = useRef<HTMLElement>(null);
-  const isLasting = notices.some(({ path }) => path);
+  const isThere = notices.length > 0;
 
   useEffect(() => {
     const { current } = section;
-    if (!isLasting || !current) return undefined;
+    if (!isThere || !current) return undefined;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => style.setProperty(ROOM, `${current.offsetHeight}px`));
     sizes.observe(current);
@@ -33,7 +34,7 @@ export function Notices() {
       sizes.disconnect();
       style.removeProperty(ROOM);
     };
-  }, [isLasting]);
+  }, [isThere]);
 
   return (
     <section ref={section} className="notices" aria-label={text("notices.label")} aria-live="polite">
@@ -82,9 +83,13 @@ function NoticeCard({ notice }: { notice: Notice }) {
         </p>
         {written && <p dir="auto">{text("notices.written", { text: written })}</p>}
       </Stack>
-      <button type="button" className="icon-button icon-button-sm" aria-label={text("close")} onClick={dismiss}>
-        <CloseIcon size={16} aria-hidden="true" />
-      </button>
+      <IconButton
+        label={text("close")}
+        icon={CloseIcon}
+        size={16}
+        className="icon-button icon-button-sm"
+        onClick={dismiss}
+      />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import "./icon-button.scss";
 
-import { type ButtonHTMLAttributes, useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 
 import type { Icon } from "./icons";
 
-interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  "aria-label" | "title" | "type" | "children"
-> {
+interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "title" | "type" | "children"> {
   /** Accessible name and tooltip. */
   label: string;
   icon: Icon;

@@ -4,6 +4,7 @@ import { useId } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 
+import { IconButton } from "./IconButton";
 import { BackIcon, FirstIcon, type Icon, LastIcon, NextIcon } from "./icons";
 import { Row } from "./layout/Row";
 
@@ -73,15 +74,13 @@ interface PageButtonProps {
 /** A disabled button keeps the focus: paging to the end by keyboard must not lose it. */
 function PageButton({ icon: Arrow, label, isOff, onGo }: PageButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      icon={Arrow}
+      size={18}
+      isMirrored
       aria-disabled={isOff}
       onClick={isOff ? undefined : onGo}
-    >
-      <Arrow size={18} aria-hidden="true" className="mirrored" />
-    </button>
+    />
   );
 }

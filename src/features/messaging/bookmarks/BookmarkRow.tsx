@@ -5,6 +5,7 @@ import type { Bookmark } from "@/contract/messaging/bookmarks";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { paths } from "@/shared/routing/paths";
+import { IconButton } from "@/shared/ui/IconButton";
 import { RemoveIcon, RenameIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -46,24 +47,18 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
       ) : (
         <div className="row-main">{content}</div>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("bookmarks.rename", { title })}
-        title={text("bookmarks.rename", { title })}
+      <IconButton
+        label={text("bookmarks.rename", { title })}
+        icon={RenameIcon}
+        size={18}
         onClick={() => dispatch(renameStarted(bookmark))}
-      >
-        <RenameIcon size={18} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("bookmarks.remove", { title })}
-        title={text("bookmarks.remove", { title })}
+      />
+      <IconButton
+        label={text("bookmarks.remove", { title })}
+        icon={RemoveIcon}
+        size={18}
         onClick={() => dispatch(bookmarkRemoved(bookmark))}
-      >
-        <RemoveIcon size={18} aria-hidden="true" />
-      </button>
+      />
     </Row>
   );
 }

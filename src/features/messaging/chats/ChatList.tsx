@@ -5,8 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { textSearch } from "@/domain/text/textSearch";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
-import { Loading } from "@/shared/ui/states/Loading";
+import { LoadState } from "@/shared/ui/states/LoadState";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { AllowNotifications } from "../notifications/AllowNotifications";
@@ -72,9 +71,8 @@ function Lists({ isArchive, openId, query }: ChatListProps & { query: string }) 
     ids: lists[name].filter((id) => isFound(chatName(chats[id]!))),
   }));
 
-  if (status === "failed")
-    return <LoadProblem sentence={text("chats.failed")} onRetry={() => dispatch(chatsRequested())} />;
-  if (status === "loading") return <Loading />;
+  if (status !== "loaded")
+    return <LoadState load={{ status, request: () => dispatch(chatsRequested()) }} failed={text("chats.failed")} />;
 
   const isEmpty = shown.every(({ ids }) => ids.length === 0);
   const emptiness = isArchive ? text("chats.emptyArchive") : text("chats.empty");

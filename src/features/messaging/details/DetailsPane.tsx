@@ -5,12 +5,12 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
+import { IconButton } from "@/shared/ui/IconButton";
 import { ArchiveIcon, CloseIcon, FavouriteIcon, MuteIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { useChat } from "../chat/useChat";
 import { ChannelDetails } from "./ChannelDetails";
@@ -42,9 +42,7 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
           <h2 ref={heading} tabIndex={-1}>
             {text("details.title")}
           </h2>
-          <button type="button" className="icon-button" aria-label={text("details.close")} onClick={onClose}>
-            <CloseIcon size={18} aria-hidden="true" />
-          </button>
+          <IconButton label={text("details.close")} icon={CloseIcon} size={18} onClick={onClose} />
         </Row>
         <Stack gap={8} align="center" className="details-who">
           <Avatar name={name} image={chat && "profileImage" in chat ? chat.profileImage : undefined} />
@@ -71,11 +69,10 @@ export function DetailsPane({ chatId, onClose }: DetailsPaneProps) {
             {isMuted ? text("conversation.unmute") : text("conversation.mute")}
           </button>
         </Row>
-        {!chat && status === "loading" && <Loading />}
-        {!chat && status === "failed" && (
-          <LoadProblem
-            sentence={text("details.failed")}
-            onRetry={() => dispatch(detailsRequested({ chatId, isChannel }))}
+        {!chat && (
+          <LoadState
+            load={{ status, request: () => dispatch(detailsRequested({ chatId, isChannel })) }}
+            failed={text("details.failed")}
           />
         )}
         {chat && ("members" in chat ? <ChannelDetails channel={chat} /> : <ContactDetails contact={chat} />)}

@@ -5,8 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 
 import { useText } from "@/shared/i18n/useText";
 import { Card } from "@/shared/ui/layout/Card";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { TabPage } from "../frame/TabPage";
 import { ProfileCard } from "./ProfileCard";
@@ -37,10 +36,8 @@ function ProfileSections() {
   const profile = useSelector(selectProfile);
   const status = useSelector(selectProfileStatus);
 
-  if (!profile && status === "failed") {
-    return <LoadProblem sentence={text("profile.failed")} onRetry={() => dispatch(profileRequested())} />;
-  }
-  if (!profile) return <Loading />;
+  if (!profile)
+    return <LoadState load={{ status, request: () => dispatch(profileRequested()) }} failed={text("profile.failed")} />;
   return (
     <>
       <ProfileCard profile={profile} />

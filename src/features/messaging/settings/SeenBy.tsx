@@ -6,8 +6,7 @@ import { useFormat } from "@/shared/i18n/useFormat";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { chatName } from "../chat/chatName";
@@ -55,8 +54,7 @@ function SeenProfileCard({ onRetry }: { onRetry: () => void }) {
   const { text } = useText();
   const { timeAgo, list } = useFormat();
   const { status, profile } = useSelector(selectSeenProfile);
-  if (status === "failed") return <LoadProblem sentence={text("settings.seenByFailed")} onRetry={onRetry} />;
-  if (!profile) return <Loading />;
+  if (!profile) return <LoadState load={{ status, request: onRetry }} failed={text("settings.seenByFailed")} />;
   const { fullName, title, description, profileImage, channels } = profile;
   const hidden = text("settings.hidden");
   return (

@@ -6,8 +6,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { Card } from "@/shared/ui/layout/Card";
-import { Loading } from "@/shared/ui/states/Loading";
-import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { TabPage } from "../frame/TabPage";
 import { HelpSection } from "./HelpSection";
@@ -35,10 +34,10 @@ function SettingsSections() {
   const settings = useSelector(selectSettings);
   const status = useSelector(selectSettingsStatus);
 
-  if (!settings && status === "failed") {
-    return <LoadProblem sentence={text("settings.failed")} onRetry={() => dispatch(settingsRequested())} />;
-  }
-  if (!settings) return <Loading />;
+  if (!settings)
+    return (
+      <LoadState load={{ status, request: () => dispatch(settingsRequested()) }} failed={text("settings.failed")} />
+    );
   return (
     <>
       <Section title="settings.personal">

@@ -7,15 +7,35 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { FilterFold } from "@/shared/ui/fields/search/FilterFold";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
-import { usePlanningQuery } from "./usePlanningQuery";
+import { type RoomFilter, usePlanningQuery } from "./usePlanningQuery";
 
-/** The choice that filters nothing: a filter that is not set has its name there, for which there is room. */
-const unset = (value: string, name: string, all: string) => ["", value === "" ? name : all] as const;
+interface FilterProps {
+  name: keyof RoomFilter;
+  label: string;
+  /** Its name in its place while it is not set, where that is another one. */
+  unset?: string;
+  /** The choice that filters nothing. */
+  all: string;
+  choices: readonly (readonly [value: string, label: string])[];
+}
+
+function Filter({ name, label, unset = label, all, choices }: FilterProps) {
+  const [{ [name]: value }, change] = usePlanningQuery();
+  return (
+    <ChoiceControl
+      label={label}
+      isLabelHidden
+      value={value}
+      choices={[["", value === "" ? unset : all], ...choices]}
+      onChange={(chosen) => change({ [name]: chosen })}
+    />
+  );
+}
 
 /** Which rooms are shown, and whose stays. */
 export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: Planning }) {
   const { text } = useText();
-  const [{ type, floor, feature, situation }, change] = usePlanningQuery();
+  const [{ type, floor, feature, situation }] = usePlanningQuery();
   const isNarrow = useNarrowerThan("tablet");
   const floors = [...new Set(plan.rooms.map((room) => room.floor))]
     .toSorted((a, b) => a - b)
@@ -30,26 +50,13 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
   const fields = (
     <>
       <TypeFilter plan={plan} />
-      <ChoiceControl
-        label={text("planning.floor")}
-        isLabelHidden
-        value={floor}
-        choices={[unset(floor, text("planning.floor"), text("planning.allFloors")), ...floors]}
-        onChange={(chosen) => change({ floor: chosen })}
-      />
-      <ChoiceControl
-        label={text("planning.feature")}
-        isLabelHidden
-        value={feature}
-        choices={[unset(feature, text("planning.feature"), text("planning.allFeatures")), ...features]}
-        onChange={(chosen) => change({ feature: chosen })}
-      />
-      <ChoiceControl
+      <Filter name="floor" label={text("planning.floor")} all={text("planning.allFloors")} choices={floors} />
+      <Filter name="feature" label={text("planning.feature")} all={text("planning.allFeatures")} choices={features} />
+      <Filter
+        name="situation"
         label={text("planning.situation")}
-        isLabelHidden
-        value={situation}
-        choices={[unset(situation, text("planning.situation"), text("planning.allSituations")), ...situations]}
-        onChange={(chosen) => change({ situation: chosen })}
+        all={text("planning.allSituations")}
+        choices={situations}
       />
     </>
   );
@@ -60,15 +67,13 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
 /** Of which type the rooms are. */
 export function TypeFilter({ plan }: { plan: Planning }) {
   const { text } = useText();
-  const [{ type }, change] = usePlanningQuery();
-  const types = plan.roomTypes.map(({ id, name }) => [id, name] as const);
   return (
-    <ChoiceControl
+    <Filter
+      name="type"
       label={text("booking.roomType")}
-      isLabelHidden
-      value={type}
-      choices={[unset(type, text("planning.type"), text("planning.allTypes")), ...types]}
-      onChange={(chosen) => change({ type: chosen })}
+      unset={text("planning.type")}
+      all={text("planning.allTypes")}
+      choices={plan.roomTypes.map(({ id, name }) => [id, name])}
     />
   );
 }

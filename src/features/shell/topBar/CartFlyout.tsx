@@ -8,6 +8,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CartIcon, RemoveIcon } from "@/shared/ui/icons";
 
 import { FlyoutList } from "./FlyoutList";
@@ -51,18 +52,17 @@ export function CartFlyout() {
                   </span>
                   <span className="cart-detail">{text("cart.line", { count: quantity, price: money(unitPrice) })}</span>
                   <span className="cart-price">{money({ ...unitPrice, cents: unitPrice.cents * quantity })}</span>
-                  <button
-                    type="button"
+                  <IconButton
+                    label={text("cart.remove", { name })}
+                    icon={RemoveIcon}
+                    size={16}
                     className="icon-button icon-button-sm cart-remove"
-                    aria-label={text("cart.remove", { name })}
                     onClick={(event) => {
                       if (event.detail > 1) return; // a double click would also remove the next article
                       event.currentTarget.closest<HTMLElement>(".flyout")?.focus(); // the button is about to go
                       dispatch(cartItemRemoved(id));
                     }}
-                  >
-                    <RemoveIcon size={16} aria-hidden="true" />
-                  </button>
+                  />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
 import { Flyout } from "@/shared/ui/overlays/Flyout";
+import { IconButton } from "@/shared/ui/IconButton";
 import { ChevronDownIcon, ChevronUpIcon, ColumnsIcon, type Icon } from "@/shared/ui/icons";
 
 import type { List } from "../createList";
@@ -71,14 +72,13 @@ interface MoveButtonProps {
 
 function MoveButton({ icon: Arrow, label, isOff, onMove }: MoveButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      label={label}
+      icon={Arrow}
+      size={16}
       className="icon-button icon-button-sm"
-      aria-label={label}
       aria-disabled={isOff}
       onClick={onMove}
-    >
-      <Arrow size={16} aria-hidden="true" />
-    </button>
+    />
   );
 }

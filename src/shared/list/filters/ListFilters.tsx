@@ -2,6 +2,7 @@ import { memo } from "react";
 
 import { useText } from "@/shared/i18n/useText";
 import { FilterFold } from "@/shared/ui/fields/search/FilterFold";
+import { IconButton } from "@/shared/ui/IconButton";
 import { AscendingIcon, DescendingIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
@@ -61,15 +62,12 @@ function SortChoice({ list: { columns, texts }, sort, order = "asc", onChange }:
           ))}
       </select>
       {sort && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={orderName}
-          title={orderName}
+        <IconButton
+          label={orderName}
+          icon={Arrow}
+          size={18}
           onClick={() => onChange({ order: order === "asc" ? "desc" : "asc" })}
-        >
-          <Arrow size={18} aria-hidden="true" />
-        </button>
+        />
       )}
     </Row>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CloseIcon } from "@/shared/ui/icons";
 import { Text } from "@/shared/ui/layout/Text";
 
@@ -35,14 +36,12 @@ export function BulkReport({ list: { actions, selectors, texts, pathOf } }: { li
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("close")}
+      <IconButton
+        label={text("close")}
+        icon={CloseIcon}
+        size={16}
         onClick={() => dispatch(actions.bulkReportClosed())}
-      >
-        <CloseIcon size={16} aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { ConfirmDialog } from "./ConfirmDialog";
+import { IconButton } from "../IconButton";
 import { CloseIcon } from "../icons";
 import { ErrorBoundary } from "../states/ErrorBoundary";
 import { OnceUsedModal } from "./OnceUsedModal";
@@ -48,9 +49,7 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
           <Modal.Title as="h2" id={id}>
             {title}
           </Modal.Title>
-          <button type="button" className="icon-button" aria-label={text("close")} onClick={close}>
-            <CloseIcon size={18} aria-hidden="true" />
-          </button>
+          <IconButton label={text("close")} icon={CloseIcon} size={18} onClick={close} />
         </Modal.Header>
         <Body typed={typed}>{children}</Body>
       </OnceUsedModal>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useLanguage, useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { EmojiIcon } from "@/shared/ui/icons";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
@@ -47,20 +48,16 @@ export function EmojiButton({ onPick }: EmojiButtonProps) {
 
   return (
     <div ref={area}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={text("composer.emoji")}
-        title={text("composer.emoji")}
+        label={text("composer.emoji")}
+        icon={EmojiIcon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        <EmojiIcon size={20} aria-hidden="true" />
-      </button>
+      />
       {isOpen && (
         <div className="emoji-panel" role="dialog" aria-label={text("composer.emoji")}>
           <EmojiPanel

@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 import type { QuotedMessage } from "@/contract/messaging/conversations";
 import { isOwnMessage } from "@/domain/chat/chats";
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { CloseIcon, ReplyIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -30,15 +31,13 @@ export function ReplyBar({ chatId, message, onDrop }: ReplyBarProps) {
         <b dir="auto">{isOwn ? text("composer.reply.own") : text("composer.reply.to", { name: author })}</b>
         <span dir="auto">{message.text || contentOf(message)}</span>
       </Stack>
-      <button
-        type="button"
+      <IconButton
+        label={text("composer.reply.drop")}
+        icon={CloseIcon}
+        size={18}
         className="icon-button icon-button-sm"
-        aria-label={text("composer.reply.drop")}
-        title={text("composer.reply.drop")}
         onClick={onDrop}
-      >
-        <CloseIcon size={18} aria-hidden="true" />
-      </button>
+      />
     </Row>
   );
 

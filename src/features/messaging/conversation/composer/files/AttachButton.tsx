@@ -1,5 +1,6 @@
 import { useRef } from "react";
 
+import { IconButton } from "@/shared/ui/IconButton";
 import type { Icon } from "@/shared/ui/icons";
 
 interface AttachButtonProps {
@@ -16,18 +17,14 @@ export function AttachButton({ label, icon: Icon, accept, onChoose }: AttachButt
   const chosen = useRef(onChoose); // the files are for the conversation in which the picker was opened
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={label}
-        title={label}
+      <IconButton
+        label={label}
+        icon={Icon}
         onClick={() => {
           chosen.current = onChoose;
           input.current?.click();
         }}
-      >
-        <Icon size={20} aria-hidden="true" />
-      </button>
+      />
       <input
         ref={input}
         type="file"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { IconButton } from "@/shared/ui/IconButton";
 import { MicrophoneIcon, RemoveIcon, StopIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
@@ -14,17 +15,7 @@ interface VoiceRecorderProps {
 export function VoiceRecorder({ recording: { startedAt, start, stop, discard } }: VoiceRecorderProps) {
   const { text } = useText();
   if (startedAt === undefined) {
-    return (
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text("composer.record")}
-        title={text("composer.record")}
-        onClick={() => void start()}
-      >
-        <MicrophoneIcon size={20} aria-hidden="true" />
-      </button>
-    );
+    return <IconButton label={text("composer.record")} icon={MicrophoneIcon} onClick={() => void start()} />;
   }
   return (
     <Row gap={8} wraps className="voice-recorder" role="group" aria-label={text("composer.record")}>
