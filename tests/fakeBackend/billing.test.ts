@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { hotelChangesContract } from "@/contract/hotelChanges";
 import { sendingOf } from "@/fakeBackend/billing/book/agency";
+import { createClient } from "@/shared/api/createClient";
 
 import {
   acme,
@@ -14,6 +16,8 @@ import {
   withTicket,
 } from "../support/billingCalls";
 import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+
+const { awaitHotelChanges } = createClient(hotelChangesContract);
 
 describe("issuing", () => {
   it("gives the next number of the series and a record that the chain holds, and bills nothing twice", async () => {
@@ -260,6 +264,15 @@ describe("the agency", () => {
     const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
     const later = new Date(Date.parse(records[0]!.record.generatedAt) + minutes * 60_000);
     expect(sendingOf({ record: { ...records[0]!.record, hash }, place: 0, submission }, later)?.state).toBe(state);
+  });
+
+  it("is told of like any other change: no page goes on saying that a record waits", async () => {
+    const { draft, advance } = openStay();
+    await bill({ ...draft, customer: acme });
+    const { cursor: since } = await awaitHotelChanges({ query: {} });
+    advance(120_000);
+    const { lastOf } = await awaitHotelChanges({ query: { since } });
+    expect([lastOf.billing > since, lastOf.reservations > since]).toEqual([true, false]);
   });
 
   it("gets a correction of an accepted record with the same number, once it has answered", async () => {

@@ -67,8 +67,8 @@ export const actsOfBilling: Act[] = [
   onDocument("exchange", () => ({ customer: acme }), ["F2"]),
   onDocument(
     "exchange",
-    ({ id, lives, next }, documentId) => {
-      const tickets = lives.book.ofStay(id).filter(({ kind, id: other }) => kind === "F2" && other !== documentId);
+    ({ id, lives, next }) => {
+      const tickets = lives.book.ofStay(id).filter(({ kind }) => kind === "F2");
       return { customer: globex, others: tickets.filter(() => next() < 0.7).map((one) => one.id) };
     },
     ["F2"],

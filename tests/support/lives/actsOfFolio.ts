@@ -1,6 +1,14 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 
-import { type Act, methods, someLine } from "./living";
+import { type Act, type Living, methods, someLine } from "./living";
+
+/** A line to the other window, which is opened first where there is none. */
+async function move(living: Living, part: object) {
+  const { id, ref, lives, next } = living;
+  if (!lives.hotel.get(id).billing && next() < 0.8) await lives.folio(id, "bill", { payer: "Acme" });
+  const window = next() < 0.8 ? "company" : "guest";
+  await lives.folio(id, "move", { chargeId: someLine(living), sourceRef: ref, window, ...part });
+}
 
 export const actsOfFolio: Act[] = [
   ...Array.from({ length: 2 }, (): Act => ({ id, ref, lives, between, next }) => {
@@ -16,8 +24,10 @@ export const actsOfFolio: Act[] = [
   },
   ({ id, ref, lives, between }) =>
     lives.folio(id, "allow", { sourceRef: ref, amount: between(1, 900), reason: "Queja" }),
-  ({ id, ref, lives, between, pick }) =>
-    lives.folio(id, "pay", { sourceRef: ref, method: pick(methods), amount: between(100, 9_000), isDeposit: true }),
+  ({ id, ref, lives, between, pick, next }) => {
+    const amount = between(100, next() < 0.2 ? 150_000 : 9_000);
+    return lives.folio(id, "pay", { sourceRef: ref, method: pick(methods), amount, isDeposit: true });
+  },
   ({ id, ref, lives, between, pick, next }) =>
     lives.folio(id, "pay", {
       sourceRef: ref,
@@ -40,26 +50,16 @@ export const actsOfFolio: Act[] = [
     lives.folio(id, "refund", { sourceRef: ref, method: pick(methods), amount: between(1, 3_000) }),
   ({ id, lives, next }) => lives.folio(id, "bill", { payer: "Acme", routed: next() < 0.3 ? ["room"] : [] }),
   ({ id, lives }) => lives.folio(id, "unbill", {}),
+  (living) => move(living, {}),
   (living) =>
-    living.lives.folio(living.id, "move", {
-      chargeId: someLine(living),
-      sourceRef: living.ref,
-      window: living.pick(accountWindows),
-    }),
-  async (living) => {
-    const { id, lives, next } = living;
-    if (!lives.hotel.get(id).billing && next() < 0.8) await lives.folio(id, "bill", { payer: "Acme" });
-    await lives.folio(id, "move", {
-      chargeId: someLine(living),
-      sourceRef: living.ref,
-      window: next() < 0.8 ? "company" : "guest",
-      ...living.pick([
+    move(
+      living,
+      living.pick([
         { share: "amount", amount: living.between(1, 9_000) },
         { share: "percent", percent: living.between(1, 99) },
         { share: "nights", nights: living.between(1, 3) },
       ]),
-    });
-  },
+    ),
   ({ id, ref, lives }) => lives.folio(id, "halve", { sourceRef: ref, payer: "Acme" }),
   ({ id, lives, stays, pick, next, between }) =>
     lives.folio(id, "group", {

@@ -11,7 +11,10 @@ export const actsOfStay: Act[] = [
     const { state } = lives.hotel.get(id);
     if (state !== "inHouse") await lives.onStay(id, pick(actionsFrom[state] ?? ["reactivate"]), inputOfStay);
   }),
-  ({ id, lives }) => lives.onStay(id, "revertCheckIn"),
+  async ({ id, lives }) => {
+    const { checkedInOn } = lives.hotel.get(id);
+    if (checkedInOn === lives.hotel.property.businessDate) await lives.onStay(id, "revertCheckIn");
+  },
   ({ id, lives }) => lives.onStay(id, "cancel", { ...inputOfStay, waiveFee: true, note: "Ola de calor" }),
 ];
 

@@ -8,7 +8,7 @@ import type { MessageBook } from "../../guestMessages/MessageBook";
 import type { Hotel } from "../../hotel/Hotel";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { RecordBook } from "../../records/RecordBook";
-import { isSettled } from "./agency";
+import { isSettled, turnsOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
@@ -177,7 +177,10 @@ export class BillingBook {
     if (reservationId) this.#ofStay.set(reservationId, { ...entry, ids: entry.ids.add(id) });
     if (isDraft(document)) return;
     for (const { place, record } of records) this.chain[place] = record;
-    if (!isSettled(document, this.hotel.clock())) this.#unsettled.add(id);
+    if (!isSettled(document, this.hotel.clock())) {
+      this.#unsettled.add(id);
+      for (const at of turnsOf(records.at(-1)!)) this.hotel.revision.comes("billing", at);
+    }
     if (this.#issued.has(id)) return;
     this.#issued.add(id);
     for (const named of [...(corrects ? [corrects] : []), ...replaces])

@@ -56,6 +56,12 @@ export function sendingOf(stored: StoredRecord, now: Date): Sending | undefined 
   };
 }
 
+/** The instants, ms, at which the state of a record changes by itself. */
+export function turnsOf(stored: StoredRecord): number[] {
+  const { sentAt, answeredAt } = courseOf(stored);
+  return stored.submission ? [sentAt, answeredAt] : [];
+}
+
 /** Whether the agency has answered to its newest record. */
 export function isSettled({ records }: StoredDocument, now: Date): boolean {
   const newest = records.at(-1);

@@ -5,6 +5,8 @@ import { type Topic, topics } from "@/contract/topics";
 export class Revision {
   readonly #listeners = new Set<(changed: readonly Topic[]) => void>();
   readonly #lastOf: HotelChanges["lastOf"];
+  /** Instants, ms, at which something changes that no call changes. */
+  readonly #coming = new Map<Topic, Set<number>>();
   #count: number;
 
   /** Begins at a moment, ms: what was read before the backend was started again is stale. */
@@ -31,6 +33,20 @@ export class Revision {
   /** For what changes any reply, as a closed day does. */
   advanceAll() {
     this.advance(...topics);
+  }
+
+  /** A topic changes by itself at an instant, ms, as the tax agency answers. */
+  comes(topic: Topic, at: number) {
+    this.#coming.set(topic, (this.#coming.get(topic) ?? new Set()).add(at));
+  }
+
+  /** Counts the changes that have come by themselves until now. */
+  arrive(now: number) {
+    for (const [topic, instants] of this.#coming) {
+      const due = [...instants].filter((at) => at <= now);
+      for (const at of due) instants.delete(at);
+      if (due.length > 0) this.advance(topic);
+    }
   }
 
   /** Calls `tell` at each change with its topics, until the returned function is called. */

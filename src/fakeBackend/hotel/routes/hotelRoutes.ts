@@ -30,8 +30,9 @@ const bookRoutes = routesFor(
 );
 
 const hotelChangesRoutes = routesFor(hotelChangesContract, {
-  async awaitHotelChanges({ query: { since } }, { db, after, signal }) {
+  async awaitHotelChanges({ query: { since } }, { db, now, after, signal }) {
     const { revision } = db.hotel;
+    revision.arrive(now().getTime());
     if (since === revision.count) await untilTold(revision.listen, after, signal);
     return { cursor: revision.count, lastOf: revision.lastOf };
   },
