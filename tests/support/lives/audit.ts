@@ -6,6 +6,8 @@ import { chargedTotal } from "@/domain/account/balance";
 import { correctionOf } from "@/domain/account/corrections";
 import { isOfFee, paperRate, withoutTransfers } from "@/domain/account/vat";
 import { inWindow, windowOf } from "@/domain/account/windows";
+import { isOfCorrection } from "@/domain/billing/correctedCharges";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { validInvoices } from "@/domain/billing/billed";
 import { rootsIn } from "@/domain/billing/takenOff";
 import { groupLineKey } from "@/domain/folio/groupLines";
@@ -85,6 +87,16 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
     id,
     byRoot(charges.map(({ amount, id: key }) => ({ amount, key }))),
   ]);
+
+  for (const { id: documentId, total, replaces = [] } of documents)
+    if (replaces.length > 0)
+      expect([documentId, total]).toEqual([
+        documentId,
+        grossOf(replaces.map((one) => ({ amount: book.get(one.id).total }))),
+      ]);
+  const undone = documents.filter((one) => one.corrects && isCancelled(one));
+  const taken = hotel.get(id).charges.filter((line) => undone.some((one) => isOfCorrection(line, one.id)));
+  expect([id, taken.filter((line) => !correctionOf(line, chargesOf(id, lives)))]).toEqual([id, []]);
 
   const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
   for (const { window, total, corrections } of windows)
