@@ -4,7 +4,7 @@ import { folioContract } from "@/contract/reservations/folios";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { createClient } from "@/shared/api/createClient";
 
-import { acme, api, openBilling } from "./openBilling";
+import { acme, api, drawer, openBilling } from "./openBilling";
 
 const folios = createClient(folioContract);
 const reservations = createClient(reservationsContract);
@@ -78,4 +78,17 @@ it("asks to give back what was paid before it was corrected, and says that it is
   const done = await open(corrective);
   expect(done.getByText("Saldada")).toBeInTheDocument();
   expect(await api.exportDocuments({ query: { states: "toReturn", text: corrective.number } })).toEqual([]);
+});
+
+it("proposes to give money back the way it came", async () => {
+  const { user, first, open } = openBilling();
+  const paid = await first({ states: "paid", kinds: "F1" });
+  const { version, payments } = await api.getDocument({ params: { id: paid.id } });
+  await api.actOnDocument({
+    params: { id: paid.id, action: "correct" },
+    body: { version, cause: "R4", reason: "Error" },
+  });
+  await user.click(await (await open(paid)).findByRole("button", { name: "Devolver" }));
+  const form = await drawer(`Devolver · ${paid.number}`);
+  expect(await form.findByLabelText("Forma de pago")).toHaveValue(payments.at(-1)!.method);
 });

@@ -72,6 +72,7 @@ async function walkTo(page: Page, text: RegExp, key?: "Shift+Tab") {
 async function slowDown(page: Page, rate: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate });
+  return browser;
 }
 
 for (const [device, rate] of [
@@ -83,7 +84,7 @@ for (const [device, rate] of [
     await remember(page, {});
     await page.goto("/app/messaging/chat");
     await expect(chats(page, "Canales").first()).toBeVisible();
-    await slowDown(page, rate);
+    const slowed = await slowDown(page, rate);
 
     // opens an unread channel, and reads it message by message
     await expect(chats(page, "Canales").filter({ hasText: "Recepción" })).toHaveText(/3 sin leer/);
@@ -155,5 +156,6 @@ for (const [device, rate] of [
     await expect(forwarded).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(forwarded).toHaveCount(1);
+    await slowed.detach(); // the next test has the same page
   });
 }

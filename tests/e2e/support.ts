@@ -25,6 +25,7 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
     const complaints = complaintsOf(page, baseURL!);
     await page.bringToFront(); // or the window of another page may keep the focus
     await run(page);
+    await page.context().setOffline(false); // the next test has the same browser context
     expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
   },
 });

@@ -204,3 +204,19 @@ it("refuses terms whose e-mail is no address, beside it, and keeps those before"
   expect(fields).toHaveProperty("email");
   expect((await api.getReceivable({ params: { id } })).email).toBe(email);
 });
+
+it("tell in their history which of their data were changed", async () => {
+  openStay();
+  const { id, version, customer, email, limit, termDays } = await accountCalled("Clínica");
+  const draft = {
+    customer: { ...customer, address: "Calle Nueva, 3" },
+    email: "nuevo@clinica.example",
+    limit,
+    termDays,
+  };
+  const { history } = await api.updateReceivable({ params: { id }, body: { version, draft } });
+  expect(history[0]?.changes).toEqual([
+    { field: "address", before: customer.address, after: "Calle Nueva, 3" },
+    { field: "email", before: email, after: "nuevo@clinica.example" },
+  ]);
+});

@@ -35,6 +35,22 @@ it("writes once of all that an account owes, and notes it with each late documen
     expect((await get(id)).history[0]).toMatchObject({ what: "remind", note: history[0]!.note });
 });
 
+it.each(["of an account", "of a document"])("%s is sent once under its name, and with no other text", async (whose) => {
+  const account = await lateAccount();
+  const [row] = await api.exportDocuments({ query: { accountId: account.id, states: "overdue" } });
+  const send = async (text: { body?: string } = {}) => {
+    const body = { ...words, ...text, clientId: "form" };
+    if (whose === "of a document") return act("remind", await get(row!.id), body);
+    const { version } = await api.getReceivable({ params: { id: account.id } });
+    return api.actOnReceivable({ params: { id: account.id, action: "remind" }, body: { version, ...body } });
+  };
+  const { version } = await send();
+  const before = await messages.exportGuestMessages({ query: {} });
+  expect(await send()).toMatchObject({ version });
+  expect((await hotelRefusalOf(send({ body: "Otro texto" }))).codes).toEqual(["REMINDER_SENT"]);
+  expect(await messages.exportGuestMessages({ query: {} })).toHaveLength(before.length);
+});
+
 it("sends nothing without words", async () => {
   const account = await lateAccount();
   const [row] = await api.exportDocuments({ query: { accountId: account.id, states: "overdue" } });

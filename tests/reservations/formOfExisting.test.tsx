@@ -16,7 +16,7 @@ import { openApp } from "../support/openApp";
 const api = createClient({ ...reservationActionsContract, ...reservationsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 /** Said beside a fee that is a compensation. */
-const withoutVat = "Sin IVA: es una indemnización.";
+const withoutVat = "El cargo no lleva IVA: es una indemnización.";
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
 /** A booking of two nights in May, on its page. */

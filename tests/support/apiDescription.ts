@@ -46,7 +46,9 @@ export function validatorOf(pointer: string): ValidateFunction {
 /** What of a value is not as the schema at the pointer says; "" where all of it is. */
 export function faultsOf(pointer: string, value: unknown): string {
   const isAsDescribed = validatorOf(pointer);
-  return isAsDescribed(JSON.parse(JSON.stringify(value))) ? "" : ajv.errorsText(isAsDescribed.errors);
+  // as it is sent only where it is not right already: a copy of each reply took a tenth of the time of tests of calls
+  const isRight = isAsDescribed(value) || isAsDescribed(JSON.parse(JSON.stringify(value)));
+  return isRight ? "" : ajv.errorsText(isAsDescribed.errors);
 }
 
 export const SCHEMA_OF_JSON = "content/application~1json/schema";

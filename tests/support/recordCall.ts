@@ -100,8 +100,8 @@ function collect(schema: Schema, value: unknown) {
 function offer(type: string, value: unknown) {
   const isOfType = validatorOf(`/components/schemas/${type}`);
   if (type in examples && isOfType(examples[type as keyof typeof examples])) return;
-  const example = shortened(value);
-  if (isOfType(example)) write({ type, example });
+  const example = [shortened(value), value].find((one) => isOfType(one)); // a pair is no pair with one item
+  if (example !== undefined) write({ type, example });
 }
 
 /** Of each list the first item. */

@@ -21,6 +21,7 @@ export const accountReasonTexts = {
   ALLOWANCE_OVER_TOTAL: "Puede bonificarse como máximo {amount}.",
   REDEEM_OVER_BALANCE: "Quedan por pagar {amount}: los puntos no pueden pagar más.",
   CASH_LIMIT: "No se puede cobrar en efectivo: la operación alcanza {amount} (límite {limit}).",
+  CASH_REFUND_LIMIT: "No se puede devolver en efectivo: la operación alcanza {amount} (límite {limit}).",
   METHOD_MISSING: "Elija la forma de pago.",
   TENDERED_TOO_LITTLE: "Lo entregado no cubre el importe.",
   FOLIO_REASON_MISSING: "Escriba el motivo.",

@@ -51,6 +51,7 @@ export const billingReasonTexts = {
   PAYMENT_TAKEN: "Este cobro ya está registrado, con otro importe o forma de cobro.",
   PAYMENT_UNKNOWN: "Elija el cobro que se anula.",
   PAYMENT_VOIDED: "Este cobro ya está anulado.",
+  REMINDER_SENT: "Este recordatorio ya se ha enviado, con otro texto.",
   PAYMENT_AT_FOLIO: "Una parte está en el folio {reservation}: devuélvala allí.",
   NOT_DUE: "Aún no ha vencido.",
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
@@ -63,5 +64,6 @@ export type BillingReason = ReasonOf<
   | "CARD_NUMBER"
   | "AMOUNT_INVALID"
   | "REFUND_OVER_PAID"
+  | "CASH_REFUND_LIMIT"
   | "EMAIL_INVALID"
 >;

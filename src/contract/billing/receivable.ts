@@ -23,6 +23,9 @@ export interface ReceivableDraft {
   termDays: number;
 }
 
+/** Of an account: those whose changes its history tells. */
+export const accountFields = ["name", "taxId", "address", "country", "email", "limit", "termDays"] as const;
+
 export const receivableLimits = { termDays: 60 } as const;
 
 /**
@@ -78,7 +81,7 @@ export interface ReceivableAccount extends ReceivableDraft {
   /** The last one of all that was late. */
   reminder?: Reminder;
   actions: Permission<ReceivableAction, BillingReason>[];
-  history: HistoryLine<"created" | "changed" | ReceivableAction, "name" | "limit" | "termDays" | "amount">[];
+  history: HistoryLine<"created" | "changed" | ReceivableAction, (typeof accountFields)[number] | "amount">[];
 }
 
 /** A debt that was handed over at the desk to accounts receivable, and has no document yet. */

@@ -17,6 +17,8 @@ export interface ReminderText {
   /** @maxLength messageLimits.subjectLetters */
   subject: string;
   body: LongText;
+  /** Names the reminder: it is sent once, however often it arrives. */
+  clientId?: RecordId;
 }
 
 /** The message of the last reminder, as it is by now. */

@@ -66,8 +66,7 @@ export function accountFaults(action: PostingAction, input: PostedInput, account
     const mayDecline = method === "card" || method === "agency";
     const isTaken = isMethod && !(action === "refund" && isByRoom) && (mayDecline || !input.isDeclined);
     expect(isTaken, "method", () => accountReason("METHOD_MISSING"));
-    const added = action === "pay" ? amount : 0;
-    const overCash = method === "cash" ? overCashLimit(added, sums, account) : [];
+    const overCash = method === "cash" ? overCashLimit(action, amount, sums, account) : [];
     faults.push(...overCash.map((one) => ({ field: "method" as const, reason: one })));
     expect(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER"));
     expect(!holdsCardNumber(reason), "reason", () => accountReason("CARD_NUMBER"));

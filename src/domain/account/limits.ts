@@ -81,15 +81,15 @@ export const reachesCashLimit = (operation: Cents, limit: Cents): boolean => lim
  * paid for it, with the amount, where that is more: parts of it add up.
  */
 export function overCashLimit(
+  action: "pay" | "refund",
   amount: Cents,
   { window, total, paid }: WindowSums,
   { cashLimits, currency }: Pick<RuledAccount, "cashLimits" | "currency">,
 ): Reason[] {
   const limit = cashLimits?.[window] ?? 0;
-  const operation = Math.max(total, paid + amount);
-  return reachesCashLimit(operation, limit)
-    ? [accountReason("CASH_LIMIT", { amount: operation, limit, currency })]
-    : [];
+  const operation = Math.max(total, paid + (action === "pay" ? amount : 0));
+  const code = action === "pay" ? "CASH_LIMIT" : "CASH_REFUND_LIMIT";
+  return reachesCashLimit(operation, limit) ? [accountReason(code, { amount: operation, limit, currency })] : [];
 }
 
 /**

@@ -40,18 +40,25 @@ export function paymentFaults(
   const isMethod = method !== undefined && paymentMethods.includes(method) && takesMoney(method);
   const over = method === "cash" ? overCash(operations) : undefined;
   const max = documentLimits.reference;
+  const isRefund = tooMuch === "REFUND_OVER_OWED";
   return [
     ...unless(Number.isInteger(amount) && amount > 0, "amount", () => billingReason("PAYMENT_AMOUNT")),
     ...unless(amount <= most, "amount", () => billingReason(tooMuch, { amount: most, currency })),
     ...unless(isMethod, "method", () => billingReason("PAYMENT_METHOD")),
-    ...(over ? [{ field: "method", reason: againstCash(over, currency) }] : []),
+    ...(over ? [{ field: "method", reason: againstCash(over, currency, isRefund) }] : []),
     ...unless(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER")),
     ...unless(reference.length <= max, "reference", () => billingReason("BILLING_TEXT_TOO_LONG", { max })),
   ];
 }
 
-export const againstCash = ({ operation: amount, cashLimit: limit }: Operation, currency: string): BillingReason =>
-  billingReason("PAYMENT_CASH", { amount, limit, currency });
+export const againstCash = (
+  { operation: amount, cashLimit: limit }: Operation,
+  currency: string,
+  isRefund = false,
+): BillingReason => {
+  const values = { amount, limit, currency };
+  return isRefund ? accountReason("CASH_REFUND_LIMIT", values) : billingReason("PAYMENT_CASH", values);
+};
 
 interface Credit {
   account: Pick<ReceivableDraft, "customer" | "limit">;

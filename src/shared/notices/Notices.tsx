@@ -16,17 +16,17 @@ const ROOM = "--notices-room";
 
 /**
  * Brief messages of the app, announced politely. They disappear by themselves, but not under the pointer or the focus.
- * A drawer makes room for those that stay.
+ * A drawer makes room for them.
  */
 export function Notices() {
   const { text } = useText();
   const notices = useSelector(selectNotices);
   const section = useRef<HTMLElement>(null);
-  const isLasting = notices.some(({ path }) => path);
+  const isThere = notices.length > 0;
 
   useEffect(() => {
     const { current } = section;
-    if (!isLasting || !current) return undefined;
+    if (!isThere || !current) return undefined;
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => style.setProperty(ROOM, `${current.offsetHeight}px`));
     sizes.observe(current);
@@ -34,7 +34,7 @@ export function Notices() {
       sizes.disconnect();
       style.removeProperty(ROOM);
     };
-  }, [isLasting]);
+  }, [isThere]);
 
   return (
     <section ref={section} className="notices" aria-label={text("notices.label")} aria-live="polite">

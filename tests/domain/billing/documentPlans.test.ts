@@ -214,6 +214,12 @@ describe("money for documents", () => {
     expect(faults(amount, operation)).toEqual(codes);
   });
 
+  it("goes not back in cash either, and the sentence says so", () => {
+    const terms = { operations: [{ operation: 1_000_00, cashLimit }], most: 50_00, over: "REFUND_OVER_OWED" } as const;
+    const [fault] = paymentFaults({ method: "cash", amount: 50_00 }, terms, "EUR");
+    expect(fault?.reason).toMatchObject({ code: "CASH_REFUND_LIMIT", values: { amount: 1_000_00, limit: cashLimit } });
+  });
+
   it("is no debt handed over, and no other room", () => {
     expect([faults(1, 500, "receivable"), faults(1, 500, "room"), faults(1, 500_000, "card")]).toEqual([
       ["PAYMENT_METHOD"],

@@ -345,7 +345,7 @@ describe("cash", () => {
         ({ reason }) => reason.code,
       );
     };
-    expect([backOf(999_99), backOf(1_000_00), backOf(1_000_00, "card")]).toEqual([[], ["CASH_LIMIT"], []]);
+    expect([backOf(999_99), backOf(1_000_00), backOf(1_000_00, "card")]).toEqual([[], ["CASH_REFUND_LIMIT"], []]);
   });
 
   it("pays up to 10.000,00 € where the guest lives abroad, and nothing is known against it", () => {

@@ -2,6 +2,7 @@ import {
   type ReceivableAccount,
   type ReceivableAct,
   type ReceivableAction,
+  accountFields,
   receivableActions,
   type ReceivableDraft,
 } from "@/contract/billing/receivable";
@@ -22,7 +23,7 @@ import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
 import { allOrNone } from "../book/allOrNone";
 import type { BillingBook } from "../book/BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
-import { accountRecipient, remind } from "./remind";
+import { accountRecipient, isSent, remind } from "./remind";
 import { isRepeated } from "../book/isRepeated";
 import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
@@ -52,7 +53,7 @@ function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: Store
   refuseFaults(faults);
 }
 
-const fieldsOf = ({ customer, limit, termDays }: ReceivableDraft) => ({ name: customer.name, limit, termDays });
+const fieldsOf = ({ customer, ...terms }: ReceivableDraft) => ({ ...customer, ...terms });
 
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.billing.book,
@@ -88,14 +89,14 @@ export const receivableRecord = {
         history: historyWith([], { what: "created" as const, changes: [] }, actor),
       }),
     rewrite(stored, draft, { accounts }, actor) {
-      const changes = changesIn(["name", "limit", "termDays"], fieldsOf(stored), fieldsOf(draft));
+      const changes = changesIn(accountFields, fieldsOf(stored), fieldsOf(draft));
       const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
       return accounts.put({ ...stored, ...draft, version: stored.version + 1, history });
     },
   }),
-  /** A payment that repeats another one changes nothing. */
+  /** A payment or a reminder that repeats another one changes nothing. */
   act: (request: Acting, context: Context): ReceivableAccount =>
-    isTakenAlready(request, context) ? record.get(request, context) : performed(request, context),
+    isDoneAlready(request, context) ? record.get(request, context) : performed(request, context),
 };
 
 interface Acting {
@@ -103,10 +104,9 @@ interface Acting {
   body: ReceivableAct;
 }
 
-function isTakenAlready(
-  { params: { id, action }, body: { paymentId, method = "transfer", amount } }: Acting,
-  { db }: Context,
-) {
+function isDoneAlready({ params: { id, action }, body }: Acting, { db }: Context) {
+  if (action === "remind") return isSent(body, db.billing.book);
+  const { paymentId, method = "transfer", amount } = body;
   const { payments } = db.billing.book.accounts.get(id);
   return (
     action === "pay" &&

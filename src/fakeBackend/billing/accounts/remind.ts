@@ -9,7 +9,7 @@ import { newMessage, stepped } from "../../guestMessages/changeMessage";
 import type { StoredMessage } from "../../guestMessages/MessageBook";
 import { faultsNow } from "../../guestMessages/toGuestMessage";
 import type { Actor } from "../../records/Actor";
-import { refuseFaults, unknownValues } from "../../records/Refused";
+import { refuse, refuseFaults, unknownValues } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/listedDocument";
@@ -58,11 +58,26 @@ export function lastReminder(
   return { reminder: { messageId, state, at: steps[0]?.at ?? "", ...(failure && { failure }) } };
 }
 
+const eventOf = (clientId: string) => `reminder:${clientId}`;
+
+/** Whether a reminder was sent under its name before. Another text under it is refused. */
+export function isSent({ clientId, subject = "", body = "" }: Partial<ReminderText>, book: BillingBook): boolean {
+  if (!clientId) return false;
+  const sent = book
+    .messages()
+    .all()
+    .find(({ eventRef }) => eventRef === eventOf(clientId));
+  if (!sent) return false;
+  const isSame = sent.subject === subject.trim() && sent.body === body.trim();
+  refuse(isSame ? [] : [billingReason("REMINDER_SENT")]);
+  return true;
+}
+
 /** Sends the reminder as a message of Contacto, and notes its number with each document that it is about. */
 export function remind(
   recipient: ReminderRecipient | undefined,
   documents: readonly StoredDocument[],
-  { language = "es", subject = "", body = "" }: Partial<ReminderText>,
+  { language = "es", subject = "", body = "", clientId }: Partial<ReminderText>,
   book: BillingBook,
   actor: Actor,
 ): string {
@@ -70,7 +85,7 @@ export function remind(
   const messages = book.messages();
   const way = { channel: "mail", templateId: "", time: "now", sendOn: "" } as const;
   const text = { language, subject: subject.trim(), body: body.trim() };
-  const event = `reminder:${documents.map(({ id, version }) => `${id}:${version}`).join()}`;
+  const event = eventOf(clientId ?? documents.map(({ id, version }) => `${id}:${version}`).join());
   const message = { ...newMessage(event, { ...recipient.written, ...way, ...text }, messages, actor) };
   refuseFaults(faultsNow(message, messages), unknownValues({ language: templateLanguages.includes(language) }));
   const { id } = messages.put(stepped(message, "send", messages, actor));

@@ -17,6 +17,7 @@ import { actorOf } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
+import { isSent } from "../accounts/remind";
 import type { BillingBook } from "../book/BillingBook";
 import { isRepeated } from "../book/isRepeated";
 import { draftedAccount } from "../book/draftedAccount";
@@ -117,13 +118,15 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   return performed(stored, action, act, context);
 }
 
-/** Its own payments, and those at the folio of its stay. */
-function isTakenAlready(
+/** Of money: its own payments, and those at the folio of its stay. */
+function isDoneAlready(
   { id, reservationId, payments }: StoredDocument,
   action: DocumentAction,
-  { paymentId, method, amount = 0 }: DocumentAct,
+  act: DocumentAct,
   book: BillingBook,
 ) {
+  if (action === "remind") return isSent(act, book);
+  const { paymentId, method, amount = 0 } = act;
   if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
   const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
   const taken = [
@@ -143,7 +146,7 @@ async function performed(
   const { book } = context.db.billing;
   refuseFaults(overrideTooLong(act.overrideReason));
   const current = toDocument(stored, book, context.now());
-  if (isTakenAlready(stored, action, act, book)) return current;
+  if (isDoneAlready(stored, action, act, book)) return current;
   if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
   const reasons = reasonsOf(action, current);
   const isOverridable = reasons.every(({ code }) => code === "CREDIT_LIMIT");

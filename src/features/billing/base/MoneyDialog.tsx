@@ -24,6 +24,8 @@ interface MoneyDialogProps<Input> {
   name: string;
   /** Proposed. */
   due: Cents;
+  /** Proposed: money goes back the way it came. */
+  method?: PaymentMethod;
   /** Where no more can be taken. */
   most?: Cents;
   /** Makes the act of the money that was typed. */
@@ -43,7 +45,7 @@ const noMoney: { method: PaymentMethod | ""; reference: string; documentIds: str
 
 /** Asks for money that was taken or given back, and proposes what is due. */
 export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
-  const { dialog, action = "pay", name, due, most = Infinity, inputOf, children } = props;
+  const { dialog, action = "pay", name, due, method: usual, most = Infinity, inputOf, children } = props;
   const over = action === "pay" ? "PAYMENT_OVER_OPEN" : "REFUND_OVER_OWED";
   const { text } = useText();
   const { locale } = useLanguage();
@@ -67,7 +69,7 @@ export function MoneyDialog<Input>(props: MoneyDialogProps<Input>) {
       dialog={dialog}
       isDrafted
       title={[text(`billing.action.${action}`), name]}
-      initialValues={{ ...noMoney, amount: typedDue(due, locale) }}
+      initialValues={{ ...noMoney, ...(usual && { method: usual }), amount: typedDue(due, locale) }}
       faultsOf={faultsOf}
       inputOf={({ clientId, method, amount, reference, documentIds }) =>
         inputOf(

@@ -1,4 +1,5 @@
 import { type BillingDocument, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
+import { takesMoney } from "@/domain/account/takesMoney";
 import type { Act } from "@/shared/actions/act";
 import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { onDemand } from "@/shared/ui/states/onDemand";
@@ -78,13 +79,15 @@ function PayDialog({ dialog, document: { number, open } }: DocumentDialogProps) 
   return <MoneyDialog dialog={dialog} name={number} due={open} most={open} inputOf={(money) => money} />;
 }
 
-function RefundDialog({ dialog, document: { number, owedBack = 0 } }: DocumentDialogProps) {
+function RefundDialog({ dialog, document: { number, owedBack = 0, payments } }: DocumentDialogProps) {
+  const paid = payments.findLast(({ amount, method }) => amount > 0 && takesMoney(method));
   return (
     <MoneyDialog
       dialog={dialog}
       action="refund"
       name={number}
       due={owedBack}
+      method={paid?.method}
       most={owedBack}
       inputOf={(money) => money}
     />
