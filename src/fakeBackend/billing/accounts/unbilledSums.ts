@@ -21,7 +21,7 @@ export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
     return { amount, since: handed[0] };
   });
 
-/** What stays that are over have paid too much, where no document can have it. */
+/** Excesses of stays that are over, where no document can have them. */
 export const owedBackOf = (book: BillingBook): UnbilledSum[] =>
   windowsOf(book, (stay, window) => {
     const amount = excessIn(stay, window, book);
