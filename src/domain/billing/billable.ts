@@ -136,13 +136,20 @@ const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine):
   grossOf(lines.filter((line) => line.rate === rate && line.cause === cause));
 
 /**
- * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected after
- * its deduction, which the next invoice gives back.
+ * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected or
+ * annulled after its deduction, which the next invoice gives back.
  */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
-  return all
-    .filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId))
+  const invoiced = all.filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId));
+  const known = new Set(invoiced.map(({ line }) => deductionOf(line.sourceId!)));
+  const orphaned = all.flatMap(({ line, document }) => {
+    const { sourceId = "" } = line;
+    if (!isDeduction(line) || known.has(sourceId)) return [];
+    known.add(sourceId);
+    return [{ line: { ...line, sourceId: sourceId.slice(deductionOf("").length) }, document }];
+  });
+  return [...invoiced, ...orphaned]
     .map(({ line, document }) => {
       const sources = new Set([line.sourceId, deductionOf(line.sourceId!)]);
       const its = all.filter((one) => sources.has(one.line.sourceId));

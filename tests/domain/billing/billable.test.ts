@@ -434,3 +434,13 @@ it("gives a deduction back whose deposit was corrected since, and deducts no cor
   expect(totalOf(billable([charge("night", 11_000)], [deposit, last, back], how).invoice)).toBe(5_000);
   expect(totalOf(billable([charge("night", 11_000)], [deposit, back], how).invoice)).toBe(11_000);
 });
+
+it("gives a deduction back whose deposit's own invoice was annulled since", () => {
+  const paid = { id: "p", sourceRef: "p", method: "card", amount: 5_000, at: "", date: "2026-11-26" } as const;
+  const deposit = invoice("F1", [depositLine(paid, "Anticipo")]);
+  const last = invoice("F2", billable([charge("night", 11_000)], [deposit], { ...terms, deposits: ["p"] }).invoice);
+  const next = billable([charge("night", 11_000)], [last], terms);
+  expect([totalOf(next.invoice), next.corrections]).toEqual([5_000, []]);
+  const rest = invoice("F3", next.invoice);
+  expect(billable([charge("night", 11_000)], [last, rest], terms)).toEqual({ invoice: [], corrections: [] });
+});
