@@ -75,3 +75,17 @@ export function takenBack(payment: Payment, reason: string, { at, date }: Moment
     ...placeOf(window),
   };
 }
+
+/** Whether a line is the fee of a no-show or a late cancellation, or takes one back, or a part of it. Each line is followed once. */
+export function isOfFee(line: Pick<Charge, "kind" | "corrects" | "takesOff">, charges: readonly Charge[]): boolean {
+  const root = line.corrects ?? line.takesOff;
+  const of = root === undefined ? undefined : charges.find(({ id }) => id === root);
+  return (
+    line.kind === "fee" ||
+    (of !== undefined &&
+      isOfFee(
+        of,
+        charges.filter((other) => other !== of),
+      ))
+  );
+}
