@@ -167,6 +167,22 @@ it("is the VAT of a stay of 220,00 € that was prepaid, not refundable, whose g
   expect(await get(receipt.id)).toMatchObject({ paid: 20_000, open: 0, state: "paid" });
 });
 
+it("is listed beside the accounts where no document can have it, until it is given back at the folio or billed", async () => {
+  openHotel({ at: "2026-04-14T21:00:00.000Z" });
+  const listed = async (id: string) =>
+    (await api.listReceivables()).owedBack.filter(({ reservationId }) => reservationId === id);
+  const { id, balance } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
+  await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
+  expect(await listed(id)).toEqual([]);
+  await endStay(id, "markNoShow");
+  const amount = 0 - (await stayOf(id)).balance;
+  expect(await listed(id)).toMatchObject([{ window: "guest", amount, since: "2026-04-14" }]);
+  await onFolio(id, "refund", { method: "card", amount: 1_000 });
+  expect(await listed(id)).toMatchObject([{ amount: amount - 1_000 }]);
+  const receipt = await bill({ reservationId: id, window: "guest", customer: acme });
+  expect([await listed(id), await toReturn()]).toEqual([[], [receipt.id]]);
+});
+
 it("is no part of a debt of three payers that is not paid yet, and then each gets what was too much", async () => {
   const { id, draft } = openStay();
   await charge(id, 8_460);

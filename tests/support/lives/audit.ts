@@ -3,9 +3,11 @@ import { expect } from "vitest";
 import { accountWindows } from "@/contract/account/accountWindows";
 import { billingContract } from "@/contract/billing/billing";
 import { chargedTotal } from "@/domain/account/balance";
-import { correctionOf } from "@/domain/account/corrections";
-import { isOfFee, paperRate, withoutTransfers } from "@/domain/account/vat";
+import { correctionOf, isOfFee } from "@/domain/account/corrections";
+import { rateOf, withoutTransfers } from "@/domain/account/vat";
 import { inWindow, windowOf } from "@/domain/account/windows";
+import { isOfCorrection } from "@/domain/billing/correctedCharges";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { validInvoices } from "@/domain/billing/billed";
 import { rootsIn } from "@/domain/billing/takenOff";
 import { groupLineKey } from "@/domain/folio/groupLines";
@@ -62,7 +64,7 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
   const deposits = new Set(documents.flatMap(({ depositId = "" }) => [depositId, `deduction:${depositId}`]));
   const ofCharges = lines.filter(({ sourceId = "" }) => !deposits.has(sourceId));
   const charges = ownCharges(id, lives);
-  const charged = charges.map((line) => ({ ...line, rate: paperRate(line, charges, billing) }));
+  const charged = charges.map((line) => ({ ...line, rate: rateOf(line) }));
   const sumAt = (rate: number, of: readonly { amount: number; rate: number }[]) =>
     of.filter((one) => one.rate === rate).reduce((sum, { amount }) => sum + amount, 0);
   for (const rate of [0, 10, 21]) {
@@ -85,6 +87,16 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
     id,
     byRoot(charges.map(({ amount, id: key }) => ({ amount, key }))),
   ]);
+
+  for (const { id: documentId, total, replaces = [] } of documents)
+    if (replaces.length > 0)
+      expect([documentId, total]).toEqual([
+        documentId,
+        grossOf(replaces.map((one) => ({ amount: book.get(one.id).total }))),
+      ]);
+  const undone = documents.filter((one) => one.corrects && isCancelled(one));
+  const taken = hotel.get(id).charges.filter((line) => undone.some((one) => isOfCorrection(line, one.id)));
+  expect([id, taken.filter((line) => !correctionOf(line, chargesOf(id, lives)))]).toEqual([id, []]);
 
   const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
   for (const { window, total, corrections } of windows)
