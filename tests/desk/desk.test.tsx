@@ -325,4 +325,27 @@ describe("a guest without a reservation", () => {
     expect(await opened.findByRole("button", { name: "Hacer check-in" })).toHaveFocus();
     expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
   });
+
+  it("brings what the desk notes of it, a dog say, to the check-in", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const form = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
+    await desk.user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
+    await desk.user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
+    await desk.user.click(form.getByRole("button", { name: "Añadir notas" }));
+    await desk.user.type(form.getByLabelText("Solicitud especial"), "Viaja con un perro.");
+    await desk.user.click(form.getByRole("button", { name: "Crear reserva" }));
+    expect(await (await drawer("Check-in de Zoe Quintero")).findByText("Viaja con un perro.")).toBeInTheDocument();
+  });
+
+  it("leaves the desk without a question while nothing is typed: the room that is offered is no change", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const form = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.click(form.getByRole("button", { name: "Cerrar" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
 });

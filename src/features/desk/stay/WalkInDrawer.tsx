@@ -8,6 +8,7 @@ import { isReady } from "@/domain/rooms/cleanliness";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/sections/FormSection";
+import { useStartFrom } from "@/shared/record/AfterSaving";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
@@ -27,6 +28,7 @@ import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
+import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -97,6 +99,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
           wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
         />
       </FormSection>
+      <NotesSection isNew />
       <SaveButton />
     </RecordForm>
   );
@@ -124,20 +127,26 @@ interface FreeRoomsProps {
 /** The rooms that are free; the first is chosen until somebody chooses another. */
 function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const { text } = useText();
-  const { values, setValues } = useFormikContext<BookingValues>();
+  const { values, dirty, setValues } = useFormikContext<BookingValues>();
+  const startFrom = useStartFrom<BookingValues>();
   const problem = useFieldProblem("roomTypeId");
   const [isWhole, setIsWhole] = useState(false);
   const load = freeRooms.use(query);
   const { data: rooms = [] } = load;
 
-  function choose(room: FreeRoom | undefined) {
-    const { roomId = "", roomTypeId = "", ratePlanId = "" } = room ?? {};
-    void setValues((now) => ({ ...now, roomId, roomTypeId, ratePlanId }));
-  }
+  const choiceOf = ({ roomId = "", roomTypeId = "", ratePlanId = "" }: Partial<FreeRoom> = {}) => ({
+    roomId,
+    roomTypeId,
+    ratePlanId,
+  });
+  const choose = (room: FreeRoom | undefined) => void setValues((now) => ({ ...now, ...choiceOf(room) }));
 
   const chosen = rooms.find(({ roomId }) => roomId === values.roomId);
   const offer = useEffectEvent(() => {
-    if (load.data && (!chosen || chosen.ratePlanId !== values.ratePlanId)) choose(chosen ?? rooms[0]);
+    if (!load.data || (chosen && chosen.ratePlanId === values.ratePlanId)) return;
+    const begun = { ...values, ...choiceOf(chosen ?? rooms[0]) };
+    // an offer is no change: a form that nothing was typed into closes without a question
+    void (dirty ? setValues(begun) : startFrom(begun, begun));
   });
   useEffect(() => offer(), [load.data]);
 
