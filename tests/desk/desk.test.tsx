@@ -340,12 +340,21 @@ describe("a guest without a reservation", () => {
     expect(await (await drawer("Check-in de Zoe Quintero")).findByText("Viaja con un perro.")).toBeInTheDocument();
   });
 
-  it("leaves the desk without a question while nothing is typed: the room that is offered is no change", async () => {
+  it("is left unasked while nothing is typed, though a room is chosen, and is no draft", async () => {
     const desk = await openDesk();
     await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
     const form = await drawer("Cliente sin reserva");
     await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
-    await desk.user.click(form.getByRole("button", { name: "Cerrar" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await desk.user.keyboard("{Escape}");
+    await waitFor(() => expect(window.location.pathname).toBe(list));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const again = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(again.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.click(again.getAllByRole("radio")[1]!);
+    await desk.user.keyboard("{Escape}");
+    expect(await screen.findByRole("dialog", { name: "¿Salir sin guardar?" })).toBeInTheDocument();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "@/contract/billing/billingSettings";
 import { createClient } from "@/shared/api/createClient";
 
-import { acme, bill, openStay } from "../support/billingCalls";
+import { acme, bill, billingApi, openStay } from "../support/billingCalls";
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
 const api = createClient(billingSettingsContract);
@@ -96,25 +96,41 @@ it("sets limits of zero or more, and a term of up to 60 days", async () => {
   expect((await get()).settings).toEqual(settings);
 });
 
-it("keeps a fee as it was charged, and charges the next by the setting of then", async () => {
-  const { hotel } = openHotel();
-  const missed = async () => {
-    const { id: stay, version } = await book({ arrival: "2026-04-14", departure: "2026-04-16", ratePlanId: "NRF" });
-    await hotelApi.actOnReservation({
-      params: { id: stay, action: "cancel" },
-      body: { version, cancelReason: "guestRequest" },
-    });
-    const { charges, nights } = hotel.get(stay);
-    return { stay, fee: charges[0]!.amount, price: nights.reduce((sum, { price }) => sum + price, 0) };
-  };
-  const compensation = await missed();
-  expect(compensation.fee).toBe(Math.round(compensation.price / 1.1));
-  await save({ feeCause: "S1" });
-  const taxed = await missed();
-  expect(taxed.fee).toBe(taxed.price);
-  await save({ feeCause: "N1" });
-  expect([compensation, taxed].map(({ stay }) => hotel.get(stay).charges[0]!.amount)).toEqual([
-    compensation.fee,
-    taxed.fee,
-  ]);
-});
+it.each(["N1", "S1"] as const)(
+  "bills a fee as it was charged, and charges the next by the setting of then",
+  async (first) => {
+    const { hotel } = openHotel();
+    const cancelled = async () => {
+      const { id: stay, version } = await book({ arrival: "2026-04-14", departure: "2026-04-16", ratePlanId: "NRF" });
+      await hotelApi.actOnReservation({
+        params: { id: stay, action: "cancel" },
+        body: { version, cancelReason: "guestRequest" },
+      });
+      const { charges, nights } = hotel.get(stay);
+      return { stay, fee: charges[0]!.amount, price: nights.reduce((sum, { price }) => sum + price, 0) };
+    };
+    const expectBilled = async ({ stay, fee, price }: Awaited<ReturnType<typeof cancelled>>, cause: "N1" | "S1") => {
+      const kept = Math.round(price / 1.1);
+      expect(fee).toBe(cause === "N1" ? kept : price);
+      const { kind, taxes } = await bill({ reservationId: stay, window: "guest", customer: acme });
+      const [rate, base] = [cause === "N1" ? 0 : 10, cause === "N1" ? fee : kept];
+      expect([kind, taxes]).toEqual([
+        cause === "N1" ? "receipt" : "F1",
+        [{ cause, rate, base, vat: fee - base, gross: fee }],
+      ]);
+    };
+    const other = first === "N1" ? "S1" : "N1";
+    await save({ feeCause: first });
+    const former = await cancelled();
+    await save({ feeCause: other });
+    const later = await cancelled();
+    await expectBilled(former, first);
+    await save({ feeCause: first });
+    await expectBilled(later, other);
+    // and nothing is left to be billed, or to be taken back
+    for (const { stay: of } of [former, later]) {
+      const { windows } = await billingApi.getAccountBilling({ params: { id: of } });
+      expect(windows).toMatchObject([{ total: 0, corrections: 0 }]);
+    }
+  },
+);

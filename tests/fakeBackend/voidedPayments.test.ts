@@ -140,8 +140,10 @@ describe("a payment of an account is not voided", () => {
     const before = await balance();
     const { payments } = await pay(account.id, "wrong", 9_000, [document.id]);
     expect(payments[0]).toMatchObject({ folios: [{ reservationId: opened.id, amount: 9_000 }] });
-    const back = { method: "transfer", amount: 9_000, window: "company", reason: "Era de otra agencia" };
+    const back = { method: "transfer", amount: 1, window: "company", reason: "Era de otra agencia" };
     await onFolio(opened.id, "refund", back);
+    expect(await hotelRefusalOf(voidPayment(account.id, "wrong"))).toMatchObject({ codes: ["PAYMENT_AT_FOLIO"] });
+    await onFolio(opened.id, "refund", { ...back, amount: 8_999 });
     const after = await voidPayment(account.id, "wrong");
     expect(after.payments[0]).toMatchObject({ voided: { reason: "Era de otra agencia" }, folios: [], unapplied: 0 });
     expect(await balance()).toBe(before);

@@ -20,8 +20,8 @@ export interface Charge {
   amount: Cents;
   /** 1 unless told; below zero in a correction. The price of one is the amount divided by it. */
   quantity?: number;
-  /** 10 unless told. */
-  vat?: VatRate;
+  /** 10 unless told; 0 of a compensation and of what takes it back: it has none. */
+  vat?: VatRate | 0;
   /** Of an allowance that points have paid: how many. They are worth its amount. */
   points?: number;
   /** Id of the line that a correction cancels. */

@@ -17,7 +17,7 @@ export interface DocumentLine {
   /** VAT included; below zero where something is taken off. */
   amount: Cents;
   /** Percent; counts where the cause is S1. */
-  rate: VatRate;
+  rate: VatRate | 0;
   cause: TaxCause;
 }
 

@@ -84,11 +84,11 @@ export interface ReceivableAccount extends ReceivableDraft {
   history: HistoryLine<"created" | "changed" | ReceivableAction, (typeof accountFields)[number] | "amount">[];
 }
 
-/** A debt that was handed over at the desk to accounts receivable, and has no document yet. */
-export interface UnbilledDebt {
+/** A sum at the folio of a stay that no document bills. */
+export interface UnbilledSum {
   reservationId: RecordId;
   window: AccountWindow;
-  /** Who owes it: the payer of the window. */
+  /** The payer of the window. */
   name: string;
   amount: Cents;
   /** The business date. */
@@ -98,5 +98,8 @@ export interface UnbilledDebt {
 export interface Receivables {
   /** The one that owes most first. What no account owes is last, with the id "". */
   accounts: ReceivableAccount[];
-  unbilled: UnbilledDebt[];
+  /** Debts that were handed over at the desk to accounts receivable, and have no document yet. */
+  unbilled: UnbilledSum[];
+  /** Money that the property has of stays that are over, beyond their folio. With a document it is the document's `owedBack`. */
+  owedBack: UnbilledSum[];
 }

@@ -12,7 +12,8 @@ export interface MethodCount {
 }
 
 export interface DayVat {
-  rate: VatRate;
+  /** Percent; 0 of compensations, which have no VAT. */
+  rate: VatRate | 0;
   net: Cents;
   vat: Cents;
   gross: Cents;

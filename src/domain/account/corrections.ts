@@ -1,6 +1,8 @@
 import type { Charge, Payment } from "@/contract/account/account";
+import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import { paidTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { refundableBy } from "./limits";
 import type { Moment } from "./posting";
@@ -45,12 +47,16 @@ export function paymentReasons(
     return [accountReason("PAYMENT_FOLIO_CLOSED")];
   if (method === "room") return [];
   if (date === undefined || date !== businessDate) return [accountReason("PAYMENT_DAY_CLOSED")];
-  return isGivenBack(payment, payments) ? [accountReason("PAYMENT_GIVEN_BACK")] : [];
+  const isThere = refundableBy(method, inWindow(payments, windowOf({ window }))) >= amount;
+  return isThere ? [] : [accountReason("PAYMENT_GIVEN_BACK")];
 }
 
-/** Whether refunds have left less of its window's money than it was. */
-export const isGivenBack = ({ method, amount, window }: Payment, payments: readonly Payment[]): boolean =>
-  refundableBy(method, inWindow(payments, windowOf({ window }))) < amount;
+/** The part of a payment that refunds have left: its window has no more of its method, nor of its payer's money. */
+export function leftOf({ method, amount, window }: Payment, payments: readonly Payment[]): Cents {
+  const here = inWindow(payments, windowOf({ window }));
+  const ofMethod = paidTotal(here.filter((one) => one.method === method));
+  return Math.max(0, Math.min(amount, ofMethod, refundableBy(method, here)));
+}
 
 /** The line that takes a payment back. */
 export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {
@@ -68,4 +74,18 @@ export function takenBack(payment: Payment, reason: string, { at, date }: Moment
     ...(stay && { stay }),
     ...placeOf(window),
   };
+}
+
+/** Whether a line is the fee of a no-show or a late cancellation, or takes one back, or a part of it. Each line is followed once. */
+export function isOfFee(line: Pick<Charge, "kind" | "corrects" | "takesOff">, charges: readonly Charge[]): boolean {
+  const root = line.corrects ?? line.takesOff;
+  const of = root === undefined ? undefined : charges.find(({ id }) => id === root);
+  return (
+    line.kind === "fee" ||
+    (of !== undefined &&
+      isOfFee(
+        of,
+        charges.filter((other) => other !== of),
+      ))
+  );
 }

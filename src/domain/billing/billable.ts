@@ -1,12 +1,12 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import type { BillingSettings, Cents } from "@/contract/property";
+import type { Cents } from "@/contract/property";
 
-import { isOfFee, withoutTransfers } from "../account/vat";
+import { rateOf, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, validInvoices } from "./billed";
-import { grossOf } from "./documentTaxes";
+import { grossOf, taxKey } from "./documentTaxes";
 import { rootsIn } from "./takenOff";
 import { newestWith, withinDocuments } from "./takenBack";
 
@@ -20,13 +20,13 @@ export interface BillableAccount {
   deposits: readonly string[];
   /** Nothing more will be charged. */
   isOver: boolean;
-  fees: BillingSettings["feeCause"];
 }
 
-function lineOf(charge: Charge, charges: readonly Charge[], fees: DocumentLine["cause"]): DocumentLine {
-  const { id, date, description, quantity = 1, amount, vat = 10 } = charge;
-  const cause = isOfFee(charge, charges) ? fees : "S1";
-  return { sourceId: id, date, concept: description, quantity, amount, rate: vat, cause };
+/** A charge without VAT is a compensation. */
+function lineOf(charge: Charge): DocumentLine {
+  const { id, date, description, quantity = 1, amount } = charge;
+  const rate = rateOf(charge);
+  return { sourceId: id, date, concept: description, quantity, amount, rate, cause: rate === 0 ? "N1" : "S1" };
 }
 
 /** The line of money that was paid before it was charged: it is taxed when it is received (Ley 37/1992 art. 75.Dos). */
@@ -94,18 +94,17 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
 }
 
-/** The amounts of each charge: in the account, and in its documents. A fee stays taxed as its documents have it. */
+/** The amounts of each charge: in the account, and in its documents. */
 export function billedCharges(
-  { charges, deposits, fees }: Pick<BillableAccount, "charges" | "deposits" | "fees">,
+  { charges, deposits }: Pick<BillableAccount, "charges" | "deposits">,
   valid: readonly Billed[],
 ) {
   const rootOf = rootsIn(charges);
   const billed = billedLines(valid, deposits, rootOf);
-  const causes = new Map(Array.from(billed.values(), ({ line }) => [line.sourceId, line.cause]));
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
   for (const charge of withoutTransfers(charges)) {
     const sourceId = rootOf(charge.id);
-    const line = { ...lineOf(charge, charges, causes.get(sourceId) ?? fees), sourceId };
+    const line = { ...lineOf(charge), sourceId };
     const key = keyOf(windowOf(charge), line);
     const root = own.get(key);
     if (!root) own.set(key, { charge, line, isShortened: false });
@@ -115,8 +114,8 @@ export function billedCharges(
 }
 
 /** A charge that is taxed otherwise than it was billed counts as another one. */
-export const keyOf = (window: AccountWindow, { sourceId, cause, rate }: DocumentLine) =>
-  `${window} ${sourceId} ${cause} ${rate}`;
+export const keyOf = (window: AccountWindow, { sourceId, ...line }: DocumentLine) =>
+  `${window} ${sourceId} ${taxKey(line)}`;
 
 /** The billed amount of each charge in each window, with the document that has it. Deposits and their deductions are no charges. */
 function billedLines(valid: readonly Billed[], deposits: readonly string[], rootOf: (id: string) => string) {
@@ -137,13 +136,20 @@ const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine):
   grossOf(lines.filter((line) => line.rate === rate && line.cause === cause));
 
 /**
- * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected after
- * its deduction, which the next invoice gives back.
+ * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected or
+ * annulled after its deduction, which the next invoice gives back.
  */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
-  return all
-    .filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId))
+  const invoiced = all.filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId));
+  const known = new Set(invoiced.map(({ line }) => deductionOf(line.sourceId!)));
+  const orphaned = all.flatMap(({ line, document }) => {
+    const { sourceId = "" } = line;
+    if (!isDeduction(line) || known.has(sourceId)) return [];
+    known.add(sourceId);
+    return [{ line: { ...line, sourceId: sourceId.slice(deductionOf("").length) }, document }];
+  });
+  return [...invoiced, ...orphaned]
     .map(({ line, document }) => {
       const sources = new Set([line.sourceId, deductionOf(line.sourceId!)]);
       const its = all.filter((one) => sources.has(one.line.sourceId));

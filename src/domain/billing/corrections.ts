@@ -4,11 +4,11 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
-import { grossOf } from "./documentTaxes";
+import { grossOf, taxKey } from "./documentTaxes";
 import { billingReason, correctiveKindOf } from "./documentKinds";
 import type { Plan } from "./plans";
 
-const keyOf = ({ sourceId, cause, rate, concept }: DocumentLine) => `${sourceId ?? concept} ${cause} ${rate}`;
+const keyOf = ({ sourceId, concept, ...line }: DocumentLine) => `${sourceId ?? concept} ${taxKey(line)}`;
 
 /** The lines of a document with what its corrections by differences have left of them. */
 export function leftLines(

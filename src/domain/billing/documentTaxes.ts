@@ -6,6 +6,10 @@ import { vatIn } from "../account/vat";
 export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
+/** The same of lines that are taxed alike: a rate counts where the cause is S1. */
+export const taxKey = ({ cause, rate }: Pick<DocumentLine, "cause" | "rate">): string =>
+  `${cause} ${cause === "S1" ? rate : 0}`;
+
 type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rate">;
 
 /**
@@ -15,11 +19,10 @@ type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rat
 export function documentTaxes(lines: readonly TaxedLine[]): DocumentTax[] {
   const taxes = new Map<string, DocumentTax>();
   for (const { amount, rate, cause } of lines) {
-    const taxed = cause === "S1" ? rate : 0;
-    const key = `${cause} ${taxed}`;
+    const key = taxKey({ cause, rate });
     const gross = (taxes.get(key)?.gross ?? 0) + amount;
     const vat = cause === "S1" ? vatIn(gross, rate) : 0;
-    taxes.set(key, { cause, rate: taxed, base: gross - vat, vat, gross });
+    taxes.set(key, { cause, rate: cause === "S1" ? rate : 0, base: gross - vat, vat, gross });
   }
   return byRate(taxes);
 }

@@ -2,10 +2,9 @@ import type { Charge } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { CivilDate, Product } from "@/contract/property";
 
-import { correctionOf, isRedemption } from "../account/corrections";
+import { correctionOf, isOfFee, isRedemption } from "../account/corrections";
 import { postingOf } from "../account/posting";
 import type { Routing } from "../account/placing";
-import { isOfFee } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type LinedStay, wholeFolio } from "./folioLines";
 

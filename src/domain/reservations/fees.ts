@@ -5,7 +5,7 @@ import type {
   Notice,
   PolicySnapshot,
 } from "@/contract/reservations/policies";
-import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate, Property, VatRate } from "@/contract/property";
 import type { NightPrice } from "@/contract/reservations/rates";
 import type { FeePreview } from "@/contract/reservations/reservationActions";
 import type { CancelReason, ReservationState } from "@/contract/reservations/reservationLife";
@@ -51,6 +51,9 @@ export function keptOf(fee: Fee, nights: readonly NightPrice[], feeCause: Billin
   const most = netOf({ amount: pricesOf(nights) });
   return fee.kind === "fixed" ? Math.min(gross, most) : netOf({ amount: gross });
 }
+
+/** The VAT of a fee, with which it is charged: none of a compensation, else that of the nights. */
+export const feeVat = (feeCause: BillingSettings["feeCause"]): VatRate | 0 => (feeCause === "N1" ? 0 : 10);
 
 /**
  * Now at the property: days before an arrival follow from its books, hours from its clocks, `YYYY-MM-DD HH:mm`, and the VAT of

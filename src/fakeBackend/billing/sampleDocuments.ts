@@ -94,13 +94,7 @@ function sketchOf(
   const { id, state, departure, checkedOutOn } = stay;
   if (state !== "checkedOut") return [];
   const charges = postedFolio(stay, products, property.businessDate);
-  const { invoice: lines } = billableOf("guest", {
-    charges,
-    documents: [],
-    deposits: [],
-    isOver: true,
-    fees: property.billing.feeCause,
-  });
+  const { invoice: lines } = billableOf("guest", { charges, documents: [], deposits: [], isOver: true });
   const total = grossOf(lines);
   if (total <= 0) return [];
   const number = readTaxId(guest?.document ?? "");

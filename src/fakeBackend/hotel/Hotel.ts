@@ -82,7 +82,9 @@ export class Hotel {
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
     this.nights = new NightIndex(opened, this.blocks, this.overbookings, () => this.property.overbookingAllowance);
     this.nights.setUpWith(this.rooms, this.roomTypes);
-    this.#reservations = new ReservationBook(reservations, shelf.table("reservations"), this.products);
+    const { products, property } = this;
+    const terms = { products, fees: property.billing.feeCause };
+    this.#reservations = new ReservationBook(reservations, shelf.table("reservations"), terms);
     for (const reservation of this.all()) this.nights.add(reservation);
   }
 

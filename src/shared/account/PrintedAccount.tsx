@@ -1,7 +1,6 @@
-import type { Charge } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Property } from "@/contract/property";
-import { paperRate, vatByRate } from "@/domain/account/vat";
+import { rateOf, vatByRate } from "@/domain/account/vat";
 import { inWindow, sumsOf } from "@/domain/account/windows";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useWordsIn, type Words } from "@/shared/i18n/useWordsIn";
@@ -64,8 +63,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
     ...(payer.length > 0 ? [{ label: text("booking.payer"), value: payer.filter(Boolean).join(" · ") }] : []),
     ...party.factsIn(words),
   ];
-  const rateOf = (charge: Charge) => paperRate(charge, account.charges, property.billing);
-  const rates = vatByRate(charges.map((charge) => ({ ...charge, vat: rateOf(charge) })));
+  const rates = vatByRate(charges);
   const day: PlainColumn<AccountLine> = {
     id: "date",
     head: text("booking.folioDate"),

@@ -14,6 +14,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { billableIn, isBillable } from "./billableWindows";
+import { Parts } from "./Parts";
 import { stayBilling } from "./stayBilling";
 
 /** Opened by a press: no folio waits for its code. */
@@ -59,7 +60,7 @@ export function BillStay({ reservationId, billing, nameOf, isChanged }: BillStay
                 <bdi>{number || text("invoice.draft")}</bdi>
               </PathLink>
               <span>
-                {[text(`invoice.kind.${kind}`), issuedOn && date(issuedOn), money(total)].filter(Boolean).join(" · ")}
+                <Parts parts={[text(`invoice.kind.${kind}`), issuedOn && date(issuedOn), money(total)]} />
               </span>
             </Row>
           ))}

@@ -32,7 +32,7 @@ const invoice = (id: string, lines: DocumentLine[], more: Partial<Billed> = {}):
 });
 
 const totalIn = (charges: readonly Charge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
-const terms = { deposits: [] as string[], isOver: false, fees: "N1" as "N1" | "S1" };
+const terms = { deposits: [] as string[], isOver: false };
 const billable = (
   charges: readonly Charge[],
   documents: readonly Billed[],
@@ -74,32 +74,29 @@ describe("an invoice of an account", () => {
     expect(billable([charge("night", 5_000, { kind: "transfer" })], [], terms).invoice).toEqual([]);
   });
 
-  it("says that a fee is a compensation without VAT, unless the property taxes it", () => {
-    const fee = charge("fee", 20_000, { kind: "fee" });
-    const taxes = (fees: "N1" | "S1") => documentTaxes(billable([fee], [], { ...terms, fees }).invoice);
-    expect(taxes("N1")).toMatchObject([{ cause: "N1", base: 20_000, vat: 0 }]);
-    expect(taxes("S1")).toMatchObject([{ cause: "S1", base: 18_182, vat: 1_818 }]);
+  it("says that a fee is a compensation without VAT, unless it is charged with VAT", () => {
+    const taxes = (vat: 0 | 10) => documentTaxes(billable([charge("fee", 20_000, { kind: "fee", vat })], []).invoice);
+    expect(taxes(0)).toMatchObject([{ cause: "N1", base: 20_000, vat: 0 }]);
+    expect(taxes(10)).toMatchObject([{ cause: "S1", base: 18_182, vat: 1_818 }]);
   });
 
   it("takes a fee that is corrected back with the cause that it was billed with", () => {
-    const fee = charge("fee", 20_000, { kind: "fee" });
+    const fee = charge("fee", 20_000, { kind: "fee", vat: 0 });
     const receipt = invoice("RC1", billable([fee], []).invoice, { kind: "receipt" });
-    const back = charge("back", -20_000, { kind: "correction", corrects: "fee" });
+    const back = charge("back", -20_000, { kind: "correction", corrects: "fee", vat: 0 });
     const { invoice: next, corrections } = billable([fee, back], [receipt]);
     expect(next).toEqual([]);
     expect(documentTaxes(corrections[0]!.lines)).toMatchObject([{ cause: "N1", base: -20_000, vat: 0 }]);
   });
 
-  it.each([
-    ["N1", "S1"],
-    ["S1", "N1"],
-  ] as const)("leaves a fee as it was billed where the hotel taxes fees otherwise since (%s, then %s)", (then, now) => {
-    const fee = charge("fee", 20_000, { kind: "fee" });
-    const billed = invoice("RC1", billable([fee], [], { ...terms, fees: then }).invoice);
-    const later = charge("later", 5_000, { kind: "fee" });
-    const { invoice: next, corrections } = billable([fee, later], [billed], { ...terms, fees: now });
-    expect(corrections).toEqual([]);
-    expect(next).toMatchObject([{ sourceId: "later", cause: now }]);
+  it("leaves the receipt of a compensation as it is where its line still has the rate of the nights, as older ones have", () => {
+    const fee = charge("fee", 20_000, { kind: "fee", vat: 0 });
+    const lines = billable([fee], []).invoice.map((line) => ({ ...line, rate: 10 as const }));
+    const { invoice: next, corrections } = billable([fee], [invoice("RC1", lines, { kind: "receipt" })]);
+    expect([next, corrections]).toEqual([[], []]);
+    const back = charge("back", -20_000, { kind: "correction", corrects: "fee", vat: 0 });
+    const gone = billable([fee, back], [invoice("RC1", lines, { kind: "receipt" })]).corrections[0]!;
+    expect(leftLines({ lines }, [gone])).toMatchObject([{ sourceId: "fee", amount: 0 }]);
   });
 
   it("counts what is already taken back in the same call, before it chooses the document that has enough left", () => {
@@ -247,7 +244,7 @@ describe("a deposit that was invoiced", () => {
 
   it("of a no-show is rectified, and what the hotel keeps has no VAT", () => {
     const whole = invoice("F1", [depositLine({ ...payment, amount: 22_000 }, "Anticipo")]);
-    const fee = charge("fee", 20_000, { kind: "fee" });
+    const fee = charge("fee", 20_000, { kind: "fee", vat: 0 });
     const { invoice: kept, corrections } = billable([fee], [whole], { ...withDeposit, isOver: true });
     expect(documentTaxes(kept)).toMatchObject([{ cause: "N1", base: 20_000, vat: 0 }]);
     expect(documentTaxes(corrections[0]!.lines)).toMatchObject([{ base: -20_000, vat: -2_000, gross: -22_000 }]);
@@ -263,7 +260,7 @@ describe("in random lives of an account", () => {
    */
   function live(seed: number) {
     const { next: random } = randomFrom(seed);
-    const fees = random() < 0.7 ? ("N1" as const) : ("S1" as const);
+    const feeVat = random() < 0.7 ? 0 : 10;
     const charges: Charge[] = [];
     const documents: Billed[] = [];
     const deposits: string[] = [];
@@ -272,13 +269,13 @@ describe("in random lives of an account", () => {
     const offeredAgain: string[] = [];
     const issue = (isOver: boolean) => {
       wasInDebt ||= totalIn(charges) < 0;
-      const { invoice: lines, corrections } = billable(charges, documents, { deposits, isOver, fees });
+      const { invoice: lines, corrections } = billable(charges, documents, { deposits, isOver });
       for (const { id, lines: back } of corrections)
         documents.push(invoice(`D${documents.length}`, back, { kind: "R1", corrects: { id, number: id, mode: "I" } }));
       if (lines.length > 0)
         documents.push(invoice(`D${documents.length}`, lines, { kind: random() < 0.5 ? "F1" : "F2" }));
     };
-    const offered = () => billable(charges, documents, { deposits, isOver: false, fees });
+    const offered = () => billable(charges, documents, { deposits, isOver: false });
     const isAllBilled = () => [offered().invoice, offered().corrections].every(({ length }) => length === 0);
     const correctDocument = () => {
       if (random() < 0.5) issue(false);
@@ -301,7 +298,7 @@ describe("in random lives of an account", () => {
       const wasAllBilled = isThere && isAllBilled();
       const corrective = invoice(`D${documents.length}`, plan.lines, plan);
       documents.push(corrective);
-      const account = { charges, documents, deposits, isOver: false, fees };
+      const account = { charges, documents, deposits, isOver: false };
       const corrected = correctedCharges(differences, "guest", account);
       charges.push(...linesOfCorrection(corrected, { ...corrective, number: corrective.id }, "", "2026-11-26"));
       if (wasAllBilled && !isAllBilled()) offeredAgain.push(corrective.id);
@@ -355,21 +352,22 @@ describe("in random lives of an account", () => {
     if (isNoShow) {
       charges.splice(0);
       issue(random() < 0.5);
-      charges.push(charge("fee", 1_000 + Math.floor(random() * 20_000), { kind: "fee" }));
+      charges.push(charge("fee", 1_000 + Math.floor(random() * 20_000), { kind: "fee", vat: feeVat }));
       issue(true);
-      if (random() < 0.3) charges.push(charge("waived", -charges[0]!.amount, { kind: "correction", corrects: "fee" }));
+      if (random() < 0.3)
+        charges.push(charge("waived", -charges[0]!.amount, { kind: "correction", corrects: "fee", vat: feeVat }));
     }
     issue(true);
-    return { fees, isNoShow, charges, documents, issue, wasInDebt, offeredAgain };
+    return { feeVat, isNoShow, charges, documents, issue, wasInDebt, offeredAgain };
   }
 
   it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 + 20 * LIVES }, () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= LIVES; seed += 1) {
-      const { fees, isNoShow, charges, documents, issue, wasInDebt, offeredAgain } = live(seed);
+      const { feeVat, isNoShow, charges, documents, issue, wasInDebt, offeredAgain } = live(seed);
       if (offeredAgain.length > 0) faults.push(`${seed}: ${offeredAgain.join()} is offered again`);
       const lines = validInvoices(documents).flatMap((document) => document.lines);
-      for (const rate of [10, 21]) {
+      for (const rate of [0, 10, 21]) {
         // a bill that comes to less than zero, with no invoice to take it from
         if (documents.length === 0) continue;
         const charged = charges.filter(({ vat = 10 }) => vat === rate).reduce((sum, { amount }) => sum + amount, 0);
@@ -377,7 +375,7 @@ describe("in random lives of an account", () => {
         if (charged !== billed) faults.push(`${seed}: ${charged} charged, ${billed} billed at ${rate} %`);
       }
       const compensation = totalOf(lines.filter(({ cause }) => cause === "N1"));
-      if (compensation !== (isNoShow && fees === "N1" ? totalIn(charges) : 0))
+      if (compensation !== (isNoShow && feeVat === 0 ? totalIn(charges) : 0))
         faults.push(`${seed}: ${compensation} without VAT`);
       const rootOf = rootsIn(charges);
       for (const { id } of charges) {
@@ -435,4 +433,14 @@ it("gives a deduction back whose deposit was corrected since, and deducts no cor
   expect(last.total).toBe(6_000);
   expect(totalOf(billable([charge("night", 11_000)], [deposit, last, back], how).invoice)).toBe(5_000);
   expect(totalOf(billable([charge("night", 11_000)], [deposit, back], how).invoice)).toBe(11_000);
+});
+
+it("gives a deduction back whose deposit's own invoice was annulled since", () => {
+  const paid = { id: "p", sourceRef: "p", method: "card", amount: 5_000, at: "", date: "2026-11-26" } as const;
+  const deposit = invoice("F1", [depositLine(paid, "Anticipo")]);
+  const last = invoice("F2", billable([charge("night", 11_000)], [deposit], { ...terms, deposits: ["p"] }).invoice);
+  const next = billable([charge("night", 11_000)], [last], terms);
+  expect([totalOf(next.invoice), next.corrections]).toEqual([5_000, []]);
+  const rest = invoice("F3", next.invoice);
+  expect(billable([charge("night", 11_000)], [last, rest], terms)).toEqual({ invoice: [], corrections: [] });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Charge, Payment } from "@/contract/account/account";
-import { paperRate } from "@/domain/account/vat";
+import { vatByRate } from "@/domain/account/vat";
 import { billableOf } from "@/domain/billing/billable";
 import { correctionOf, leftLines } from "@/domain/billing/corrections";
 import { moneyOf, type PaidDocument } from "@/domain/billing/documentMoney";
@@ -128,7 +128,6 @@ const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => ({
   payments: [payment("paid")],
   deposits: [],
   isOver: false,
-  fees: "N1",
   ...more,
 });
 const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
@@ -154,9 +153,11 @@ describe("a draft", () => {
   });
 
   it("of a no-show is a receipt without VAT, or an invoice where the property taxes the fee", () => {
-    const fee = { ...night, id: "fee", kind: "fee" as const };
-    const kindIn = (fees: "N1" | "S1") => plansOf(draft, account({ charges: [fee], isOver: true, fees }))[0]!.kind;
-    expect([kindIn("N1"), kindIn("S1")]).toEqual(["receipt", "F2"]);
+    const kindAt = (vat: 0 | 10) => {
+      const fee = { ...night, id: "fee", kind: "fee" as const, vat };
+      return plansOf(draft, account({ charges: [fee], isOver: true }))[0]!.kind;
+    };
+    expect([kindAt(0), kindAt(10)]).toEqual(["receipt", "F2"]);
   });
 
   it("says for what its corrective invoice takes something back: a charge, an allowance, a deposit", () => {
@@ -180,21 +181,15 @@ describe("a draft", () => {
   });
 });
 
-it.each(["N1", "S1"] as const)("taxes a fee on the account's paper as on its invoice (%s)", (feeCause) => {
-  const fee: Charge = { ...night, id: "fee", kind: "fee", amount: 12_345 };
-  const charges = [fee, { ...fee, id: "back", kind: "correction" as const, corrects: "fee", amount: -345 }];
-  const { invoice } = billableOf("guest", { ...account({ charges, fees: feeCause }), charges: [fee] });
+it.each([
+  [0, "N1"],
+  [10, "S1"],
+] as const)("taxes a fee on the account's paper as on its invoice (%s %%)", (vat, cause) => {
+  const fee: Charge = { ...night, id: "fee", kind: "fee", amount: 12_345, vat };
+  const { invoice } = billableOf("guest", account({ charges: [fee] }));
   const [tax] = documentTaxes(invoice);
-  for (const one of charges) expect(paperRate(one, charges, { feeCause })).toBe(tax!.rate);
-});
-
-it("finds the rate of lines that correct each other", () => {
-  const one = { sourceRef: "", kind: "correction", date: "2026-11-26", description: "", amount: 0 } as const;
-  const charges = [
-    { ...one, id: "one", corrects: "other" },
-    { ...one, id: "other", corrects: "one" },
-  ];
-  expect(paperRate(charges[0]!, charges, { feeCause: "N1" })).toBe(10);
+  expect(tax).toMatchObject({ cause, rate: vat });
+  expect(vatByRate([fee])).toMatchObject([{ rate: tax!.rate, vat: tax!.vat, gross: tax!.gross }]);
 });
 
 describe("money for documents", () => {

@@ -76,6 +76,15 @@ it("adds up the lines of the day by kind and by VAT, and no others", () => {
   ]);
 });
 
+it("takes no VAT out of a fee that is a compensation, nor out of what takes it back", () => {
+  const fees = [line("fee", 200_00, today, 0), line("correction", -50_00, today, 0)];
+  const figures = dayFigures(today, [stay({ charges: [line("room", 110_00), ...fees] })], nothing, rooms);
+  expect(figures.vat).toEqual([
+    { rate: 0, net: 150_00, vat: 0, gross: 150_00 },
+    { rate: 10, net: 100_00, vat: 10_00, gross: 110_00 },
+  ]);
+});
+
 it("adds up what was paid by method, in the order of the methods, refunds subtracted", () => {
   const payments = [
     { method: "card", amount: 30_00 },

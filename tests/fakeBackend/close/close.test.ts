@@ -164,7 +164,8 @@ describe("an open arrival", () => {
     ]);
     const close = await solve(today, row, "noShow");
     expect(close.arrivals).toEqual([]);
-    expect(close.figures).toMatchObject({ noShows: 1, fees: arrivals[0]!.fee });
+    const { fee } = arrivals[0]!;
+    expect(close.figures).toMatchObject({ noShows: 1, fees: fee, vat: [{ rate: 0, net: fee, vat: 0, gross: fee }] });
     const other = await arriving();
     advance(13 * 3_600_000); // 23:00 in Madrid
     const late = { params: { id: other.id, action: "markNoShow" }, body: { version: other.version } };

@@ -121,6 +121,11 @@ describe("a guest whose single night was closed as a no-show", () => {
     const here = await act(noShow, "checkInLate", { roomId });
     const back = await act(here, "revertCheckInLate");
     expect(back).toMatchObject({ state: "noShow", balance: kept, noShowOn: today, nights: noShow.nights });
+    expect(back.charges.map(({ kind, vat }) => [kind, vat])).toEqual([
+      ["fee", 0],
+      ["correction", 0],
+      ["fee", 0],
+    ]);
     expect([back.checkedInOn, back.checkedInAt, back.keys]).toEqual([undefined, undefined, undefined]);
     const figures = await figuresNow();
     expect([figures.adjustments, allOf(report, figures)]).toEqual([[], kept]);

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { accountWindows } from "@/contract/account/accountWindows";
 import { billingContract } from "@/contract/billing/billing";
 import { chargedTotal } from "@/domain/account/balance";
-import { correctionOf } from "@/domain/account/corrections";
-import { isOfFee, paperRate, withoutTransfers } from "@/domain/account/vat";
+import { correctionOf, isOfFee } from "@/domain/account/corrections";
+import { rateOf, withoutTransfers } from "@/domain/account/vat";
 import { inWindow, windowOf } from "@/domain/account/windows";
 import { isOfCorrection } from "@/domain/billing/correctedCharges";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -64,7 +64,7 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
   const deposits = new Set(documents.flatMap(({ depositId = "" }) => [depositId, `deduction:${depositId}`]));
   const ofCharges = lines.filter(({ sourceId = "" }) => !deposits.has(sourceId));
   const charges = ownCharges(id, lives);
-  const charged = charges.map((line) => ({ ...line, rate: paperRate(line, charges, billing) }));
+  const charged = charges.map((line) => ({ ...line, rate: rateOf(line) }));
   const sumAt = (rate: number, of: readonly { amount: number; rate: number }[]) =>
     of.filter((one) => one.rate === rate).reduce((sum, { amount }) => sum + amount, 0);
   for (const rate of [0, 10, 21]) {

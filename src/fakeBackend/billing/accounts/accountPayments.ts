@@ -1,5 +1,5 @@
 import type { AccountPayment } from "@/contract/billing/receivable";
-import { isGivenBack } from "@/domain/account/corrections";
+import { leftOf } from "@/domain/account/corrections";
 import { voidReasons } from "@/domain/billing/voidedPayments";
 
 import type { BillingBook } from "../book/BillingBook";
@@ -16,8 +16,8 @@ export function accountPayments({ payments }: Pick<StoredAccount, "payments">, b
     const voided = counter && { at: counter.at, by: counter.by, reason: counter.reason ?? "" };
     const { documents, folios } = parts.get(payment.id)!;
     const atFolios = folios
-      .filter(({ stay, money }) => !isGivenBack(money, stay.payments)) // after its day it goes back by a refund
-      .map(({ stay, money }) => ({ reservationId: stay.id, amount: money.amount }));
+      .map(({ stay, money }) => ({ reservationId: stay.id, amount: leftOf(money, stay.payments) }))
+      .filter(({ amount }) => amount > 0); // after its day it goes back by refunds
     return {
       ...payment,
       unapplied: voided ? 0 : rests.get(payment.id)!,

@@ -17,7 +17,7 @@ import { accountPayments } from "./accountPayments";
 import { accountRecipient, againstWriting, lastReminder } from "./remind";
 import type { StoredAccount } from "../book/StoredDocument";
 import { excessOf, unappliedOf } from "./unapplied";
-import { unbilledOf } from "./unbilledDebts";
+import { owedBackOf, unbilledOf } from "./unbilledSums";
 
 /** The documents that an account has not paid; with "" those on credit that no account owes. */
 export const debtsOf = (accountId: string, book: BillingBook, now: Date): DocumentRow[] =>
@@ -89,5 +89,6 @@ export function receivables(book: BillingBook, now: Date): Receivables {
   return {
     accounts: [...accounts.toSorted((one, two) => two.balance - one.balance), ...(other.balance > 0 ? [other] : [])],
     unbilled: unbilledOf(book),
+    owedBack: owedBackOf(book),
   };
 }

@@ -1,4 +1,5 @@
 import type { Payment } from "@/contract/account/account";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import { inWindow, sumsOf } from "@/domain/account/windows";
 import { folioMoney, moneyOf, overpaidIn } from "@/domain/billing/documentMoney";
@@ -49,21 +50,24 @@ export const sumsIn = (
   { hotel }: Pick<KeptDocuments, "hotel">,
 ) => sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
 
-/**
- * The money at a folio of a stay that is over, beyond what its window comes to: the document has it that was overpaid. A debt
- * that was handed over is no money until the documents have been paid.
- */
-export function folioExcess(document: StoredDocument, book: KeptDocuments): Cents {
-  const { id, window, reservationId = "" } = document;
+/** The excess of a folio is that of the document that was overpaid. */
+export function folioExcess({ id, window, reservationId = "" }: StoredDocument, book: KeptDocuments): Cents {
   const stay = book.hotel.find(reservationId);
-  if (!stay || !isEnded(stay.state) || folioMoney(stay.payments, window) <= 0) return 0;
-  const documents = book.standing(reservationId);
-  if (overpaidIn(window, documents)?.id !== id) return 0;
+  return stay && overpaidIn(window, book.standing(reservationId))?.id === id ? excessIn(stay, window, book) : 0;
+}
+
+/**
+ * The money at a folio of a stay that is over, beyond what its window comes to. A debt that was handed over is no money until
+ * the documents have been paid.
+ */
+export function excessIn(stay: StoredReservation, window: AccountWindow, book: KeptDocuments): Cents {
+  if (!isEnded(stay.state) || folioMoney(stay.payments, window) <= 0) return 0;
+  const documents = book.standing(stay.id);
   const payments = inWindow(stay.payments, window);
   const sumOf = (isOf: (method: Payment["method"]) => boolean) =>
     grossOf(payments.filter(({ method }) => isOf(method)));
   const paidAtDocuments = grossOf(inWindow(documents, window).flatMap((one) => one.payments));
   const handedOver = Math.max(0, sumOf((method) => method === "receivable") - paidAtDocuments);
   const given = sumOf((method) => method !== "receivable" && method !== "room");
-  return Math.max(0, Math.min(given, 0 - sumsIn(stay, document, book).balance - handedOver));
+  return Math.max(0, Math.min(given, 0 - sumsIn(stay, { window }, book).balance - handedOver));
 }

@@ -21,7 +21,6 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
     documents,
     deposits: documents.flatMap(({ depositId }) => depositId ?? []),
     isOver: isEnded(stay.state),
-    fees: hotel.property.billing.feeCause,
   };
 }
 

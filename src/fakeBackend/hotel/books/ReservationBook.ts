@@ -1,4 +1,4 @@
-import type { Product } from "@/contract/property";
+import type { BillingSettings, Product } from "@/contract/property";
 
 import type { TableShelf } from "../../core/shelf";
 import { notFound } from "../../records/Refused";
@@ -6,6 +6,7 @@ import { IdIndex } from "./IdIndex";
 import { LATE_ARRIVAL, namesOf, numberOf } from "./reservationNames";
 import type { StoredReservation } from "./StoredReservation";
 import { withAgreedExtras } from "./withAgreedExtras";
+import { withFeeVat } from "./withFeeVat";
 
 /** The reservations, by their own id, by that of their guest, and by that of the leader of their group. */
 export class ReservationBook {
@@ -16,13 +17,17 @@ export class ReservationBook {
   /** Made when it is first asked for. */
   #ofGuest?: IdIndex;
 
-  constructor(reservations: readonly StoredReservation[], shelf: TableShelf, products: readonly Product[]) {
+  constructor(
+    reservations: readonly StoredReservation[],
+    shelf: TableShelf,
+    terms: { products: readonly Product[]; fees: BillingSettings["feeCause"] },
+  ) {
     this.#shelf = shelf;
     this.#reservations = new Map(reservations.map((reservation) => [reservation.id, reservation]));
     for (const [id, kept] of shelf.kept) {
-      const row = withAgreedExtras(kept as StoredReservation, products);
+      const row = withFeeVat(withAgreedExtras(kept as StoredReservation, terms.products), terms.fees);
       this.#reservations.set(id, row);
-      if (row !== kept) shelf.put(id, row); // once: a later change of a product is not for it
+      if (row !== kept) shelf.put(id, row); // once: a later change of a product or of the settings is not for it
     }
     for (const { id, billing } of this.all()) {
       if (billing?.leader) this.#ofLeader.add(billing.leader, id);

@@ -3,9 +3,9 @@ import type { CivilDate } from "@/contract/property";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import { endedAllowances } from "@/domain/folio/allowances";
-import { isOfFee } from "@/domain/account/vat";
+import { isOfFee } from "@/domain/account/corrections";
 import { placeOf, ruledWindow } from "@/domain/account/windows";
-import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment, feeVat, noShowFee } from "@/domain/reservations/fees";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
@@ -31,16 +31,17 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   confirm: () => ({ releaseOn: "" }),
   cancel(reservation, { cancelReason, waiveFee }, { hotel, now }) {
     const { businessDate } = hotel.property;
-    const { fee } = cancellationFee(reservation, feeMoment(new Date(now), hotel.property), cancelReason);
+    const { fee, feeCause } = cancellationFee(reservation, feeMoment(new Date(now), hotel.property), cancelReason);
     const ended = withoutAllowances({ ...reservation, state: "cancelled" }, hotel);
-    const charges = withFee(ended, waiveFee ? 0 : fee, CANCELLATION_FEE, businessDate);
+    const due = { amount: waiveFee ? 0 : fee, vat: feeVat(feeCause) };
+    const charges = withFee(ended, due, CANCELLATION_FEE, businessDate);
     return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };
   },
   markNoShow(reservation, _, { hotel, now }) {
     const { businessDate } = hotel.property;
-    const { fee } = noShowFee(reservation, feeMoment(new Date(now), hotel.property));
+    const { fee, feeCause } = noShowFee(reservation, feeMoment(new Date(now), hotel.property));
     const ended = withoutAllowances({ ...reservation, state: "noShow" }, hotel);
-    const charges = withFee(ended, fee, NO_SHOW_FEE, businessDate);
+    const charges = withFee(ended, { amount: fee, vat: feeVat(feeCause) }, NO_SHOW_FEE, businessDate);
     return { ...withoutRooms(reservation), charges, noShowOn: businessDate };
   },
   reactivate: (reservation, _, { hotel }) => ({
@@ -77,8 +78,9 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     };
   },
   revertCheckInLate(reservation, _, { hotel }) {
-    const { fee = 0, ...stay } = reservation.beforeLate ?? {};
-    const charges = withFee(reservation, fee, NO_SHOW_FEE, hotel.property.businessDate);
+    const { fee: amount = 0, ...stay } = reservation.beforeLate ?? {};
+    const vat = lastFee(reservation)?.vat;
+    const charges = withFee(reservation, { amount, vat }, NO_SHOW_FEE, hotel.property.businessDate);
     return { ...notArrived, ...stay, dayRoomId: undefined, charges, beforeLate: undefined };
   },
   checkOut(reservation, _, { hotel, now }) {
@@ -106,23 +108,24 @@ const notArrived = { checkedInOn: undefined, checkedInAt: undefined, keys: undef
 
 function withFee(
   { id, charges, billing }: StoredReservation,
-  amount: number,
+  due: Pick<Charge, "amount" | "vat">,
   description: string,
   date: CivilDate,
 ): Charge[] {
-  const fee = { kind: "fee", description, date, amount, ...placeOf(ruledWindow("fee", billing)) } as const;
-  return amount === 0 ? charges : [...charges, line(id, charges, fee)];
+  const fee = { kind: "fee", description, date, ...due, ...placeOf(ruledWindow("fee", billing)) } as const;
+  return due.amount === 0 ? charges : [...charges, line(id, charges, fee)];
 }
 
-/** A fee that no longer applies is reversed by a line of its own. */
-export function withoutFees({ id, charges }: StoredReservation, date: CivilDate): Charge[] {
-  const fees = charges.filter(({ kind }) => kind === "fee").map((fee) => fee.id);
-  const ofFees = charges.filter((one) => isTakenBack(one) || isOfFee(one, charges));
-  const amount = sumOf(ofFees);
-  if (amount === 0) return charges;
-  const description = FEE_TAKEN_BACK;
-  const corrects = fees.at(-1);
-  return [...charges, line(id, charges, { kind: "correction", description, date, amount: -amount, corrects })];
+const lastFee = ({ charges }: StoredReservation) => charges.findLast(({ kind }) => kind === "fee");
+
+/** A fee that no longer applies is reversed by a line of its own, with its VAT. */
+export function withoutFees(stay: StoredReservation, date: CivilDate): Charge[] {
+  const { id, charges } = stay;
+  const fee = lastFee(stay);
+  const amount = sumOf(charges.filter((one) => isTakenBack(one) || isOfFee(one, charges)));
+  if (!fee || amount === 0) return charges;
+  const back = { kind: "correction", description: FEE_TAKEN_BACK, date, amount: -amount, vat: fee.vat } as const;
+  return [...charges, line(id, charges, { ...back, corrects: fee.id })];
 }
 
 /** The allowances that ended with a stay since it was `former`. */

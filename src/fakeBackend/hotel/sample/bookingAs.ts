@@ -3,7 +3,7 @@ import type { ReservationNight } from "@/contract/reservations/reservations";
 import { firstSettings } from "@/domain/billing/firstSettings";
 import { dateOfDay } from "@/domain/civilDate";
 import { totalOf } from "@/domain/reservations/balance";
-import { cancellationFee, feeOf, noShowFee } from "@/domain/reservations/fees";
+import { cancellationFee, feeOf, feeVat, noShowFee } from "@/domain/reservations/fees";
 import { occupancySupplement } from "@/domain/rates/ratePrices";
 
 import type { SetUp } from "../setUp/SetUp";
@@ -131,7 +131,8 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   if (fee === 0) return;
   const description = state === "noShow" ? "Cargo por no-show" : "Gastos de cancelación";
   // the number is not known yet: `numbered` replaces it
-  booking.charges = [{ id: "charge-1", sourceRef: "fee", kind: "fee", date: endedOn, description, amount: fee }];
+  const line = { kind: "fee", date: endedOn, description, amount: fee, vat: feeVat(feeCause) } as const;
+  booking.charges = [{ id: "charge-1", sourceRef: "fee", ...line }];
 }
 
 const cancelReasonDrawn = ({ pick }: Random) =>

@@ -2,7 +2,7 @@ import "./receivables.scss";
 
 import { generatePath } from "react-router-dom";
 
-import type { UnbilledDebt } from "@/contract/billing/receivable";
+import type { UnbilledSum } from "@/contract/billing/receivable";
 import { permissionFor } from "@/domain/permissionFor";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { hotel } from "@/shared/hotel/hotelSlice";
@@ -46,41 +46,41 @@ export function ReceivablesPage() {
           <Card title={text("receivables.table")}>
             <Ageing accounts={data.accounts} />
           </Card>
-          {data.unbilled.length > 0 && (
-            <Card title={text("receivables.unbilled")}>
-              <Unbilled debts={data.unbilled} />
-            </Card>
-          )}
+          <Unbilled title={text("receivables.unbilled")} sums={data.unbilled} />
+          <Unbilled title={text("receivables.owedBack")} sums={data.owedBack} />
         </Stack>
       )}
     </>
   );
 }
 
-/** Debts that the desk has handed over to accounts receivable, and that no document bills yet. */
-function Unbilled({ debts }: { debts: UnbilledDebt[] }) {
+/** Sums at the folio of a stay that no document bills. */
+function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
+  if (sums.length === 0) return null;
   return (
-    <PlainTable
-      label={text("receivables.unbilled")}
-      rows={debts}
-      keyOf={({ reservationId, window }) => `${reservationId} ${window}`}
-      columns={[
-        {
-          id: "reservation",
-          head: text("billing.reservation"),
-          isRowHead: true,
-          render: ({ reservationId }) => (
-            <PathLink to={generatePath(paths.reservation, { id: reservationId })}>
-              <RecordNumber id={reservationId} />
-            </PathLink>
-          ),
-        },
-        { id: "name", head: text("receivables.account"), render: ({ name }) => <bdi>{name}</bdi> },
-        { id: "since", head: text("receivables.since"), render: ({ since }) => date(since) },
-        { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
-      ]}
-    />
+    <Card title={title}>
+      <PlainTable
+        label={title}
+        rows={sums}
+        keyOf={({ reservationId, window }) => `${reservationId} ${window}`}
+        columns={[
+          {
+            id: "reservation",
+            head: text("billing.reservation"),
+            isRowHead: true,
+            render: ({ reservationId }) => (
+              <PathLink to={generatePath(paths.reservation, { id: reservationId })}>
+                <RecordNumber id={reservationId} />
+              </PathLink>
+            ),
+          },
+          { id: "name", head: text("receivables.account"), render: ({ name }) => <bdi>{name}</bdi> },
+          { id: "since", head: text("receivables.since"), render: ({ since }) => date(since) },
+          { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
+        ]}
+      />
+    </Card>
   );
 }

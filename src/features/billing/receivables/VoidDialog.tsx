@@ -9,6 +9,7 @@ import type { AccountPayment, ReceivableAccount } from "@/contract/billing/recei
 import { voidFaults } from "@/domain/billing/voidedPayments";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { Parts } from "@/shared/billing/Parts";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
@@ -93,21 +94,18 @@ function PaymentWords({ payment }: { payment: AccountPayment }) {
   const { method, amount, by, reference, shares, unapplied, voided, reasons } = payment;
   const facts = [
     by,
-    ...(reference ? [reference] : []),
+    reference,
     ...shares.map((share) => `${share.number}: ${money(share.amount)}`),
-    ...(unapplied > 0 ? [text("receivables.rest", { amount: money(unapplied) })] : []),
+    unapplied > 0 ? text("receivables.rest", { amount: money(unapplied) }) : undefined,
   ];
   return (
     <>
-      <span className="choice-card-name">{[date(payment.date), text(`booking.method.${method}`)].join(" · ")}</span>
+      <span className="choice-card-name">
+        <Parts parts={[date(payment.date), text(`booking.method.${method}`)]} />
+      </span>
       <bdi className="choice-card-price">{money(amount)}</bdi>
       <Muted as="span" size={13} className="choice-card-detail">
-        {facts.map((fact, place) => (
-          <span key={fact}>
-            {place > 0 && " · "}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
+        <Parts parts={facts} />
       </Muted>
       {voided ? (
         <span className="choice-card-detail" dir="auto">
