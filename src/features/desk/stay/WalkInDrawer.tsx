@@ -25,6 +25,7 @@ import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
+import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { freeRooms } from "./freeRooms";
@@ -95,6 +96,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
           wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
         />
       </FormSection>
+      <NotesSection isNew />
       <SaveButton />
     </RecordForm>
   );
