@@ -68,7 +68,7 @@ describe("the folio of a reservation", () => {
     expect(other).toMatchObject({ status: 409, codes: ["CHARGE_POSTED"] });
     const taxed = await hotelRefusalOf(post(charged, "charge", { ...minibar, vat: 21, sourceRef: "ticket:T-1" }));
     expect(taxed.codes).toEqual(["CHARGE_POSTED"]);
-    const cash = { method: "cash", amount: 100, isDeposit: true, sourceRef: "payment:1" };
+    const cash = { method: "cash", amount: 100, isDeposit: true, sourceRef: "payment:1" } as const;
     const paid = await post(charged, "pay", cash);
     expect(await post(charged, "pay", cash)).toEqual(paid);
     expect((await hotelRefusalOf(post(paid, "pay", { ...cash, method: "card" }))).codes).toEqual(["CHARGE_POSTED"]);
