@@ -209,7 +209,7 @@ it("marks all who have not come in one act, says what it costs, and takes it bac
     expect.stringMatching(/^Eva/),
     expect.stringMatching(/^Luis/),
   ]);
-  expect(dialog.getByText(/^Se cargarán \d+,\d\d\s€ sin IVA$/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Se cargarán \d+,\d\d\s€ \(no sujeto a IVA\)$/)).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Marcar 3 no-shows" }));
   expect(await screen.findByText("No queda nadie por llegar.")).toBeInTheDocument();
   expect(await heading("Llegadas pendientes")).toHaveFocus();
@@ -238,7 +238,7 @@ it("asks before a guest who has not confirmed is charged a fee", async () => {
   const { id } = await book({ ...pending, ratePlanId: "NRF", newGuest: draftOf().newGuest! });
   await user.click(await button(/^Cancelar por no confirmada: /));
   const dialog = within(await screen.findByRole("dialog", { name: /^¿Cancelar la reserva de .*\?$/ }));
-  expect(dialog.getByText(/^Se cargarán [\d.]+,\d\d\s€ sin IVA$/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Se cargarán [\d.]+,\d\d\s€ \(no sujeto a IVA\)$/)).toBeInTheDocument();
   expect(db.hotel.get(id).state).toBe("pending");
   await user.click(dialog.getByRole("button", { name: "Cancelar por no confirmada" }));
   await waitFor(() => expect(db.hotel.get(id).state).toBe("cancelled"));

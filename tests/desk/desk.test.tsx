@@ -325,4 +325,36 @@ describe("a guest without a reservation", () => {
     expect(await opened.findByRole("button", { name: "Hacer check-in" })).toHaveFocus();
     expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
   });
+
+  it("brings what the desk notes of it, a dog say, to the check-in", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const form = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
+    await desk.user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
+    await desk.user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
+    await desk.user.click(form.getByRole("button", { name: "Añadir notas" }));
+    await desk.user.type(form.getByLabelText("Solicitud especial"), "Viaja con un perro.");
+    await desk.user.click(form.getByRole("button", { name: "Crear reserva" }));
+    expect(await (await drawer("Check-in de Zoe Quintero")).findByText("Viaja con un perro.")).toBeInTheDocument();
+  });
+
+  it("is left unasked while nothing is typed, though a room is chosen, and is no draft", async () => {
+    const desk = await openDesk();
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const form = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.keyboard("{Escape}");
+    await waitFor(() => expect(window.location.pathname).toBe(list));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+
+    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+    const again = await drawer("Cliente sin reserva");
+    await waitFor(() => expect(again.getAllByRole("radio")[0]).toBeChecked());
+    await desk.user.click(again.getAllByRole("radio")[1]!);
+    await desk.user.keyboard("{Escape}");
+    expect(await screen.findByRole("dialog", { name: "¿Salir sin guardar?" })).toBeInTheDocument();
+  });
 });

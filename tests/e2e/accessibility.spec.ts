@@ -6,7 +6,7 @@ import { paths } from "../../src/shared/routing/paths";
 import { sweptPages } from "./declaredPages";
 import { openings } from "./openings";
 import { button, dialog, type Opening } from "./openings/opening";
-import { expect, goTo, inAll, isOther, pagesOutside, onSampledDay, remember, test, waits } from "./support";
+import { expect, goTo, inAll, isOther, pagesOutside, onSampledDay, remember, test, untilThere, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { wordsOf } from "./words";
 
@@ -52,7 +52,7 @@ for (const [place, look] of looks.entries()) {
     const found: string[] = [];
     for (const { at } of sweptPages) {
       await goTo(page, at);
-      await expect(waits(page), at).toHaveCount(0);
+      await untilThere(page, at);
       found.push(...(await axeFindings(page)).map((finding) => `${at} ${finding}`));
     }
     expect(found).toEqual([]);

@@ -73,9 +73,19 @@ export async function remember(page: Page, { language = "es", theme = "light", i
   );
 }
 
-/** What a page is waiting for, where a person sees it. */
+/** What a page is waiting for, but for its closed tabs; also in the first moments, when nothing of it is shown yet. */
 export const waits = (page: Page) =>
-  page.locator("main .loading, .drawer .loading, .flyout .loading").filter({ visible: true });
+  page.locator(["main", ".drawer", ".flyout.show"].map((place) => `${place} .loading:not([hidden] *)`).join());
+
+/** Their code comes after the page below, and until then nothing shows that it comes. */
+const lateDrawers = new Set<string>([`${paths.documents}/settings`, paths.guestDuplicates]);
+
+/** All that the page at an address shows has come; no question of the page before has held it back. */
+export async function untilThere(page: Page, at: string) {
+  expect(new URL(page.url()).pathname).toBe(new URL(at, page.url()).pathname);
+  if (lateDrawers.has(at)) await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(waits(page), at).toHaveCount(0);
+}
 
 /** The server has every change: no outbox keeps one. */
 export const untilSaved = (page: Page) =>

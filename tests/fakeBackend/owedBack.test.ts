@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
+import { billingSettingsContract, billingSettingsId } from "@/contract/billing/billingSettings";
 import type { ReceivableAct } from "@/contract/billing/receivable";
-
 import { vatIn } from "@/domain/account/vat";
+import { createClient } from "@/shared/api/createClient";
 
 import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
@@ -30,6 +31,15 @@ async function leftGuest(method: "card" | "receivable") {
   const left = await stayOf(id); // nights that were paid and not slept
   if (left.balance < 0) await onFolio(id, "refund", { method, amount: 0 - left.balance });
   return { ...stay, document };
+}
+
+const settingsApi = createClient(billingSettingsContract);
+
+async function setCashLimit(cashLimit: number) {
+  const params = { id: billingSettingsId };
+  const { settings, version } = await settingsApi.getBillingSettings({ params });
+  const draft = { ...settings, cashLimit, cashLimitAbroad: cashLimit };
+  await settingsApi.updateBillingSettings({ params, body: { version, draft } });
 }
 
 const takeOff = async (id: string, amount: number) => {
@@ -84,6 +94,22 @@ it("is given back at the document where its debt had been handed over and paid t
   expect((await stayOf(id)).payments).toEqual(payments);
   expect(await refunds(document.number)).toEqual([[-2_460, "transfer"]]);
   expect(await toReturn()).not.toContain(document.id);
+});
+
+it("is given back in cash no more than the folio would, of an operation that has reached the law's limit", async () => {
+  const { id, document } = await leftGuest("receivable");
+  await act("pay", await get(document.id), { method: "transfer", amount: document.open });
+  await takeOff(document.id, 2_460);
+  const billed = (await api.exportDocuments({ query: {} })).filter((one) => one.reservationId === id);
+  const operation = billed.reduce((sum, { total }) => sum + total, 0); // by now; it was 24,60 € more
+  await setCashLimit(operation + 2_460);
+  const inCash = async () => act("refund", await get(document.id), { method: "cash", amount: 100 });
+  const refused = await hotelRefusalOf(inCash());
+  expect(refused.fields?.method).toMatch(/^No se puede devolver en efectivo/);
+  await act("refund", await get(document.id), { method: "card", amount: 60 });
+  expect((await hotelRefusalOf(inCash())).fields?.method).toBe(refused.fields?.method);
+  await setCashLimit(operation + 2_461);
+  expect(await inCash()).toMatchObject({ open: -2_300 });
 });
 
 it("is not what an account on credit has paid too much: that is its unapplied money", async () => {

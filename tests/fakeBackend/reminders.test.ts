@@ -8,6 +8,7 @@ import { hotelRefusalOf } from "../support/hotelBackend";
 
 const messages = createClient(guestMessagesContract);
 const words = { language: "es", subject: "Recordatorio de pago", body: "Total pendiente: 100,00 €" } as const;
+const named = { ...words, body: "{{hotel.nombre}} recuerda: 100,00 €" } as const;
 
 async function lateAccount() {
   const { advance } = openStay();
@@ -39,7 +40,7 @@ it.each(["of an account", "of a document"])("%s is sent once under its name, and
   const account = await lateAccount();
   const [row] = await api.exportDocuments({ query: { accountId: account.id, states: "overdue" } });
   const send = async (text: { body?: string } = {}) => {
-    const body = { ...words, ...text, clientId: "form" };
+    const body = { ...named, ...text, clientId: "form" };
     if (whose === "of a document") return act("remind", await get(row!.id), body);
     const { version } = await api.getReceivable({ params: { id: account.id } });
     return api.actOnReceivable({ params: { id: account.id, action: "remind" }, body: { version, ...body } });

@@ -147,7 +147,7 @@ it("simulates a planned stay and a reservation, with the tier that holds", async
   await write("Precio por noche (EUR)", "33,33{Enter}");
   const result = within(await simulator.findByRole("status", { name: "Resultado" }));
   expect(result.getByText("Cancelación hasta 3 días antes de la llegada: el 30 % de la estancia")).toBeInTheDocument();
-  expect(result.getByText(/^27,27\s€ sin IVA$/)).toBeInTheDocument();
+  expect(result.getByText(/^27,27\s€, no sujeto a IVA$/)).toBeInTheDocument();
   await user.selectOptions(simulator.getByRole("combobox", { name: "Tarifa" }), "No reembolsable");
   expect(result.getByText("En cualquier momento, la estancia completa")).toBeInTheDocument();
   expect(simulator.queryByRole("combobox", { name: "Cancelación" })).not.toBeInTheDocument();

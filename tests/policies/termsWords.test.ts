@@ -158,9 +158,9 @@ describe("the amounts that a guest is told", () => {
     const told = await toldOfStay("es", "N1");
     expect(told.map((line) => line.replace(/^Hasta [^,]+/, "Hasta"))).toEqual([
       "Hasta, 50,00 €",
-      "Hasta, la primera noche (100,00 € sin IVA)",
-      "Después, el 30 % de la estancia (62,73 € sin IVA)",
-      "Si no se presenta, la estancia completa (209,09 € sin IVA)",
+      "Hasta, la primera noche (100,00 €, no sujeto a IVA)",
+      "Después, el 30 % de la estancia (62,73 €, no sujeto a IVA)",
+      "Si no se presenta, la estancia completa (209,09 €, no sujeto a IVA)",
     ]);
   });
 

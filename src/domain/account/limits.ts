@@ -78,16 +78,17 @@ export const reachesCashLimit = (operation: Cents, limit: Cents): boolean => lim
 
 /**
  * Why nothing of an operation may be paid in cash, nor paid back. The operation is all that the window comes to, or what is
- * paid for it, with the amount, where that is more: parts of it add up.
+ * paid for it, with the amount, where that is more: parts of it add up, and so does what went back before.
  */
 export function overCashLimit(
   action: "pay" | "refund",
   amount: Cents,
   { window, total, paid }: WindowSums,
-  { cashLimits, currency }: Pick<RuledAccount, "cashLimits" | "currency">,
+  { cashLimits, currency, payments }: Pick<RuledAccount, "cashLimits" | "currency" | "payments">,
 ): Reason[] {
   const limit = cashLimits?.[window] ?? 0;
-  const operation = Math.max(total, paid + (action === "pay" ? amount : 0));
+  const refunds = inWindow(payments, window).filter(({ kind }) => kind === "refund");
+  const operation = Math.max(total, action === "pay" ? paid + amount : paid - paidTotal(refunds));
   const code = action === "pay" ? "CASH_LIMIT" : "CASH_REFUND_LIMIT";
   return reachesCashLimit(operation, limit) ? [accountReason(code, { amount: operation, limit, currency })] : [];
 }

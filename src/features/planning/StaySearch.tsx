@@ -69,7 +69,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
         <>
           <p role="status">{text("planning.found", { count: found.length })}</p>
           {found.length === 0 && (
-            <PathLink to={`${paths.reservations}?text=${encodeURIComponent(typed.trim())}`}>
+            <PathLink to={`${paths.reservations}?${createSearchParams({ text: typed.trim() }).toString()}`}>
               {text("planning.searchAll")}
             </PathLink>
           )}

@@ -5,7 +5,7 @@ import { languageIn } from "@/domain/billing/customerLanguage";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { fullName } from "@/domain/people/names";
 
-import { newMessage, stepped } from "../../guestMessages/changeMessage";
+import { newMessage, rendered, stepped } from "../../guestMessages/changeMessage";
 import type { StoredMessage } from "../../guestMessages/MessageBook";
 import { faultsNow } from "../../guestMessages/toGuestMessage";
 import type { Actor } from "../../records/Actor";
@@ -63,12 +63,11 @@ const eventOf = (clientId: string) => `reminder:${clientId}`;
 /** Whether a reminder was sent under its name before. Another text under it is refused. */
 export function isSent({ clientId, subject = "", body = "" }: Partial<ReminderText>, book: BillingBook): boolean {
   if (!clientId) return false;
-  const sent = book
-    .messages()
-    .all()
-    .find(({ eventRef }) => eventRef === eventOf(clientId));
+  const messages = book.messages();
+  const sent = messages.all().find(({ eventRef }) => eventRef === eventOf(clientId));
   if (!sent) return false;
-  const isSame = sent.subject === subject.trim() && sent.body === body.trim();
+  const now = rendered({ ...sent, subject: subject.trim(), body: body.trim() }, messages);
+  const isSame = sent.subject === now.subject && sent.body === now.body;
   refuse(isSame ? [] : [billingReason("REMINDER_SENT")]);
   return true;
 }

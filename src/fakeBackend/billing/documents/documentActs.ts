@@ -2,6 +2,7 @@ import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocu
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
 import { paymentKey } from "@/domain/billing/documentMoney";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
@@ -82,7 +83,10 @@ const refund: Act = async (stored, act, book, actor) => {
   const { hotel } = book;
   const { businessDate: date, currency } = hotel.property;
   const { owedBack: most } = listedDocument(stored, book, actor.now);
-  const terms = { operations: [operationOf(stored, book)], most, over: "REFUND_OVER_OWED" as const };
+  const { operation, cashLimit } = operationOf(stored, book);
+  const before = grossOf(stored.payments.filter((one) => one.amount < 0 && one.voids === undefined));
+  const operations = [{ operation: operation + most - before, cashLimit }]; // with what it came to when it was paid
+  const terms = { operations, most, over: "REFUND_OVER_OWED" as const };
   refuseFaults(paymentFaults(act, terms, currency));
   const { window, reservationId = "" } = stored;
   const id = paymentKey(paymentId, stored);

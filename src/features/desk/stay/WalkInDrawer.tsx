@@ -4,18 +4,16 @@ import { generatePath } from "react-router-dom";
 
 import type { FreeRoom } from "@/contract/reservations/desk";
 import { addDays, isCivilDate } from "@/domain/civilDate";
-import { isReady } from "@/domain/rooms/cleanliness";
 import { type Hotel, hotel as hotelLoad } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { FormSection } from "@/shared/record/sections/FormSection";
+import { useStartFrom } from "@/shared/record/AfterSaving";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { paths } from "@/shared/routing/paths";
-import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
@@ -27,10 +25,11 @@ import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
+import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { freeRooms } from "./freeRooms";
+import { RoomCard } from "./RoomCard";
 import { useDeskClose } from "./StayDrawer";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
@@ -97,6 +96,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
           wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
         />
       </FormSection>
+      <NotesSection isNew />
       <SaveButton />
     </RecordForm>
   );
@@ -121,23 +121,30 @@ interface FreeRoomsProps {
   query: Parameters<typeof freeRooms.use>[0];
 }
 
+const placedIn = ({ roomId = "", roomTypeId = "", ratePlanId = "" }: Partial<FreeRoom> = {}) => ({
+  roomId,
+  roomTypeId,
+  ratePlanId,
+});
+
 /** The rooms that are free; the first is chosen until somebody chooses another. */
 function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const { text } = useText();
-  const { values, setValues } = useFormikContext<BookingValues>();
+  const { values, initialValues, setValues } = useFormikContext<BookingValues>();
+  const startFrom = useStartFrom<BookingValues>();
   const problem = useFieldProblem("roomTypeId");
   const [isWhole, setIsWhole] = useState(false);
   const load = freeRooms.use(query);
   const { data: rooms = [] } = load;
 
-  function choose(room: FreeRoom | undefined) {
-    const { roomId = "", roomTypeId = "", ratePlanId = "" } = room ?? {};
-    void setValues((now) => ({ ...now, roomId, roomTypeId, ratePlanId }));
-  }
+  const choose = (room: FreeRoom) => void setValues((now) => ({ ...now, ...placedIn(room) }));
 
   const chosen = rooms.find(({ roomId }) => roomId === values.roomId);
+  /** The form begins with it: nothing was typed yet that could be lost. */
   const offer = useEffectEvent(() => {
-    if (load.data && (!chosen || chosen.ratePlanId !== values.ratePlanId)) choose(chosen ?? rooms[0]);
+    if (!load.data || (chosen && chosen.ratePlanId === values.ratePlanId)) return;
+    const offered = placedIn(chosen ?? rooms[0]);
+    void startFrom({ ...initialValues, ...offered }, { ...values, ...offered });
   });
   useEffect(() => offer(), [load.data]);
 
@@ -165,31 +172,5 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
         </button>
       )}
     </>
-  );
-}
-
-interface RoomCardProps {
-  hotel: Hotel;
-  room: FreeRoom;
-  isChosen: boolean;
-  onChoose: (room: FreeRoom) => void;
-}
-
-function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
-  const { text } = useText();
-  const { money } = useBookingFormat(hotel.property);
-  const { roomId, roomTypeId, ratePlanId, total, cleanliness } = room;
-  const type = hotel.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? "";
-  const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
-  return (
-    <ChoiceCard name="walk-in-room" value={roomId} isChosen={isChosen} onChoose={() => onChoose(room)}>
-      <Text stands="start" breaksWords weight={550} className="choice-card-name">
-        <bdi>{hotel.rooms.find(({ id }) => id === roomId)?.number}</bdi> · {type}
-      </Text>
-      <bdi>{money(total)}</bdi>
-      <Muted size={13} className="choice-card-detail">
-        {plan} · <Text tone={isReady(cleanliness) ? "success" : "danger"}>{text(`roomState.${cleanliness}`)}</Text>
-      </Muted>
-    </ChoiceCard>
   );
 }

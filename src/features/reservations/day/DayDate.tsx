@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { RefreshIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { selectDayLoadedAt, selectDayStatus } from "./daySlice";
@@ -26,32 +27,36 @@ export function DayDate({ businessDate, onRefresh }: DayDateProps) {
   const loadedAt = useSelector(selectDayLoadedAt);
   const isLoading = useSelector(selectDayStatus) === "loading";
   return (
-    <Row gap={16} rowGap={8} wraps className="day-head">
-      <p className="day-date">
-        <Text as="time" size={18} weight={620} dateTime={businessDate}>
-          {longDay(businessDate)}
-        </Text>
-        <Muted as="small" size={13}>
-          {text("day.businessDate")}. {text("day.businessDate.why")}
+    <Stack gap={12} className="day-head">
+      <Row gap={16} rowGap={8} wraps>
+        <p className="day-date">
+          <Text as="time" size={18} weight={620} dateTime={businessDate}>
+            {longDay(businessDate)}
+          </Text>
+          <Muted as="small" size={13}>
+            {text("day.businessDate")}. {text("day.businessDate.why")}
+          </Muted>
+        </p>
+        <Muted as="p" size={13} role="status">
+          {text("day.updatedAt", { time: time(loadedAt) })}
         </Muted>
-      </p>
-      <Muted as="p" size={13} role="status">
-        {text("day.updatedAt", { time: time(loadedAt) })}
-      </Muted>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        aria-disabled={isLoading}
-        onClick={() => {
-          if (!isLoading) onRefresh();
-        }}
-      >
-        <RefreshIcon size={18} aria-hidden="true" className={isLoading ? "is-turning" : undefined} />
-        {text("day.refresh")}
-      </button>
-      {sheetNames.map((sheet) => (
-        <SheetButton key={sheet} sheet={sheet} />
-      ))}
-    </Row>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isLoading}
+          onClick={() => {
+            if (!isLoading) onRefresh();
+          }}
+        >
+          <RefreshIcon size={18} aria-hidden="true" className={isLoading ? "is-turning" : undefined} />
+          {text("day.refresh")}
+        </button>
+      </Row>
+      <Row gap={8} wraps>
+        {sheetNames.map((sheet) => (
+          <SheetButton key={sheet} sheet={sheet} />
+        ))}
+      </Row>
+    </Stack>
   );
 }

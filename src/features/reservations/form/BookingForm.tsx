@@ -18,7 +18,7 @@ import { copyOf, reservationToCopy } from "./copiedReservation";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
-import { NotesSection } from "./NotesSection";
+import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { BookingSummary } from "./BookingSummary";
 import { OfferSection } from "./offer/OfferSection";
 import { RequestsSection } from "./RequestsSection";

@@ -10,7 +10,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
-import { NotesSection } from "./NotesSection";
+import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { OfferSection } from "./offer/OfferSection";
 import { StaySection } from "./StaySection";
 

@@ -66,7 +66,12 @@ function Enrol({ isUnderWay, onEnrol }: EnrolProps) {
       >
         <FieldProblem id={id} problem={problem} />
       </Check>
-      <button type="button" className="btn btn-quiet" aria-disabled={isUnderWay || undefined} onClick={enrol}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-own-width"
+        aria-disabled={isUnderWay || undefined}
+        onClick={enrol}
+      >
         {text("loyalty.enrol")}
       </button>
     </Stack>
