@@ -8,7 +8,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const closeFeature: Feature = {
-  catalogues: ["close", "booking", "reservations", "day", "desk", "roomState", "controls", "reasons"],
+  catalogues: ["close", "booking", "invoice", "reservations", "day", "desk", "roomState", "controls", "reasons"],
   state: async () => (await import("./closeState")).closeState,
   outboxes: ["closeWrites"],
   pages: [

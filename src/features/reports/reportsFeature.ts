@@ -17,7 +17,7 @@ const reportPage = (name: ReportName, place: number, page: FeaturePage["page"]):
 });
 
 export const reportsFeature: Feature = {
-  catalogues: ["reports", "figures", "charts", "controls", "reservations", "close", "booking", "reasons"],
+  catalogues: ["reports", "figures", "charts", "controls", "reservations", "close", "booking", "invoice", "reasons"],
   state: async () => (await import("./reportsState")).reportsState,
   pages: [
     reportPage("daily", 1, async () => (await import("./DailyPage")).DailyPage),
