@@ -1,3 +1,5 @@
+import { createSearchParams } from "react-router-dom";
+
 import type { Planning } from "@/contract/reservations/planning";
 import { dayNumber } from "@/domain/civilDate";
 import { textSearch } from "@/domain/text/textSearch";
