@@ -278,6 +278,20 @@ it("pays and changes the account whose buttons are pressed, whichever stands fir
   await drawer(`Registrar cobro · ${customer.name}`);
 });
 
+it("says how much of a transfer no invoice takes, while its amount is typed", async () => {
+  const { user } = openDocuments(paths.receivables);
+  const { accounts } = await api.listReceivables();
+  const { customer, balance } = accounts.find(({ id, actions }) => id !== "" && actions.length > 0)!;
+  const row = within(await screen.findByRole("row", { name: new RegExp(`^${customer.name}`) }));
+  await user.click(row.getByRole("button", { name: `Registrar cobro · ${customer.name}` }));
+  const form = await drawer(`Registrar cobro · ${customer.name}`);
+  const amount = form.getByLabelText(/^Importe/);
+  expect(form.queryByText(/^Sin aplicar/)).not.toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, ((balance + 12_40) / 100).toFixed(2).replace(".", ","));
+  expect(form.getByText(/^Sin aplicar: 12,40/)).toBeInTheDocument();
+});
+
 it("names every button of the accounts for its account: no two sound the same", async () => {
   openDocuments(paths.receivables);
   const table = within(await screen.findByRole("table", { name: "Antigüedad de saldos" }));

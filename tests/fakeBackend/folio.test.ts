@@ -57,7 +57,7 @@ describe("the folio of a reservation", () => {
     expect(charged.version).toBe(booked.version + 1);
   });
 
-  it("posts a reference once, and refuses another amount under it", async () => {
+  it("posts a reference once, and refuses another amount, VAT or method under it", async () => {
     openHotel();
     const booked = await book();
     const charged = await post(booked, "charge", { ...minibar, sourceRef: "ticket:T-1" });
@@ -66,9 +66,13 @@ describe("the folio of a reservation", () => {
     expect(again).toEqual(charged);
     const other = await hotelRefusalOf(post(charged, "charge", { ...minibar, quantity: 3, sourceRef: "ticket:T-1" }));
     expect(other).toMatchObject({ status: 409, codes: ["CHARGE_POSTED"] });
-    const derived = await hotelRefusalOf(
-      post(charged, "charge", { ...minibar, sourceRef: `room:${booked.id}:${today}` }),
-    );
+    const taxed = await hotelRefusalOf(post(charged, "charge", { ...minibar, vat: 21, sourceRef: "ticket:T-1" }));
+    expect(taxed.codes).toEqual(["CHARGE_POSTED"]);
+    const cash = { method: "cash", amount: 100, isDeposit: true, sourceRef: "payment:1" } as const;
+    const paid = await post(charged, "pay", cash);
+    expect(await post(charged, "pay", cash)).toEqual(paid);
+    expect((await hotelRefusalOf(post(paid, "pay", { ...cash, method: "card" }))).codes).toEqual(["CHARGE_POSTED"]);
+    const derived = await hotelRefusalOf(post(paid, "charge", { ...minibar, sourceRef: `room:${booked.id}:${today}` }));
     expect(derived.fields).toHaveProperty("sourceRef");
   });
 

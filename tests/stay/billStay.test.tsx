@@ -66,6 +66,21 @@ it("makes a proforma of the nights to come, and no invoice, where nothing is to 
   expect((await billing.getChain()).count).toBe(count + 2);
 });
 
+it("bills the deposit that was chosen instead of the rest", async () => {
+  const { user, id } = await openCharged();
+  const { version } = await api.getReservation({ params: { id } });
+  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
+  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
+  await screen.findByText(/20,00/);
+  const dialog = await openDialog(user, "Facturar");
+  await user.selectOptions(dialog.getByLabelText("Qué se factura"), dialog.getByRole("option", { name: /^Depósito/ }));
+  expect(dialog.getByLabelText("Qué se factura")).toHaveDisplayValue(/^Depósito/);
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+  const { documents } = await billing.getAccountBilling({ params: { id } });
+  expect(documents.map(({ total }) => total)).toEqual([2000]);
+});
+
 it("bills no deposit by a proforma", async () => {
   const { id } = await openCharged();
   const { version } = await api.getReservation({ params: { id } });

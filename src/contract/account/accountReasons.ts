@@ -2,7 +2,7 @@
 export const accountReasonTexts = {
   CHARGE_WHAT_MISSING: "Escriba el concepto.",
   CHARGE_QUANTITY: "Escriba una cantidad entera de 1 a {max}.",
-  CHARGE_POSTED: "Ese cargo ya está en la cuenta.",
+  CHARGE_POSTED: "Ya está en la cuenta, con otros datos.",
   CHARGE_UNKNOWN: "Ese cargo ya no está en el folio.",
   CORRECTION_FINAL: "Una corrección no puede corregirse.",
   ALREADY_CORRECTED: "Este cargo ya está corregido.",

@@ -89,8 +89,10 @@ export const isGoodReference = (sourceRef: string): boolean =>
 /** Whether what is posted under a reference is what is to be posted: a repeat. */
 function isSame(posted: Charge | Payment, { charges, payments }: Posting): boolean {
   const [line] = [...charges, ...payments];
-  return line !== undefined && line.amount === posted.amount && "method" in line === "method" in posted;
+  return line !== undefined && said(line) === said(posted);
 }
+
+const said = (line: Charge | Payment) => `${line.amount} ${"method" in line ? line.method : (line.vat ?? "")}`;
 
 /** The entry of a posting in the history; `corrected` is the line that it corrects. */
 function changesOf(

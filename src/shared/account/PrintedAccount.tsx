@@ -1,5 +1,5 @@
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { Property } from "@/contract/property";
+import type { Property, VatRate } from "@/contract/property";
 import { rateOf, vatByRate } from "@/domain/account/vat";
 import { inWindow, sumsOf } from "@/domain/account/windows";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -64,6 +64,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
     ...party.factsIn(words),
   ];
   const rates = vatByRate(charges);
+  const inWords = (rate: VatRate | 0) => (rate === 0 ? text("invoice.untaxed.notSubject") : percent(rate / 100));
   const day: PlainColumn<AccountLine> = {
     id: "date",
     head: text("booking.folioDate"),
@@ -103,7 +104,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
             id: "vat",
             head: text("booking.vat.rate"),
             isNumeric: true,
-            render: ({ charge }) => charge && charge.kind !== "transfer" && percent(rateOf(charge) / 100),
+            render: ({ charge }) => charge && charge.kind !== "transfer" && inWords(rateOf(charge)),
           },
           amount,
         ]}
@@ -118,7 +119,7 @@ function Paper({ property, account, party, window, words }: PaperProps) {
           keyOf={({ rate }) => String(rate)}
           rows={rates}
           columns={[
-            { id: "rate", head: text("booking.vat.rate"), render: ({ rate }) => percent(rate / 100) },
+            { id: "rate", head: text("booking.vat.rate"), render: ({ rate }) => inWords(rate) },
             { id: "net", head: text("booking.vat.net"), isNumeric: true, render: ({ net }) => money(net) },
             { id: "tax", head: text("booking.vat.tax"), isNumeric: true, render: ({ vat }) => money(vat) },
             { id: "gross", head: text("booking.vat.gross"), isNumeric: true, render: ({ gross }) => money(gross) },

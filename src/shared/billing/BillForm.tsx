@@ -98,7 +98,7 @@ export function draftIn(values: BillValues, reservationId: string): DocumentDraf
 export function BillFields({ window }: { window: BillableWindow }) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
-  const { values, setFieldValue } = useFormikContext<BillValues>();
+  const { values, setValues } = useFormikContext<BillValues>();
 
   function wordsOf(what: string) {
     const deposit = window.deposits.find(({ id }) => id === what);
@@ -114,7 +114,8 @@ export function BillFields({ window }: { window: BillableWindow }) {
 
   /** A payment on account has an invoice where the rest is an indemnity. */
   function choose(what = rest) {
-    if (isReceipt(window, what) !== (values.as === "receipt")) void setFieldValue("as", proposedAs(window, what));
+    const isRight = isReceipt(window, what) === (values.as === "receipt");
+    void setValues({ ...values, what, as: isRight ? values.as : proposedAs(window, what) });
   }
 
   return (

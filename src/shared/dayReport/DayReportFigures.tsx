@@ -97,7 +97,7 @@ export function DayReportFigures({ report, property, isPrinted }: DayReportFigur
               id: "rate",
               head: text("booking.vat.rate"),
               isRowHead: true,
-              render: ({ rate }) => percent(rate / 100),
+              render: ({ rate }) => (rate === 0 ? text("invoice.untaxed.notSubject") : percent(rate / 100)),
             },
             { id: "net", head: text("booking.vat.net"), isNumeric: true, render: ({ net }) => amount(net) },
             { id: "tax", head: text("booking.vat.tax"), isNumeric: true, render: ({ vat }) => amount(vat) },

@@ -5,10 +5,12 @@ import { useFormikContext } from "formik";
 import type { Cents } from "@/contract/property";
 import { typedDue } from "@/shared/account/WindowField";
 import { Parts } from "@/shared/billing/Parts";
+import { centsOf } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/switches/Check";
+import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { openDocuments } from "./receivableRecord";
@@ -21,7 +23,7 @@ interface SettledDocumentsProps {
 
 /**
  * The open documents of an account, for those that the money is for, those due first before the others. The amount follows
- * the choice until a person types one.
+ * the choice until a person types one; what they cannot take of it is told before it is sent.
  */
 export function SettledDocuments({ accountId, balance }: SettledDocumentsProps) {
   const { text } = useText();
@@ -32,10 +34,12 @@ export function SettledDocuments({ accountId, balance }: SettledDocumentsProps) 
   const load = openDocuments.use(accountId);
   const dueOf = ({ dueOn, issuedOn }: { dueOn?: string; issuedOn: string }) => dueOn ?? issuedOn;
   const documents = load.data?.toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)));
-  const proposed = (ids: readonly string[]) => {
+  const owed = (ids: readonly string[]) => {
     const its = documents?.filter(({ id }) => ids.includes(id)) ?? [];
-    return typedDue(its.length > 0 ? its.reduce((sum, { open }) => sum + open, 0) : balance, locale);
+    return its.length > 0 ? its.reduce((sum, { open }) => sum + open, 0) : balance;
   };
+  const proposed = (ids: readonly string[]) => typedDue(owed(ids), locale);
+  const rest = centsOf(amount, locale) - owed(chosen);
   const toggle = (one: string) => {
     const ids = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
     const follows = amount === proposed(chosen) && { amount: proposed(ids) };
@@ -59,6 +63,9 @@ export function SettledDocuments({ accountId, balance }: SettledDocumentsProps) 
       ) : (
         <LoadState load={load} failed={text("billing.failed")} />
       )}
+      <Text as="p" size={13} tone="sea" role="status">
+        {rest > 0 && text("receivables.rest", { amount: money(rest) })}
+      </Text>
     </fieldset>
   );
 }
