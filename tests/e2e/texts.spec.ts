@@ -58,7 +58,7 @@ async function writeAll(asked: { scope: string; texts: number[][] }): Promise<Ou
   // behind an open dialog a field can be neither pressed nor written in: the dialog takes the focus back
   const isReached = (field: Field) =>
     [...document.querySelectorAll("[aria-modal=true]")].at(-1)?.contains(field) ?? true;
-  // what shows that something is open may be a part of it: a heading, a select, the buttons below the fields
+  // an opening may be shown by a part of it: a heading, a select, the buttons below the fields
   const around = (place: Element) =>
     place.closest("[aria-modal=true]") ??
     (place.querySelector(writable) ? place : (place.closest("section, form") ?? place));

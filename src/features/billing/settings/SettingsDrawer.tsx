@@ -92,7 +92,7 @@ function schemaOf({ settings, soFar }: BillingSettingsRecord, businessDate: stri
 
 const noNumbers = { ticketLimit: NaN, cashLimit: NaN, cashLimitAbroad: NaN, termDays: NaN };
 
-/** What is empty comes to Yup as `undefined`, if it comes at all. */
+/** An empty value comes to Yup as `undefined`, if it comes at all. */
 function complete({ series, ...values }: Partial<SettingsValues>, settings: BillingSettingsDraft): SettingsValues {
   const kinds = Object.keys(settings.series) as DocumentSeries[];
   const formats = Object.fromEntries(kinds.map((kind) => [kind, series?.[kind] ?? ""])) as typeof settings.series;
