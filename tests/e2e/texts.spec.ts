@@ -5,7 +5,7 @@ import { hostileTexts } from "../support/hostileTexts";
 import { sweptPages } from "./declaredPages";
 import { openings } from "./openings";
 import type { Opening } from "./openings/opening";
-import { expect, goTo, pagesOutside, remember, test, untilThere } from "./support";
+import { expect, goTo, onSampledDay, pagesOutside, remember, test, untilThere } from "./support";
 import { wordsOf } from "./words";
 
 const texts = hostileTexts();
@@ -54,11 +54,11 @@ async function writeEverywhere(page: Page, scope: string): Promise<Outcome> {
 async function writeAll(asked: { scope: string; texts: number[][] }): Promise<Outcome> {
   type Field = HTMLInputElement | HTMLTextAreaElement;
   const kinds = ["checkbox", "radio", "file", "hidden", "button", "submit", "range"];
-  const writable = `input${kinds.map((kind) => `:not([type=${kind}])`).join("")}:not([readonly]), textarea`;
+  const writable = `input${kinds.map((kind) => `:not([type=${kind}])`).join("")}:not([readonly]):enabled, textarea:enabled`;
   // behind an open dialog a field can be neither pressed nor written in: the dialog takes the focus back
   const isReached = (field: Field) =>
     [...document.querySelectorAll("[aria-modal=true]")].at(-1)?.contains(field) ?? true;
-  // what shows that something is open may be a part of it: a heading, a select, the buttons below the fields
+  // an opening may be shown by a part of it: a heading, a select, the buttons below the fields
   const around = (place: Element) =>
     place.closest("[aria-modal=true]") ??
     (place.querySelector(writable) ? place : (place.closest("section, form") ?? place));
@@ -194,6 +194,7 @@ test("any text that is sent stands in its message letter for letter", async ({ p
 
 async function openIn(page: Page, { at, onPhone, open, shows }: Opening) {
   if (onPhone) await page.setViewportSize({ width: 390, height: 844 });
+  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${at}${at.includes("?") ? "&" : "?"}latency=0`);
   await expect(page.locator("main h1")).toBeAttached();

@@ -92,9 +92,10 @@ function schemaOf({ settings, soFar }: BillingSettingsRecord, businessDate: stri
 
 const noNumbers = { ticketLimit: NaN, cashLimit: NaN, cashLimitAbroad: NaN, termDays: NaN };
 
-/** Yup leaves out what is empty. */
+/** An empty value comes to Yup as `undefined`, if it comes at all. */
 function complete({ series, ...values }: Partial<SettingsValues>, settings: BillingSettingsDraft): SettingsValues {
   const kinds = Object.keys(settings.series) as DocumentSeries[];
   const formats = Object.fromEntries(kinds.map((kind) => [kind, series?.[kind] ?? ""])) as typeof settings.series;
-  return { clientId: "", version: 0, ...settings, recordedFrom: "", ...noNumbers, ...values, series: formats };
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { clientId: "", version: 0, ...settings, recordedFrom: "", ...noNumbers, ...filled, series: formats };
 }
