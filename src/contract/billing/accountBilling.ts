@@ -22,6 +22,7 @@ export interface BillableWindow {
   total: Cents;
   /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
   corrections: Cents;
+  /** Without those that have paid invoices of charges. */
   deposits: BillableDeposit[];
   /** Of a proforma: what is to bill at the end of the stay, with the nights to come. 0 where none can be made. */
   proforma: Cents;

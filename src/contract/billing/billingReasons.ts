@@ -37,6 +37,7 @@ export const billingReasonTexts = {
   BILLING_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
   DEPOSIT_UNKNOWN: "Ese depósito ya no está en la cuenta.",
   DEPOSIT_BILLED: "Ese depósito ya tiene su factura.",
+  DEPOSIT_SPENT: "Ese depósito ya ha pagado facturas de la cuenta: no lleva factura propia.",
   NOTHING_TO_PAY: "No queda nada por cobrar.",
   PAYMENT_OVER_OPEN: "El cobro supera lo pendiente: {amount}.",
   NOTHING_OWED: "No queda nada por devolver.",

@@ -9,7 +9,9 @@ import { chargedTotal } from "../account/balance";
 import { withoutTransfers } from "../account/vat";
 import { inWindow, windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
+import { billedIn } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
+import { folioMoney } from "./documentMoney";
 import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
@@ -52,6 +54,13 @@ export function depositsOf(
     }));
 }
 
+/** Whether a payment on account has paid invoices of charges, so that nothing of it is left to be billed before them. */
+export const isSpent = (
+  { amount }: Payment,
+  window: AccountWindow,
+  { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
+): boolean => amount > folioMoney(payments, window) - billedIn(documents, window);
+
 /** Why a payment on account cannot have its invoice. */
 export function againstDeposit(
   { depositId, window }: Pick<Draft, "depositId" | "window">,
@@ -60,7 +69,8 @@ export function againstDeposit(
   if (depositId === undefined) return [];
   const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
   if (!deposit) return [billingReason("DEPOSIT_UNKNOWN")];
-  return deposit.document === "" ? [] : [billingReason("DEPOSIT_BILLED")];
+  if (deposit.document !== "") return [billingReason("DEPOSIT_BILLED")];
+  return isSpent(deposit.payment, window, account) ? [billingReason("DEPOSIT_SPENT")] : [];
 }
 
 /** Why a draft cannot be issued, whatever its form says. */

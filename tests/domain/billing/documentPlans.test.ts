@@ -152,6 +152,18 @@ describe("a draft", () => {
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
+  it("is not issued for a deposit that has paid an invoice of the charges, in all or in part", () => {
+    const billed = (amount: number, more: Payment[] = []) =>
+      account({ documents: [document("F1", amount)], payments: [payment("paid"), ...more] });
+    expect(reasons(billed(22_000), "paid")).toEqual(["DEPOSIT_SPENT"]);
+    expect(reasons(billed(22_000, [atFolio(15_400)]), "paid")).toEqual(["DEPOSIT_SPENT"]);
+    expect(reasons(billed(5_000), "paid")).toEqual(["DEPOSIT_SPENT"]);
+    expect(reasons(billed(5_000, [atFolio(5_000)]), "paid")).toEqual([]);
+    expect(reasons(billed(5_000, [{ ...atFolio(5_000), method: "receivable" }]), "paid")).toEqual(["DEPOSIT_SPENT"]);
+    const elsewhere = document("F1", 22_000, { window: "company" });
+    expect(reasons(account({ documents: [elsewhere] }), "paid")).toEqual([]);
+  });
+
   it("of a no-show is a receipt without VAT, or an invoice where the property taxes the fee", () => {
     const kindAt = (vat: 0 | 10) => {
       const fee = { ...night, id: "fee", kind: "fee" as const, vat };

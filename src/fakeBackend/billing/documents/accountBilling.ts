@@ -3,7 +3,7 @@ import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { depositsOf, isIndemnity, isSpent, nothingToBill, proformaLines } from "@/domain/billing/plans";
 import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
@@ -31,12 +31,14 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
         window,
         total,
         corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
-        deposits: depositsOf(window, account).map(({ payment, document }) => ({
-          id: payment.id,
-          date: payment.date,
-          amount: payment.amount,
-          document,
-        })),
+        deposits: depositsOf(window, account)
+          .filter(({ payment, document }) => document !== "" || !isSpent(payment, window, account))
+          .map(({ payment, document }) => ({
+            id: payment.id,
+            date: payment.date,
+            amount: payment.amount,
+            document,
+          })),
         proforma: grossOf(proformaLines(window, account)),
         customer,
         ...(isRenamed && { payer }),
