@@ -101,7 +101,7 @@ it("exports what is filtered, amounts as numbers", async () => {
   const [name, content] = saved.mock.calls[0]!;
   expect(name).toBe("clientes.csv");
   expect(content).toContain("Anaïs Fontaine");
-  expect(content).toContain(";113,00;");
+  expect(content).toContain(";102,73;");
 });
 
 it("finds a guest from the command palette", async () => {

@@ -14,7 +14,7 @@ it("is named after the guest, and shows how to reach them and what follows from 
   const profile = await drawer("Anaïs Fontaine");
   expect(await profile.findByRole("link", { name: "+33 63 298 521" })).toHaveAttribute("href", "tel:+3363298521");
   expect(profile.getByRole("link", { name: "anais.fontaine26@example.net" })).toBeInTheDocument();
-  expect(profile.getByText("Gasto").nextSibling).toHaveTextContent("113,00 €");
+  expect(profile.getByText("Gasto").nextSibling).toHaveTextContent("102,73 €");
   expect(profile.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
     "Datos",
     "Estancias",
@@ -135,7 +135,7 @@ it("erases a guest's details for good, with what was chosen of the texts that na
   await user.click(left!);
   await user.click(dialog.getByRole("button", { name: "Borrar sus datos" }));
   const profile = await drawer("Cliente anonimizado");
-  expect(profile.getByText("Gasto").nextSibling).toHaveTextContent("113,00 €");
+  expect(profile.getByText("Gasto").nextSibling).toHaveTextContent("102,73 €");
   expect(screen.queryByText("anais.fontaine26@example.net")).not.toBeInTheDocument();
   const texts = within(await screen.findByRole("region", { name: "Textos que aún nombran a la persona" }));
   expect(await texts.findAllByRole("link", { name: "Nota de relevo" })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Property } from "@/contract/property";
 
 /** How a property bills before it has decided anything itself: in test, with the usual series and the limits of the law. */
-export const firstSettings = {
+export const firstSettings = (): Pick<Property, "cashLimit" | "cashLimitAbroad" | "billing"> => ({
   cashLimit: 1_000_00,
   cashLimitAbroad: 10_000_00,
   billing: {
@@ -20,4 +20,4 @@ export const firstSettings = {
     feeCause: "N1",
     termDays: 30,
   },
-} as const satisfies Pick<Property, "cashLimit" | "cashLimitAbroad" | "billing">;
+});

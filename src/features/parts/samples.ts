@@ -29,7 +29,7 @@ export const sampleHotel: Hotel = {
     registerScheme: "spain",
     establishmentCode: "0000012345",
     compensationLimit: 50_00,
-    ...firstSettings,
+    ...firstSettings(),
   },
   roomTypes: [],
   rooms: [],

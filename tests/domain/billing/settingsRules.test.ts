@@ -5,7 +5,7 @@ import { firstSettings } from "@/domain/billing/firstSettings";
 import { settingsFaults } from "@/domain/billing/settingsRules";
 
 const TODAY = "2026-11-27";
-const { billing, ...cashLimits } = firstSettings;
+const { billing, ...cashLimits } = firstSettings();
 const { simplifiedLimits, ...decided } = billing;
 const former: BillingSettingsDraft = { ...decided, mode: "none", ticketLimit: simplifiedLimits.lodging, ...cashLimits };
 const nothing: BilledSoFar = { numbered: {}, invoices: 0, records: 0, lastSentOn: "" };

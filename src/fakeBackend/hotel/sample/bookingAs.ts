@@ -124,7 +124,7 @@ export function endAt(booking: Booking, endedAt: number, today: number) {
   booking.charges = noCharges;
   const before = { state: "confirmed", arrival, nights, policies, payments } as const;
   // no plan of the sample counts hours; its fees arose before any change of the settings
-  const { feeCause } = firstSettings.billing;
+  const { feeCause } = firstSettings().billing;
   const moment = { businessDate: endedOn, clock: `${endedOn} 12:00`, feeCause };
   const { fee } =
     state === "noShow" ? noShowFee(before, moment) : cancellationFee(before, moment, booking.cancelReason);

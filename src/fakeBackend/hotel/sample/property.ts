@@ -19,7 +19,7 @@ export const propertyAt = (now: Date): Property => ({
   registerScheme: "spain",
   establishmentCode: "0000012345",
   compensationLimit: 50_00,
-  ...firstSettings,
+  ...firstSettings(),
 });
 
 export const hotelChannelsSeed: SalesChannel[] = [
