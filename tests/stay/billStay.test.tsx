@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
@@ -79,6 +79,25 @@ it("bills the deposit that was chosen instead of the rest", async () => {
   await dialogGone();
   const { documents } = await billing.getAccountBilling({ params: { id } });
   expect(documents.map(({ total }) => total)).toEqual([2000]);
+});
+
+it("leads to the reason that an account over its limit asks for, and bills with it", async () => {
+  const { user } = await openCharged();
+  const customer = { name: "Acme, S.L.", taxId: "B00000000", address: "Calle Mayor, 1", country: "ES" };
+  const draft = { customer, email: "", termDays: 30, limit: 1 } as const;
+  await billing.createReceivable({ body: { clientId: "acme", draft } });
+  const dialog = await openDialog(user, "Facturar");
+  await user.selectOptions(dialog.getByLabelText("Documento"), "full");
+  await write(user, dialog.getByLabelText("Nombre o razón social"), customer.name);
+  await write(user, dialog.getByLabelText("NIF"), customer.taxId);
+  await write(user, dialog.getByLabelText("Dirección"), customer.address);
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  const why = await dialog.findByLabelText("Por qué se supera el límite de crédito");
+  await waitFor(() => expect(why).toHaveFocus());
+  await write(user, why, "Lo autoriza la dirección");
+  await user.click(dialog.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+  expect(listed()).toHaveLength(1);
 });
 
 it("bills no deposit by a proforma", async () => {

@@ -56,7 +56,9 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
         <>
           {windows.length > 1 && <WindowChoice windows={windows} nameOf={nameOf} />}
           <BillFields window={windowOf(values)} />
-          {isOverLimit && <TextField name="overrideReason" label={text("invoice.overLimitReason")} dir="auto" />}
+          {isOverLimit && (
+            <TextField name="overrideReason" label={text("invoice.overLimitReason")} dir="auto" autoFocus />
+          )}
         </>
       )}
     </ActionForm>
