@@ -311,32 +311,32 @@ describe("a group with a member whose room is still occupied", () => {
 
 const arrivalOf = async (name: string) => (await api.getDesk()).arrivals.find(({ customer }) => customer === name)!;
 
+/** The walk-in's drawer with a new guest in it, who takes the first free room. */
+async function openWalkIn() {
+  const { user } = await openDesk();
+  await user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
+  const form = await drawer("Cliente sin reserva");
+  await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
+  await user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
+  await user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
+  await user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
+  return { user, form };
+}
+
 describe("a guest without a reservation", () => {
   it("gets the first free room and goes on to the check-in, in one drawer after the other", async () => {
-    const desk = await openDesk();
-    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
-    const form = await drawer("Cliente sin reserva");
-    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
-    await desk.user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
-    await desk.user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
-    await desk.user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
-    await desk.user.click(form.getByRole("button", { name: "Crear reserva" }));
+    const { user, form } = await openWalkIn();
+    await user.click(form.getByRole("button", { name: "Crear reserva" }));
     const opened = await drawer("Check-in de Zoe Quintero");
     expect(await opened.findByRole("button", { name: "Hacer check-in" })).toHaveFocus();
     expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
   });
 
   it("brings what the desk notes of it, a dog say, to the check-in", async () => {
-    const desk = await openDesk();
-    await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
-    const form = await drawer("Cliente sin reserva");
-    await waitFor(() => expect(form.getAllByRole("radio")[0]).toBeChecked());
-    await desk.user.type(form.getByRole("combobox", { name: "Buscar huésped" }), "Zoe Quintero");
-    await desk.user.click(await screen.findByRole("option", { name: /Crear huésped/ }));
-    await desk.user.type(await form.findByLabelText("Teléfono"), "+34 600 100 200");
-    await desk.user.click(form.getByRole("button", { name: "Añadir notas" }));
-    await desk.user.type(form.getByLabelText("Solicitud especial"), "Viaja con un perro.");
-    await desk.user.click(form.getByRole("button", { name: "Crear reserva" }));
+    const { user, form } = await openWalkIn();
+    await user.click(form.getByRole("button", { name: "Añadir notas" }));
+    await user.type(form.getByLabelText("Solicitud especial"), "Viaja con un perro.");
+    await user.click(form.getByRole("button", { name: "Crear reserva" }));
     expect(await (await drawer("Check-in de Zoe Quintero")).findByText("Viaja con un perro.")).toBeInTheDocument();
   });
 

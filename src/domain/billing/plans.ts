@@ -101,7 +101,7 @@ export function proformaLines(window: AccountWindow, account: DraftedAccount): P
   return billableOf(window, { ...account, charges }).invoice;
 }
 
-/** Nothing of it is subject to VAT: it becomes a receipt, whoever it is for and whatever it comes to. */
+/** Whether no line is subject to VAT: such a document is a receipt, for any customer and any sum. */
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
   lines.length > 0 && lines.every(({ cause }) => cause === "N1");
 

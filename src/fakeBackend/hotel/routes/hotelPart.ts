@@ -1,5 +1,6 @@
 import type { Sample } from "../../core/createCore";
-import { Hotel, type HotelSample } from "../Hotel";
+import { Hotel } from "../Hotel";
+import type { HotelSample } from "../SampleReservations";
 
 export { hotelRoutes as routes } from "./hotelRoutes";
 
