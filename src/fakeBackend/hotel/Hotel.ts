@@ -4,7 +4,7 @@ import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChang
 
 import { KeptMap } from "../core/KeptMap";
 import { refuse } from "../records/Refused";
-import type { HotelSample, HotelSize } from "./SampleReservations";
+import type { EarlierStay, HotelSize, SampleReservations } from "./SampleReservations";
 import { noShelf } from "../core/shelf";
 import { BlockBook } from "./books/BlockBook";
 import { BusinessDay } from "./books/BusinessDay";
@@ -16,9 +16,19 @@ import { OverbookingBook } from "./books/OverbookingBook";
 import { ReservationBook } from "./books/ReservationBook";
 import { Revision } from "./books/Revision";
 import { roomUseOf } from "./roomUseOf";
-import { SetUp } from "./setUp/SetUp";
+import { SetUp, type SetUpSeed } from "./setUp/SetUp";
 import type { StoredGuest } from "./books/StoredGuest";
 import type { StoredReservation } from "./books/StoredReservation";
+
+/** The source of the first books. */
+export interface HotelSample {
+  setUp: (now: Date, rooms?: number) => SetUpSeed;
+  books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
+  /** Of the time before the first day of the books, which nothing but the figures asks for. */
+  earlier: (setUp: SetUp, first: CivilDate) => EarlierStay[];
+  /** A booking that has just come in; undefined where nothing can be sold. */
+  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation | undefined;
+}
 
 /** The hotel's books. A reservation is replaced, never changed, and always by `put`, which keeps what is counted true. */
 export class Hotel {

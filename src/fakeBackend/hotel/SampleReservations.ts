@@ -3,8 +3,6 @@ import type { CivilDate, RoomBlock } from "@/contract/property";
 import type { SampleSize } from "../core/demoAskedFor";
 import type { StoredGuest } from "./books/StoredGuest";
 import type { StoredReservation } from "./books/StoredReservation";
-import type { Hotel } from "./Hotel";
-import type { SetUp, SetUpSeed } from "./setUp/SetUp";
 
 /** A stay from before the hotel's books. */
 export interface EarlierStay extends Pick<StoredReservation, "id" | "arrival" | "departure"> {
@@ -29,13 +27,3 @@ export interface SampleReservations {
 }
 
 export type HotelSize = Pick<SampleSize, "reservations" | "guests" | "rooms">;
-
-/** The source of the first books. */
-export interface HotelSample {
-  setUp: (now: Date, rooms?: number) => SetUpSeed;
-  books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
-  /** Of the time before the first day of the books, which nothing but the figures asks for. */
-  earlier: (setUp: SetUp, first: CivilDate) => EarlierStay[];
-  /** A booking that has just come in; undefined where nothing can be sold. */
-  bookFromChannel: (hotel: Hotel, now: Date) => StoredReservation | undefined;
-}

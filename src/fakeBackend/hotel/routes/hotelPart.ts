@@ -1,6 +1,5 @@
 import type { Sample } from "../../core/createCore";
-import { Hotel } from "../Hotel";
-import type { HotelSample } from "../SampleReservations";
+import { Hotel, type HotelSample } from "../Hotel";
 
 export { hotelRoutes as routes } from "./hotelRoutes";
 

@@ -1,5 +1,5 @@
 import { bookFromChannel } from "./bookFromChannel";
-import type { HotelSample } from "../SampleReservations";
+import type { HotelSample } from "../Hotel";
 import { earlierStays } from "./earlierStays";
 import { sampleReservations } from "./sampleReservations";
 import { setUpAt } from "./setUpAt";
