@@ -57,10 +57,11 @@ const isolatedTests = "tests/**/*.isolated.test.{ts,tsx}";
 
 /** Test files share the modules of their worker: loading them took most of the time. */
 const together = { isolate: false };
+const clock = "./tests/support/clock.ts";
 const inBrowser = {
   environment: "jsdom",
   globalSetup: ["./tests/support/warmUp.ts"],
-  setupFiles: ["./tests/support/setup.ts"],
+  setupFiles: [clock, "./tests/support/setup.ts"],
 };
 
 export default defineConfig(({ mode }) => ({
@@ -157,6 +158,7 @@ export default defineConfig(({ mode }) => ({
           environment: "node",
           include: ["tests/**/*.test.ts"],
           exclude: [isolatedTests],
+          setupFiles: [clock],
         },
       },
       {

@@ -9,6 +9,7 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { randomFrom } from "../../core/random";
 import { blocksAround } from "./blocks";
 import { type Booking, bookingAs } from "./bookingAs";
+import { groupAhead } from "./groupAhead";
 import { numbered } from "./numbered";
 import { personAs } from "./people";
 import { registerGuests } from "./registerGuests";
@@ -27,6 +28,7 @@ const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 183;
 /** Days around today that are needed for a realistic occupancy. */
 const FEWEST_DAYS = 30;
+const LATE_ETA = "23:55";
 /** Reservations per past day, slightly below the average. */
 const PER_DAY = 16;
 
@@ -70,22 +72,32 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
   spreadCreations(reservations, { today });
   registerGuests(guests, reservations, today, { count: size.guests, hasRealNames: count === undefined });
   waitForRooms(reservations, businessDate);
+  groupAhead(reservations, today);
   return { guests, reservations, blocks };
 }
 
-/** A guest whose room is still occupied by the last one is not checked in yet. */
+/** A guest whose room is still occupied by the last one is not checked in yet; on each day somebody is. */
 function waitForRooms(reservations: readonly StoredReservation[], date: string) {
   const inHouse = reservations.filter(({ state }) => state === "inHouse");
   const leaving = inHouse.filter(({ arrival, departure }) => arrival < date && departure <= date);
   const notLeft = new Set(leaving.map(({ nights }) => nights.at(-1)?.roomId));
-  for (const stay of inHouse) {
-    if (stay.arrival === date && notLeft.has(stay.nights[0]?.roomId))
-      Object.assign(stay, { state: "confirmed", checkedInOn: undefined });
+  const isFree = ({ nights }: StoredReservation) => !notLeft.has(nights[0]?.roomId);
+  const come = inHouse.filter(({ arrival }) => arrival === date);
+  for (const stay of come) if (!isFree(stay)) Object.assign(stay, { state: "confirmed", checkedInOn: undefined });
+  if (come.some(isFree)) return;
+  const first = reservations.find((stay) => stay.state === "confirmed" && stay.arrival === date && isFirstIn(stay));
+  if (first) Object.assign(first, { state: "inHouse", checkedInOn: date });
+
+  function isFirstIn(stay: StoredReservation) {
+    return stay.nights[0]?.roomId !== undefined && stay.eta !== LATE_ETA && isFree(stay);
   }
 }
 
-const nearest = (sketches: readonly StaySketch[], today: number, count: number): StaySketch[] =>
-  sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today)).slice(0, count);
+/** Guests in the house are always in its books, the others by their distance from today. */
+function nearest(sketches: readonly StaySketch[], today: number, count: number): StaySketch[] {
+  const distanceOf = ({ state, arrival }: StaySketch) => (state === "inHouse" ? 0 : Math.abs(arrival - today));
+  return sketches.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, count);
+}
 
 /** A guest who booked a year ago, has a room, and announces an arrival at midnight. */
 function lateArrivalOf(bookings: readonly Booking[], today: number): Booking | undefined {
@@ -93,7 +105,7 @@ function lateArrivalOf(bookings: readonly Booking[], today: number): Booking | u
   const arrivals = bookings.filter(({ state, arrival }) => state === "confirmed" && arrival === date);
   const booking = arrivals.find(({ nights }) => nights.length > 1 && nights[0]?.roomId) ?? arrivals[0] ?? bookings[0];
   if (!booking) return undefined;
-  booking.eta = "23:55";
+  booking.eta = LATE_ETA;
   booking.notes = { ...booking.notes, request: "Llegamos a medianoche. Cena fría en la habitación, por favor." };
   return booking;
 }

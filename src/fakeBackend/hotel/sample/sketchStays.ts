@@ -1,7 +1,7 @@
 import type { Room, RoomBlock } from "@/contract/property";
 import { dateOfDay } from "@/domain/civilDate";
 
-import { chances, type Random } from "../../core/random";
+import { chances, type Random, randomFrom } from "../../core/random";
 import { LooseEnds } from "./LooseEnds";
 import { RoomPlan } from "./RoomPlan";
 import { roomTypesSeed } from "./rooms";
@@ -27,6 +27,12 @@ const lengthOfStay = chances([
   [14, 1],
 ]);
 
+/** A night soon for which all suites are sold. */
+const FULL_TYPE = "STE";
+const FULL_IN_DAYS = 4;
+/** The stays that make it full are drawn apart: without them all others would be the same. */
+const FULL_SEED = 4_017;
+
 const types = roomTypesSeed.map(({ id }) => id);
 /** The types that cancelled reservations asked for. */
 const typeAsked = chances([
@@ -48,6 +54,7 @@ export function sketchStays(
   const plan = new RoomPlan(rooms, blocks);
   const looseEnds = new LooseEnds(today, random);
   const stays: StaySketch[] = [];
+  const last: StaySketch[] = [];
   for (let day = start; day <= end; day += 1) {
     const share = shareSold(day, today);
     for (const roomTypeId of types) {
@@ -64,8 +71,19 @@ export function sketchStays(
       }
     }
     if (random.next() < 0.06) stays.push(dayUse(day, today, random));
+    if (day === today + FULL_IN_DAYS) last.push(...lastRooms(day, plan));
   }
-  return stays;
+  return [...stays, ...last];
+}
+
+/** A stay of a night for each suite that is still free. */
+function lastRooms(arrival: number, plan: RoomPlan): StaySketch[] {
+  const random = randomFrom(FULL_SEED);
+  const free = plan.sizeOf(FULL_TYPE) - plan.takenOn(FULL_TYPE, arrival);
+  return Array.from({ length: free }, () => {
+    const taken = plan.take(FULL_TYPE, arrival, 1, random);
+    return { state: "confirmed", roomTypeId: FULL_TYPE, roomId: taken?.roomId, arrival, nights: 1 };
+  });
 }
 
 /** The season's share of all rooms, about four fifths around today, and less the further ahead. */

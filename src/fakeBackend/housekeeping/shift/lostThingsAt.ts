@@ -15,7 +15,7 @@ const fatou = "Fatou Diop";
 const mihaela = "Mihaela Ionescu";
 const daniela = "Daniela Quispe";
 
-/** The newest last, as they were found; `room` is a place among the rooms. */
+/** The newest last, as they were found: in the room at a place among all, or in the next in which somebody had slept. */
 const found: Found[] = [
   [41, 3, "Paraguas azul", "detrás de la puerta", fatou, ["disposed", "Dado a la parroquia"]],
   [33, 17, "Pijama de niño", "bajo la almohada", mihaela, ["sent", "Correos, PQ4F7R0012"]],
@@ -38,7 +38,8 @@ export function lostThingsAt(now: Date, hotel: Hotel): StoredLostThing[] {
   if (rooms.length === 0) return [];
   return found.map(([daysBefore, place, what, where, by, end], index): StoredLostThing => {
     const on = addDays(today, -daysBefore);
-    const room = rooms[place % rooms.length]!;
+    const inTurn = [...rooms.slice(place % rooms.length), ...rooms];
+    const room = inTurn.find(({ id }) => lastGuestOf(id, on, hotel) !== "") ?? inTurn[0]!;
     const foundAt = `${on}T10:20:00.000Z`;
     const created = historyWith([], { what: "created" as const, changes: [] }, { by, now: new Date(foundAt) });
     return {

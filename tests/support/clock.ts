@@ -1,0 +1,27 @@
+import { afterEach } from "vitest";
+
+/**
+ * The moment of every test: Thursday 26 November 2026, 10:00 at the hotel, and it stands still. `npm run days` gives
+ * others. No test sees the clock of the machine.
+ */
+export const testMoment = process.env.TEST_MOMENT ?? "2026-11-26T09:00:00.000Z";
+
+let moment = Date.parse(testMoment);
+
+/** Another moment, until the end of the test. Fake timers that include `Date` begin at it, and then go their own way. */
+export const setMoment = (at: string | Date) => void (moment = new Date(at).getTime());
+
+const shared = globalThis as { machineDate?: DateConstructor };
+const MachineDate = (shared.machineDate ??= Date); // the workers share it between files
+
+class TestDate extends MachineDate {
+  constructor(...given: []) {
+    super(...((given.length > 0 ? given : [moment]) as []));
+  }
+  static override now = () => moment;
+  /** Copies that the platform makes are dates, too. */
+  static [Symbol.hasInstance] = (value: unknown) => value instanceof MachineDate;
+}
+globalThis.Date = TestDate as DateConstructor;
+
+afterEach(() => setMoment(testMoment));
