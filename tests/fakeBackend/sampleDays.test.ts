@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
-import { registersContract } from "@/contract/reservations/registers";
+import { registerContract } from "@/contract/reservations/registers";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { addDays } from "@/domain/civilDate";
 import { isToArrive, situationOf } from "@/domain/reservations/situationOf";
@@ -14,7 +14,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { openHotel } from "../support/hotelBackend";
 
-const api = createClient({ ...billingContract, ...registersContract });
+const api = createClient({ ...billingContract, ...registerContract });
 
 type Day = ReturnType<typeof dayOf>;
 

@@ -1,11 +1,8 @@
 import { afterEach } from "vitest";
 
-/**
- * The moment of every test: Thursday 26 November 2026, 10:00 at the hotel, and it stands still. `npm run days` gives
- * others. No test sees the clock of the machine.
- */
-export const testMoment = process.env.TEST_MOMENT ?? "2026-11-26T09:00:00.000Z";
+import { testMoment } from "./testMoment";
 
+// The clock of the tests stands still at their moment: no test sees that of the machine.
 let moment = Date.parse(testMoment);
 
 /** Another moment, until the end of the test. Fake timers that include `Date` begin at it, and then go their own way. */
