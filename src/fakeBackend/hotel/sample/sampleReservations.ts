@@ -93,9 +93,10 @@ function waitForRooms(reservations: readonly StoredReservation[], date: string) 
   }
 }
 
-/** Guests in the house are always in its books, the others by their distance from today. */
+/** By the distance of the arrival from today; a guest who should have left is among today's work. */
 function nearest(sketches: readonly StaySketch[], today: number, count: number): StaySketch[] {
-  const distanceOf = ({ state, arrival }: StaySketch) => (state === "inHouse" ? 0 : Math.abs(arrival - today));
+  const isOverdue = ({ state, arrival, nights }: StaySketch) => state === "inHouse" && arrival + nights < today;
+  const distanceOf = (sketch: StaySketch) => (isOverdue(sketch) ? 1 : Math.abs(sketch.arrival - today));
   return sketches.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, count);
 }
 
