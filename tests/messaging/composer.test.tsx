@@ -81,7 +81,7 @@ describe("writing", () => {
   });
 });
 
-it("keeps a draft with its conversation, shows it in the list of chats, and sends it only there", async () => {
+it("keeps a draft with its conversation, shows it in the chats list, and sends it only there", async () => {
   const { user, box, db, router } = await openChat();
   await user.type(box, "Solo para Omar");
   const row = screen.getAllByRole("link", { current: "page" }).find((link) => link.matches(".chat-link"))!;

@@ -38,7 +38,7 @@ describe("the drawn rows", () => {
     expect(rangeAround(rows, heights, "end", 600, 0)).toEqual({ from: 995, to: 999 });
   });
 
-  it("are the last ones if the row that was read is gone, and none in an empty list", () => {
+  it("are the last rows if the row that was read is gone, and none in an empty list", () => {
     expect(rangeAround(rows, heightsOf(), { key: "gone", edge: "center" }, 600, 0)).toEqual({ from: 988, to: 999 });
     expect(rangeAround([], heightsOf(), "end", 600, 0)).toEqual({ from: -1, to: -1 });
   });

@@ -13,11 +13,11 @@ import {
 } from "@/features/messaging/bookmarks/bookmarksSlice";
 import { bookmarkRemoved, bookmarkRestored, messageBookmarked } from "@/features/messaging/bookmarks/bookmarkWrites";
 import { bookmarkRename } from "@/features/messaging/base/submissions";
-import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { browserWentOnline } from "@/shared/connection/connectionSlice";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
 import { until, wordsOf } from "../../support/openArea";
-import { noConnection, openMessages } from "./desk";
+import { openMessages } from "./desk";
 
 const { listBookmarks, addBookmark, updateBookmark, deleteBookmark, restoreBookmark } = bookmarksContract;
 
@@ -54,7 +54,7 @@ async function openBookmarks({ isLoaded = true } = {}) {
 }
 
 describe("the bookmarks", () => {
-  it("are on their way, and then there, newest first", async () => {
+  it("are loading at first, and then there, newest first", async () => {
     const { status, all, load, messaging } = await openBookmarks({ isLoaded: false });
     expect([status(), all()]).toEqual(["loading", []]);
     await load();
@@ -66,9 +66,9 @@ describe("the bookmarks", () => {
   });
 
   it.each([
-    ["of one moment", "2026-03-27T09:00:00.000Z"],
+    ["of the same moment", "2026-03-27T09:00:00.000Z"],
     ["of an unknown moment", undefined],
-  ])("%s stand in the order of their ids, one that was taken back, too", async (_, time) => {
+  ])("%s are in the order of their ids, also after an undo", async (_, time) => {
     const { all, ids, load, messaging, dispatch, settled } = await openBookmarks({ isLoaded: false });
     for (const { id } of messaging.bookmarks.all()) messaging.bookmarks.update(id, { time });
     const [first] = messaging.bookmarks.all();
@@ -84,7 +84,7 @@ describe("the bookmarks", () => {
     expect(ids()).toEqual(ordered);
   });
 
-  it("say that they have not come, and come when they are asked for again", async () => {
+  it("say that they could not be loaded, and load on the next request", async () => {
     const { status, load, network, dispatch } = await openBookmarks({ isLoaded: false });
     network.fail(listBookmarks, 500);
     await load();
@@ -96,7 +96,7 @@ describe("the bookmarks", () => {
 });
 
 describe("a bookmark", () => {
-  it("that is added comes with the reply, at the top, with a notice", async () => {
+  it("that is added appears at the top with the reply, with a notice", async () => {
     const { all, ids, dispatch, newOrigin, notices, noticeKinds, settled } = await openBookmarks();
     const before = ids();
     const origin = newOrigin();
@@ -108,7 +108,7 @@ describe("a bookmark", () => {
     expect([notices(), noticeKinds()]).toEqual([["bookmarks.added"], ["success"]]);
   });
 
-  it("of a message that has one already is the same", async () => {
+  it("of a message that is bookmarked already is the same", async () => {
     const { all, ids, dispatch, settled } = await openBookmarks();
     const [{ userId, mId }] = all() as [Required<Bookmark>];
     const before = ids();
@@ -116,22 +116,11 @@ describe("a bookmark", () => {
     await settled();
     expect(ids()).toEqual(before);
   });
-
-  it("that cannot be added shows a notice", async () => {
-    const { ids, dispatch, newOrigin, notices, noticeKinds, settled, network } = await openBookmarks();
-    const before = ids();
-    network.fail(addBookmark, { status: 400, message: "No cabe." });
-    dispatch(messageBookmarked(newOrigin()));
-    await until(() => expect(notices()).toEqual(["No cabe."]));
-    expect(noticeKinds()).toEqual(["error"]);
-    await settled();
-    expect([ids(), network.callsOf(listBookmarks)]).toEqual([before, 1]);
-  });
 });
 
 describe("a bookmark that is removed", () => {
-  it("goes at once, may be taken back, and goes from the server", async () => {
-    const { all, ids, dispatch, removed, kept, settled, notices } = await openBookmarks();
+  it("goes at once, can be undone, and goes from the server without a notice", async () => {
+    const { all, ids, dispatch, removed, kept, settled, notices, network } = await openBookmarks();
     const second = all()[1]!;
     dispatch(bookmarkRemoved(second));
     expect(ids()).not.toContain(second.id);
@@ -139,10 +128,10 @@ describe("a bookmark that is removed", () => {
     await settled();
     expect(kept(second.id)).toBeUndefined();
     expect(ids()).not.toContain(second.id);
-    expect([removed(), notices()]).toEqual([second, []]);
+    expect([removed(), notices(), network.callsOf(listBookmarks)]).toEqual([second, [], 1]);
   });
 
-  it("stands in its place again as soon as it is taken back, and on the server", async () => {
+  it("returns to its place as soon as it is undone, and on the server", async () => {
     const { all, ids, dispatch, removed, kept, settled, network } = await openBookmarks();
     const before = ids();
     const second = all()[1]!;
@@ -157,7 +146,7 @@ describe("a bookmark that is removed", () => {
     expect(ids()).toEqual(before);
   });
 
-  it("is taken back before the server has heard of it", async () => {
+  it("returns when it is undone before the server has answered the removal", async () => {
     const { all, ids, dispatch, kept, settled, network } = await openBookmarks();
     const before = ids();
     const second = all()[1]!;
@@ -170,25 +159,19 @@ describe("a bookmark that is removed", () => {
     expect(kept(second.id)).toEqual(second);
   });
 
-  it("restores nothing once the undo has expired", async () => {
-    const { all, dispatch, removed } = await openBookmarks();
-    dispatch(bookmarkRemoved(all()[0]!));
-    dispatch(undoForgotten());
-    expect(removed()).toBeNull();
-  });
-
-  it("is there again when that is refused, and there is nothing to take back", async () => {
-    const { all, ids, dispatch, removed, notices, network, settled } = await openBookmarks();
+  it("returns when the removal is refused, and there is nothing to undo", async () => {
+    const { all, ids, dispatch, removed, notices, network, settled, see } = await openBookmarks();
     const before = ids();
     network.fail(deleteBookmark, { status: 400, message: "Se queda." });
     dispatch(bookmarkRemoved(all()[1]!));
     await until(() => expect(notices()).toEqual(["Se queda."]));
     expect([ids(), removed()]).toEqual([before, null]);
+    for (const key of ["path", "written"]) expect(see(selectNotices)[0]).not.toHaveProperty(key);
     await settled();
     expect(network.callsOf(listBookmarks)).toBe(1); // there is no doubt about it
   });
 
-  it("can still be taken back when another one's removal is refused", async () => {
+  it("can still be undone when the removal of another bookmark is refused", async () => {
     const { all, ids, dispatch, removed, notices, network } = await openBookmarks();
     const [first, second] = all() as [Bookmark, Bookmark];
     network.fail(deleteBookmark, { status: 400, message: "Se queda." });
@@ -199,17 +182,18 @@ describe("a bookmark that is removed", () => {
     expect(ids()[0]).toBe(first.id);
   });
 
-  it("comes back after a refusal, also once the undo has expired", async () => {
+  it("returns after a refusal, also once the undo has expired", async () => {
     const { all, ids, dispatch, removed, notices, network } = await openBookmarks();
     const before = ids();
     network.fail(deleteBookmark, { status: 400, message: "Se queda." });
     dispatch(bookmarkRemoved(all()[1]!));
     dispatch(undoForgotten());
+    expect(removed()).toBeNull();
     await until(() => expect(notices()).toEqual(["Se queda."]));
     expect([ids(), removed()]).toEqual([before, null]);
   });
 
-  it("can still be taken back when the name that it was given before is refused", async () => {
+  it("can still be undone when its new name from before is refused", async () => {
     const { all, rename, submission, dispatch, removed, notices, network, settled } = await openBookmarks();
     const [first] = all();
     network.fail(updateBookmark, "connection lost", "connection lost", { status: 400, message: "Así no." });
@@ -224,7 +208,7 @@ describe("a bookmark that is removed", () => {
     expect(removed()).toEqual(first);
   });
 
-  it("is as the server has it when that may have done it", async () => {
+  it("is as the server has it when the outcome of the removal is unknown", async () => {
     const { all, ids, dispatch, network, notices, messaging } = await openBookmarks();
     const [first] = all();
     network.fail(deleteBookmark, 500);
@@ -249,7 +233,7 @@ describe("a bookmark that is removed", () => {
     expect(network.callsOf(listBookmarks)).toBe(2);
   });
 
-  it("does not come back with a list that is older", async () => {
+  it("does not come back with an older list", async () => {
     const { all, ids, dispatch, network, status, settled } = await openBookmarks();
     const [first] = all();
     const release = network.hold(listBookmarks);
@@ -263,17 +247,10 @@ describe("a bookmark that is removed", () => {
     expect(status()).toBe("loaded");
     expect(ids()).not.toContain(first!.id);
   });
-
-  it("does not load the list again where none is on its way", async () => {
-    const { all, dispatch, network, settled } = await openBookmarks();
-    dispatch(bookmarkRemoved(all()[0]!));
-    await settled();
-    expect(network.callsOf(listBookmarks)).toBe(1);
-  });
 });
 
-describe("another name for a bookmark", () => {
-  it("is shown when the server has taken it, and told of", async () => {
+describe("a new name for a bookmark", () => {
+  it("is shown once the server has accepted it, with a notice", async () => {
     const { all, rename, titleOf, renaming, submission, notices, noticeKinds, kept } = await openBookmarks();
     const [, second] = all() as [Bookmark, Bookmark];
     const others = all().filter(({ id }) => id !== second.id);
@@ -287,32 +264,18 @@ describe("another name for a bookmark", () => {
     expect([notices(), noticeKinds()]).toEqual([["sentence.bookmarkUpdated"], ["success"]]);
   });
 
-  it("is refused where it is asked for, which stays", async () => {
-    const { all, rename, titleOf, renaming, submission, notices } = await openBookmarks();
+  it("is refused in its dialog, which stays until the person closes it", async () => {
+    const { all, rename, titleOf, renaming, submission, notices, dispatch } = await openBookmarks();
     const [first] = all();
     rename(first!, " ");
     await until(() => expect(submission().status).toBe("refused"));
     expect(wordsOf(submission().fieldMessages?.title)).toBe("sentence.nameRequired");
     expect([renaming(), titleOf(first!.id), notices()]).toEqual([first, first!.title, []]);
-  });
-
-  it("is sent once, however often one presses", async () => {
-    const { all, rename, dispatch, submission, network } = await openBookmarks();
-    rename(all()[0]!, "Otro nombre");
-    dispatch(bookmarkRename.actions.submitted({ title: "Otro nombre" }));
-    await until(() => expect(submission().status).toBe("accepted"));
-    await network.idle();
-    expect(network.callsOf(updateBookmark)).toBe(1);
-  });
-
-  it("is given up with its dialog", async () => {
-    const { all, dispatch, renaming } = await openBookmarks();
-    dispatch(renameStarted(all()[0]!));
     dispatch(renameEnded());
     expect(renaming()).toBeNull();
   });
 
-  it("changes nothing where no bookmark has been chosen", async () => {
+  it("changes nothing where no bookmark is being renamed", async () => {
     const { all, dispatch, submission, network } = await openBookmarks();
     const before = all();
     dispatch(bookmarkRename.actions.submitted({ title: "Otro nombre" }));
@@ -321,39 +284,7 @@ describe("another name for a bookmark", () => {
     expect([all(), network.callsOf(updateBookmark)]).toEqual([before, 0]);
   });
 
-  it("that another tab has saved is shown in this one", async () => {
-    const { all, titleOf, messaging } = await openBookmarks();
-    const [first] = all();
-    messaging.bookmarks.update(first!.id, { title: "Otro nombre" });
-    window.dispatchEvent(new StorageEvent("storage", { key: "outbox:bookmarkSaves:other", newValue: null }));
-    await until(() => expect(titleOf(first!.id)).toBe("Otro nombre"));
-  });
-
-  it("without a connection is shown at once, and waits", async () => {
-    const { all, rename, titleOf, ids, submission, network, kept, removed } = await openBookmarks();
-    const [first] = all();
-    const before = ids();
-    network.fail(updateBookmark, ...noConnection);
-    rename(first!, "Otro nombre");
-    await until(() => expect(submission().status).toBe("accepted"));
-    expect([titleOf(first!.id), ids()]).toEqual(["Otro nombre", before]);
-    expect(removed()).toBeNull();
-    expect(kept(first!.id)?.title).toBe(first!.title);
-  });
-
-  it("is not tried while the browser says that there is no network", async () => {
-    const { all, rename, titleOf, dispatch, network, kept } = await openBookmarks();
-    const [first] = all();
-    dispatch(browserWentOffline());
-    rename(first!, "Otro nombre");
-    await until(() => expect(titleOf(first!.id)).toBe("Otro nombre"));
-    await network.idle();
-    expect(network.callsOf(updateBookmark)).toBe(0);
-    dispatch(browserWentOnline());
-    await until(() => expect(kept(first!.id)?.title).toBe("Otro nombre"));
-  });
-
-  it("that was refused after one had left leads back, with what was written", async () => {
+  it("that is refused after the dialog closed leads back to what was written", async () => {
     const { all, rename, titleOf, see, network, notices } = await openBookmarks();
     const [first] = all();
     network.fail(updateBookmark, "connection lost", { status: 400, message: "Así no." });
@@ -363,14 +294,5 @@ describe("another name for a bookmark", () => {
     expect(titleOf(first!.id)).toBe(first!.title);
     await network.idle();
     expect(network.callsOf(listBookmarks)).toBe(1);
-  });
-
-  it("is all that a refusal leads back to", async () => {
-    const { all, dispatch, see, network, notices } = await openBookmarks();
-    network.fail(deleteBookmark, { status: 400, message: "Se queda." });
-    dispatch(bookmarkRemoved(all()[0]!));
-    await until(() => expect(notices()).toEqual(["Se queda."]));
-    expect(see(selectNotices)[0]).not.toHaveProperty("path");
-    expect(see(selectNotices)[0]).not.toHaveProperty("written");
   });
 });

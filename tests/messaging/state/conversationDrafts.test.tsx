@@ -99,22 +99,17 @@ const kept = () => {
 afterEach(forgetAllContents);
 
 describe("a draft", () => {
-  it("is empty before anything is written", async () => {
-    const { draft, see } = await openComposer();
-    expect(draft()).toEqual({ text: "", files: [], isUrgent: false, mentions: [] });
-    expect([see(selectDraftText, omar), see(selectDrafts)]).toEqual(["", {}]);
-  });
-
-  it("is kept for its own conversation alone", async () => {
+  it("is empty at first, and belongs to its own conversation", async () => {
     const { type, draft, see } = await openComposer();
+    expect([draft(), see(selectDraftText, omar), see(selectDrafts)]).toEqual([draftOf(""), "", {}]);
     type("Solo para Omar");
-    expect(draft()).toEqual({ text: "Solo para Omar", files: [], isUrgent: false, mentions: [] });
+    expect(draft()).toEqual(draftOf("Solo para Omar"));
     expect([see(selectDraftText, omar), see(selectDraftText, fatou)]).toEqual(["Solo para Omar", ""]);
     type("Y para Fatou", fatou);
     expect([draft().text, draft(fatou).text]).toEqual(["Solo para Omar", "Y para Fatou"]);
   });
 
-  it("answers a message until that is dropped", async () => {
+  it("is a reply until the quote is dropped, and urgent until it is toggled again", async () => {
     const { dispatch, draft } = await openComposer();
     dispatch(replyDropped(omar));
     expect(draft().replyOf).toBeUndefined();
@@ -122,17 +117,13 @@ describe("a draft", () => {
     expect(draft()).toMatchObject({ text: "", replyOf: quoted });
     dispatch(replyDropped(omar));
     expect(draft().replyOf).toBeUndefined();
-  });
-
-  it("is urgent until it is not", async () => {
-    const { dispatch, draft } = await openComposer();
     dispatch(urgencyToggled(omar));
     expect(draft()).toMatchObject({ text: "", isUrgent: true });
     dispatch(urgencyToggled(omar));
     expect(draft().isUrgent).toBe(false);
   });
 
-  it("knows each person that was picked once, by the last name", async () => {
+  it("has each mentioned person once, by the last name", async () => {
     const { dispatch, draft } = await openComposer();
     for (const mentionable of [{ ...joan, name: "Juan" }, pisos, joan])
       dispatch(mentionPicked({ chatId: omar, mentionable }));
@@ -142,9 +133,9 @@ describe("a draft", () => {
   it.each([
     ["something else is written", () => draftChanged({ chatId: omar, text: "otra cosa" })],
     ["a file is added", () => fileAdded({ chatId: omar, file: report })],
-    ["a file is taken out", () => fileRemoved({ chatId: omar, id: report.id })],
+    ["a file is removed", () => fileRemoved({ chatId: omar, id: report.id })],
     ["it is submitted", () => draftSubmitted(omar)],
-  ])("says no longer what is wrong with it once %s", async (_, action) => {
+  ])("drops its problem once %s", async (_, action) => {
     const { dispatch, draft } = await openComposer();
     dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
     expect(draft()).toMatchObject({ text: "", problem: tooLarge });
@@ -164,8 +155,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a draft that is kept", () => {
-  it("is written down when the typing pauses, and not before", async () => {
+describe("a stored draft", () => {
+  it("is stored when the typing pauses, and not before", async () => {
     const { type, store } = await openComposer();
     const pass = holdTime();
     type("A medias");
@@ -178,21 +169,14 @@ describe("a draft that is kept", () => {
     expect(store.getState()).toHaveProperty("outbox", []);
   });
 
-  it("is written down at once when the page is left, each in its conversation", async () => {
-    const { type, dispatch } = await openComposer();
+  it("is stored at once when the page is left, each under its conversation, until it is sent", async () => {
+    const { type, dispatch, send } = await openComposer();
     type("A medias");
     dispatch(urgencyToggled(fatou));
     type("Para Fatou", fatou);
     window.dispatchEvent(new Event("pagehide"));
     expect(kept()).toEqual(draftOf("A medias"));
     expect(localStorage.getItem(`draft:chat:${fatou}`)).toContain("Para Fatou");
-  });
-
-  it("is no longer there once it is sent", async () => {
-    const { type, send } = await openComposer();
-    type("A medias");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(kept()).toBeDefined();
     send();
     window.dispatchEvent(new Event("pagehide"));
     expect(kept()).toBeUndefined();
@@ -204,7 +188,16 @@ describe("a draft that is kept", () => {
     expect(draft()).toEqual(draftOf("A las", { replyOf: quoted, mentions: [joan] }));
   });
 
-  it("has its files uploaded again after a reload, or says that they are gone", async () => {
+  it.each(["{", '{"version":1,"draft":{"text":7}}', '{"version":2,"draft":{}}'])(
+    "is empty where it is stored as %s",
+    async (stored) => {
+      localStorage.setItem(keptUnder, stored);
+      const { draft } = await openComposer();
+      expect(draft()).toEqual(draftOf(""));
+    },
+  );
+
+  it("uploads its files again after a reload, or says that they are gone", async () => {
     keepContent(report.id, new Blob(["parte"]));
     const files = [report, pool].map((file) => ({ ...file, status: "uploading" }));
     writeElsewhere(draftOf("", { files }));
@@ -215,8 +208,8 @@ describe("a draft that is kept", () => {
   });
 });
 
-describe("what another tab writes", () => {
-  it("is taken over, word for word", async () => {
+describe("a draft of another tab", () => {
+  it("is taken over as it is", async () => {
     const { draft } = await openComposer();
     writeElsewhere(draftOf("Desde"));
     writeElsewhere(draftOf("Desde otra", { isUrgent: true }));
@@ -225,7 +218,7 @@ describe("what another tab writes", () => {
     expect(draft()).toEqual(draftOf(""));
   });
 
-  it("leaves the files of this one alone, and the other conversations", async () => {
+  it("changes neither the files of this tab nor other conversations", async () => {
     const { draft, attach, type, uploaded } = await openComposer();
     attach(report);
     type("Para Fatou", fatou);
@@ -238,7 +231,7 @@ describe("what another tab writes", () => {
     expect(draft(fatou).text).toBe("Para Fatou");
   });
 
-  it("does not take the place of what has just been written here, but of what is saved", async () => {
+  it("replaces a stored draft of this tab, but not what was just written here", async () => {
     const { draft, type } = await openComposer();
     type("Desde aquí");
     writeElsewhere(draftOf("Desde otra"));
@@ -248,7 +241,7 @@ describe("what another tab writes", () => {
     expect(draft().text).toBe("Desde otra");
   });
 
-  it("is not written down again, over what it writes next", async () => {
+  it("is not stored again by this tab", async () => {
     await openComposer();
     writeElsewhere(draftOf("Desde otra"));
     localStorage.setItem(keptUnder, "de la otra");
@@ -256,16 +249,28 @@ describe("what another tab writes", () => {
     expect(localStorage.getItem(keptUnder)).toBe("de la otra");
   });
 
-  it("is no draft when it is something else", async () => {
+  it("is ignored when it is not a draft of a conversation", async () => {
     const { see } = await openComposer();
     writeElsewhere(draftOf("Nada"), "theme");
     writeElsewhere(draftOf("Nada"), "draft:booking");
     expect(see(selectDrafts)).toEqual({});
   });
+
+  it("as the next person, is not overwritten with a draft of the person before", async () => {
+    const { type, draft } = await openComposer();
+    type("Mi borrador");
+    const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
+    localStorage.setItem("authUser", JSON.stringify(next));
+    localStorage.setItem(keptUnder, "de otra persona");
+    window.dispatchEvent(new StorageEvent("storage", { key: "authUser" }));
+    expect(draft().text).toBe("");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(keptUnder)).toBe("de otra persona");
+  });
 });
 
 describe("sending", () => {
-  it("empties the draft in the same breath, so that a second Enter sends nothing", async () => {
+  it("empties the draft at once, so that a second Enter sends nothing", async () => {
     const { send, draft, sent, network } = await openComposer();
     send("Falta hielo");
     expect(draft()).toEqual(draftOf(""));
@@ -274,7 +279,7 @@ describe("sending", () => {
     expect(network.callsOf(sendMessage)).toBe(1);
   });
 
-  it("sends of what has not been asked for nothing", async () => {
+  it("sends only what the draft has", async () => {
     const { send, sent, see } = await openComposer();
     send("Falta hielo");
     const [{ clientId, time, ...outgoing }] = see(selectOutbox) as [OutgoingMessage];
@@ -285,23 +290,19 @@ describe("sending", () => {
     expect(content).toEqual({ text: "Falta hielo", clientId });
   });
 
-  it.each(["", "  \n "])("sends nothing of %j alone", async (text) => {
-    const { send, draft, network } = await openComposer();
+  it.each(["", "  \n "])("sends nothing where the text is %j, unless there is a file", async (text) => {
+    const { send, draft, network, attach, sent, uploaded } = await openComposer();
     send(text);
     await network.idle();
     expect(network.callsOf(sendMessage)).toBe(0);
     expect(draft().text).toBe(text);
-  });
-
-  it("sends a file without a word to go with it", async () => {
-    const { send, attach, sent, uploaded } = await openComposer();
     attach(report);
     await uploaded();
-    send(" ");
-    expect(await sent()).toMatchObject({ text: " ", attachments: [{ name: "parte.pdf" }] });
+    send();
+    expect(await sent()).toMatchObject({ text, attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("sends what it answers, and that it is urgent", async () => {
+  it("sends the quoted message, and that it is urgent", async () => {
     const { send, write, dispatch, sent } = await openComposer();
     const message = write("¿A qué hora?", { chatId: omar });
     dispatch(replyStarted({ chatId: omar, message }));
@@ -310,7 +311,7 @@ describe("sending", () => {
     expect(await sent()).toMatchObject({ text: "A las diez", isUrgent: true, replyOf: { mId: message.mId } });
   });
 
-  it("mentions whom the text still names, each once", async () => {
+  it("mentions the people whom the text still names, each once", async () => {
     const { send, dispatch, sent } = await openComposer();
     for (const mentionable of [joan, pisos]) dispatch(mentionPicked({ chatId: omar, mentionable }));
     send("@Joan Puig, en la #214 te espera @Joan Puig");
@@ -331,7 +332,7 @@ describe("sending", () => {
     expect(await Promise.all(contents)).toEqual(["piscina.png", "parte.pdf"]);
   });
 
-  it("forgets the contents of what it has sent, and of nothing else", async () => {
+  it("drops the contents of sent files, and no others", async () => {
     const { send, attach, uploaded } = await openComposer();
     attach(report);
     keepContent("another", new Blob(["otro"]));
@@ -342,7 +343,7 @@ describe("sending", () => {
     expect(await readContent("another")).toBeDefined();
   });
 
-  it("takes as many letters as fit, and says so of one more, which stays", async () => {
+  it("accepts a text of the greatest length, and keeps a longer text with a problem", async () => {
     const { send, draft, sent } = await openComposer();
     const full = "a".repeat(messageLimits.textLetters);
     send(`${full}a`);
@@ -353,7 +354,7 @@ describe("sending", () => {
     expect((await sent()).text).toBe(full);
   });
 
-  it("waits for what is being uploaded", async () => {
+  it("waits for files that are uploading", async () => {
     const { send, attach, draft, network, sent, uploaded } = await openComposer();
     attach(pool);
     await uploaded();
@@ -367,7 +368,7 @@ describe("sending", () => {
     expect(await sent()).toMatchObject({ text: "Con el parte", attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("leaves nothing out that could not be uploaded", async () => {
+  it("does not leave out a file that could not be uploaded", async () => {
     const { send, dispatch, attach, draft, network, uploaded } = await openComposer();
     attach(pool);
     await uploaded();
@@ -381,7 +382,7 @@ describe("sending", () => {
     expect(draft().problem).toBeUndefined();
   });
 
-  it("says what is wrong for as long as it is", async () => {
+  it("shows a problem for as long as it lasts", async () => {
     const { send, attach, draft, network, dispatch } = await openComposer();
     network.slow(uploadFile);
     attach(report);
@@ -403,7 +404,7 @@ describe("sending", () => {
 });
 
 describe("a file", () => {
-  it("is on its way, and then uploaded, with the size of a picture", async () => {
+  it("is uploading at first, and then uploaded, with the size of a picture", async () => {
     vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
     const { attach, draft, uploaded } = await openComposer();
     attach(pool);
@@ -416,7 +417,7 @@ describe("a file", () => {
     expect(second).not.toHaveProperty("width");
   });
 
-  it("says why it is not uploaded, and goes when it is tried again", async () => {
+  it("says why it was not uploaded, and is uploaded when tried again", async () => {
     const { attach, draft, dispatch, network, uploaded } = await openComposer();
     network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
     attach(report);
@@ -428,7 +429,7 @@ describe("a file", () => {
     expect(draft().files[0]).toMatchObject({ status: "uploaded", reason: undefined });
   });
 
-  it("that is taken out is gone, and the others stay", async () => {
+  it("that is removed is gone, and the others stay", async () => {
     const { attach, draft, dispatch, uploaded } = await openComposer();
     attach(report);
     attach(pool);
@@ -439,7 +440,7 @@ describe("a file", () => {
     expect(await readContent(pool.id)).toBeDefined();
   });
 
-  it("does not come back when its upload ends after it was taken out", async () => {
+  it("does not return when its upload ends after it was removed", async () => {
     const { attach, draft, dispatch, network, notices } = await openComposer();
     network.slow(uploadFile);
     attach(report);
@@ -449,7 +450,7 @@ describe("a file", () => {
     expect([draft(), notices()]).toEqual([draftOf(""), []]);
   });
 
-  it("stops its upload when it is taken out, and has all the time of the world until then", async () => {
+  it("has no time limit for its upload, which stops when it is removed", async () => {
     let upload: InternalAxiosRequestConfig | undefined;
     const { attach, dispatch, draft, network } = await openComposer();
     const own = http.interceptors.request.use((config) => {
@@ -467,7 +468,7 @@ describe("a file", () => {
     await until(() => expect(upload!.signal?.aborted).toBe(true));
   });
 
-  it("that is not in the draft is neither uploaded nor missed", async () => {
+  it("that is not in the draft is ignored", async () => {
     const { dispatch, see, network, notices } = await openComposer();
     dispatch(fileRetried({ chatId: omar, id: "nowhere" }));
     dispatch(fileFailed({ chatId: omar, id: "nowhere", reason: tooLarge }));
@@ -475,7 +476,7 @@ describe("a file", () => {
     expect([network.callsOf(uploadFile), see(selectDrafts), notices()]).toEqual([0, {}, []]);
   });
 
-  it("is uploaded for its own draft, whichever has another of the same kind", async () => {
+  it("is uploaded for its own draft, also beside a similar file of another draft", async () => {
     const { attach, draft, dispatch, uploaded } = await openComposer();
     attach(report);
     keepContent("other", new Blob(["otro"]));
@@ -486,10 +487,14 @@ describe("a file", () => {
   });
 });
 
-describe("the answers that the hotel has ready", () => {
-  it("are loaded at the first request, and once", async () => {
-    const { dispatch, see, network } = await openComposer();
+describe("the prepared answers", () => {
+  it("load once at the first request, again after a failure, and without a notice", async () => {
+    const { dispatch, see, network, notices } = await openComposer();
     expect([see(selectCannedAnswersStatus), see(selectCannedAnswers)]).toEqual(["idle", []]);
+    network.fail(listCannedAnswers, 500);
+    dispatch(cannedAnswersRequested());
+    await until(() => expect(see(selectCannedAnswersStatus)).toBe("failed"));
+    expect(notices()).toEqual([]);
     dispatch(cannedAnswersRequested());
     dispatch(cannedAnswersRequested());
     expect(see(selectCannedAnswersStatus)).toBe("loading");
@@ -498,17 +503,6 @@ describe("the answers that the hotel has ready", () => {
     dispatch(cannedAnswersRequested());
     expect(see(selectCannedAnswersStatus)).toBe("loaded");
     await network.idle();
-    expect(network.callsOf(listCannedAnswers)).toBe(1);
-  });
-
-  it("are asked for again when they did not come, and nothing else says so than their list", async () => {
-    const { dispatch, see, network, notices } = await openComposer();
-    network.fail(listCannedAnswers, 500);
-    dispatch(cannedAnswersRequested());
-    await until(() => expect(see(selectCannedAnswersStatus)).toBe("failed"));
-    expect(notices()).toEqual([]);
-    dispatch(cannedAnswersRequested());
-    expect(see(selectCannedAnswersStatus)).toBe("loading");
-    await until(() => expect(see(selectCannedAnswersStatus)).toBe("loaded"));
+    expect(network.callsOf(listCannedAnswers)).toBe(2);
   });
 });

@@ -38,7 +38,7 @@ async function openInTheMiddle(number: number, count = 200) {
 }
 
 describe("a conversation", () => {
-  it("is on its way, and then there with its newest messages", async () => {
+  it("is loading at first, and then there with its newest messages", async () => {
     const { dispatch, conversation, loaded, shown, stored, fill, see, network } = await openDesk();
     fill(100);
     dispatch(conversationOpened(fatou));
@@ -50,7 +50,7 @@ describe("a conversation", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("is asked for once, however often it is pointed at and opened", async () => {
+  it("is requested once, however often it is pointed at and opened", async () => {
     const { dispatch, open, network } = await openDesk();
     network.slow(getConversation);
     dispatch(conversationExpected(fatou));
@@ -63,42 +63,24 @@ describe("a conversation", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("says itself that it did not open, and comes when it is opened again", async () => {
+  it("says itself that it could not be opened, and loads when it is opened again, not before", async () => {
     const { dispatch, conversation, open, network, notices } = await openDesk();
     network.fail(getConversation, 500);
     dispatch(conversationOpened(fatou));
     await until(() => expect(conversation()).toMatchObject({ status: "failed", fetching: null }));
     expect(notices()).toEqual([]);
+    dispatch(conversationExpected(fatou));
+    await network.idle();
+    expect([conversation().status, network.callsOf(getConversation)]).toEqual(["failed", 1]);
     dispatch(conversationOpened(fatou));
     expect(conversation().status).toBe("loading");
     await open();
     expect(conversation().status).toBe("loaded");
   });
 
-  it("that did not open does not come before it is opened again", async () => {
-    const { dispatch, conversation, network } = await openDesk();
-    network.fail(getConversation, 500);
-    dispatch(conversationOpened(fatou));
-    await until(() => expect(conversation().status).toBe("failed"));
-    dispatch(conversationExpected(fatou));
-    await network.idle();
-    expect(conversation().status).toBe("failed");
-    expect(network.callsOf(getConversation)).toBe(1);
-  });
-
-  it("comes beside another one", async () => {
-    const { dispatch, conversation, loaded, network } = await openDesk();
-    network.slow(getConversation);
-    dispatch(conversationOpened(fatou));
-    dispatch(conversationOpened(omar));
-    await loaded(fatou);
-    await loaded(omar);
-    expect(conversation(fatou).messages.length).toBeGreaterThan(0);
-    expect(network.callsOf(getConversation)).toBe(2);
-  });
-
   it("opens at what is unread, however far back that is", async () => {
     const { open, fill, conversation, shown, network } = await openDesk();
+    fill(3, { sender: me, receiver: fatou, read: false }); // own messages are never unread
     const read = fill(30);
     const [unread] = fill(80, { read: false });
     await open();
@@ -109,7 +91,7 @@ describe("a conversation", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("is read once where what is unread is among the newest", async () => {
+  it("is read once where the unread messages are among the newest", async () => {
     const { open, fill, conversation, network } = await openDesk();
     fill(60);
     const [unread] = fill(20, { read: false });
@@ -117,18 +99,10 @@ describe("a conversation", () => {
     expect(conversation()).toMatchObject({ firstUnread: unread!.mId, hasNewer: false });
     expect(network.callsOf(getConversation)).toBe(1);
   });
-
-  it("shows of each message what is known of it", async () => {
-    const { open, see, write } = await openDesk();
-    await open();
-    const { mId } = write("Ya llega");
-    await until(() => expect(see(selectMessage, fatou, mId)).toMatchObject({ mId, text: "Ya llega" }));
-    expect(see(selectMessage, omar, mId)).toBeUndefined();
-  });
 });
 
 describe("pointing at a chat", () => {
-  it("asks for the one that one stays at, and not for those that one passes", async () => {
+  it("requests it after a pause, and no chat that the pointer only passes", async () => {
     const { dispatch, see, network } = await openDesk();
     const pass = holdTime();
     dispatch(conversationNeared(omar));
@@ -146,8 +120,8 @@ describe("pointing at a chat", () => {
   });
 });
 
-describe("what lies before and after", () => {
-  it("comes page by page, until there is no more", async () => {
+describe("older and newer messages", () => {
+  it("arrive page by page, until there are no more", async () => {
     const desk = await openDesk();
     const { open, shown, stored, fill, conversation } = desk;
     fill(100);
@@ -160,7 +134,7 @@ describe("what lies before and after", () => {
     expect(conversation()).toMatchObject({ hasOlder: false, generation: 1 });
   });
 
-  it("comes in both directions from the middle", async () => {
+  it("arrive in both directions from the middle", async () => {
     const desk = await openInTheMiddle(100);
     const { shown, stored, conversation } = desk;
     const [first] = shown();
@@ -176,7 +150,7 @@ describe("what lies before and after", () => {
     expect(shown()).toEqual(stored().slice(start - PAGE));
   });
 
-  it("says what went wrong, and leaves what is there", async () => {
+  it("do not arrive after a refusal, which is shown, and the rest stays", async () => {
     const { dispatch, open, shown, stored, fill, conversation, network, notices } = await openDesk();
     fill(100);
     await open();
@@ -187,7 +161,7 @@ describe("what lies before and after", () => {
     expect(conversation()).toMatchObject({ status: "loaded", fetching: null });
   });
 
-  it("does not lead to what is unread", async () => {
+  it("do not lead to unread messages", async () => {
     const desk = await openInTheMiddle(100);
     const { fill, network } = desk;
     fill(80, { read: false });
@@ -195,7 +169,7 @@ describe("what lies before and after", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("gives way to a newer wish", async () => {
+  it("give way to a newer request", async () => {
     const { dispatch, open, shown, stored, fill, loaded, network } = await openDesk();
     fill(100);
     await open();
@@ -210,7 +184,7 @@ describe("what lies before and after", () => {
 });
 
 describe("going to a message", () => {
-  it("asks for nothing where it is at hand", async () => {
+  it("requests nothing where it is loaded", async () => {
     const { dispatch, open, shown, conversation, network } = await openDesk();
     await open();
     const [first] = shown();
@@ -220,7 +194,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("shows what stands around it, in a conversation that is not open yet", async () => {
+  it("shows its neighbours, in a conversation that is not open yet", async () => {
     const { target, shown, conversation, network } = await openInTheMiddle(100);
     expect(shown().indexOf(target)).toBe(PAGE / 2);
     expect(conversation()).toMatchObject({
@@ -232,7 +206,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("shows what stands around it, and not what is unread", async () => {
+  it("shows its neighbours, and not the unread messages", async () => {
     const desk = await openDesk();
     const { dispatch, open, fill, shown, conversation, loaded, network } = desk;
     const [, target] = fill(150);
@@ -260,7 +234,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("begins at the end when it has been deleted before one comes", async () => {
+  it("begins at the end when it was deleted before the conversation is opened", async () => {
     const { dispatch, log, fill, shown, stored, loaded, notices } = await openDesk();
     const [gone] = fill(100);
     log().remove(gone!.mId);
@@ -271,7 +245,7 @@ describe("going to a message", () => {
     expect(shown()).toEqual(stored().slice(-PAGE));
   });
 
-  it("ends where there has never been such a message, with the reason", async () => {
+  it("ends with the reason where the message never existed", async () => {
     const { dispatch, open, conversation, notices } = await openDesk();
     await open();
     dispatch(messageTargeted({ chatId: fatou, mId: "nowhere" }));
@@ -289,7 +263,7 @@ describe("the sender of a message", () => {
     expect(storedTexts().at(-1)).toBe("Aquí");
   });
 
-  it("stays where they are when that is the end", async () => {
+  it("stays in place at the end", async () => {
     const { dispatch, open, write, storedTexts, conversation, network } = await openDesk();
     await open();
     write("¿Quién sube?");
@@ -300,7 +274,7 @@ describe("the sender of a message", () => {
     expect(conversation().generation).toBe(1);
   });
 
-  it("asks for no conversation that is not at hand", async () => {
+  it("does not load a conversation that is not loaded", async () => {
     const { dispatch, see, storedTexts, network } = await openDesk();
     dispatch(messageSubmitted(omar, { text: "Aquí" }));
     await until(() => expect(storedTexts(omar).at(-1)).toBe("Aquí"));
@@ -310,8 +284,8 @@ describe("the sender of a message", () => {
   });
 });
 
-describe("after a gap in what has been heard", () => {
-  it("the conversation on the screen is read again, until there is an answer", async () => {
+describe("after missed changes", () => {
+  it("the conversation on the screen is read again, until there is a reply", async () => {
     const { dispatch, open, fill, shown, stored, network } = await openDesk();
     await open();
     fill(1);
@@ -325,7 +299,7 @@ describe("after a gap in what has been heard", () => {
     expect(network.callsOf(getConversation)).toBe(4);
   });
 
-  it("says of what cannot be read again why not", async () => {
+  it("a notice says why the conversation cannot be read again", async () => {
     const { dispatch, open, network, notices } = await openDesk();
     await open();
     network.fail(getConversation, { status: 400, message: "Ahora no." });
@@ -333,7 +307,7 @@ describe("after a gap in what has been heard", () => {
     await until(() => expect(notices()).toEqual(["Ahora no."]));
   });
 
-  it("the others are forgotten, and read when they are opened again", async () => {
+  it("the other conversations are dropped, and read when they are opened again", async () => {
     const { dispatch, open, see, network } = await openDesk();
     await open(omar);
     await open(fatou);
@@ -346,7 +320,7 @@ describe("after a gap in what has been heard", () => {
     expect(network.callsOf(getConversation)).toBe(4);
   });
 
-  it("nothing is asked for where no conversation is open", async () => {
+  it("nothing is requested where no conversation is open", async () => {
     const { dispatch, open, network, notices } = await openDesk();
     await open();
     dispatch(conversationClosed());
@@ -357,7 +331,7 @@ describe("after a gap in what has been heard", () => {
   });
 });
 
-describe("a conversation in which nothing has been said", () => {
+describe("a conversation without messages", () => {
   it("is empty at either end", async () => {
     const desk = await openDesk();
     const { conversation, db, open, notices } = desk;
@@ -367,12 +341,5 @@ describe("a conversation in which nothing has been said", () => {
     await ask(desk, "newer");
     expect(conversation()).toMatchObject({ messages: [], hasOlder: false, hasNewer: false, firstUnread: null });
     expect(notices()).toEqual([]);
-  });
-
-  it("has one's own words alone, none of them unread", async () => {
-    const { conversation, open, fill } = await openDesk();
-    fill(3, { sender: me, receiver: fatou, read: false });
-    await open();
-    expect(conversation().firstUnread).toBeNull();
   });
 });

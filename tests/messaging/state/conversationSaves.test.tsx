@@ -11,7 +11,6 @@ import {
   messageAcknowledged,
   messageDeleted,
   conversationWrites,
-  selectIsAcknowledging,
 } from "@/features/messaging/conversation/state/conversationWrites";
 
 import { until } from "../../support/openArea";
@@ -49,8 +48,10 @@ async function openMessages(more: { options?: Parameters<typeof openDesk>[0]; wr
   };
 }
 
+type Opened = Awaited<ReturnType<typeof openMessages>>;
+
 describe("a message that is deleted", () => {
-  it("is gone at once, and then at the server", async () => {
+  it("is gone at once, and then on the server", async () => {
     const { remove, there, settled, stored, shown, message, notices, network } = await openMessages();
     remove();
     expect(there()).toBeUndefined();
@@ -62,7 +63,7 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("comes back to its place when that is undone", async () => {
+  it("returns to its place when the deletion is undone", async () => {
     const { remove, undo, there, settled, stored, shown, message, offered } = await openMessages();
     const before = shown();
     remove();
@@ -76,7 +77,7 @@ describe("a message that is deleted", () => {
     expect(there()).toEqual(message);
   });
 
-  it("comes back when the server refuses, which says why, and is not offered to be undone", async () => {
+  it("returns when the server refuses, with the reason and without an undo", async () => {
     const { remove, settled, stored, shown, network, notices, offered } = await openMessages();
     const before = shown();
     network.fail(deleteMessage, no);
@@ -88,7 +89,7 @@ describe("a message that is deleted", () => {
     expect(offered()).toBeUndefined();
   });
 
-  it("is not brought back where it was never taken away", async () => {
+  it("is not restored on the server where it was not deleted there", async () => {
     const { remove, undo, settled, message, shown, dispatch, write, stored, network } = await openMessages();
     const another = write("Otra");
     await until(() => expect(shown()).toContain(another.mId));
@@ -103,7 +104,7 @@ describe("a message that is deleted", () => {
     expect(stored()).toContain(another.mId);
   });
 
-  it("goes all the same when it is deleted again, and whatever else is to be done is done", async () => {
+  it("goes when it is deleted again after a refusal, and other pending writes are sent", async () => {
     const { remove, undo, settled, message, stored, there, dispatch, network } = await openMessages({
       writing: { isUrgent: true },
     });
@@ -119,9 +120,19 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(acknowledgeMessage)).toBe(1);
   });
 
-  it("stays gone where the server has it no more, although it refused", async () => {
-    const { remove, there, settled, log, message, notices, network } = await openMessages();
-    log().remove(message.mId);
+  it.each<[what: string, lose: (desk: Opened) => void]>([
+    ["it is", ({ log, message }) => log().remove(message.mId)],
+    [
+      "its conversation is",
+      ({ db: { messaging } }) => {
+        messaging.threads.delete(fatou);
+        messaging.contacts.remove(fatou);
+      },
+    ],
+  ])("stays gone although the server refuses because %s no longer there", async (_, lose) => {
+    const desk = await openMessages();
+    const { remove, there, settled, notices, network } = desk;
+    lose(desk); // without a change
     remove();
     await settled();
     expect(there()).toBeUndefined();
@@ -129,17 +140,7 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("stays gone where its conversation is gone", async () => {
-    const { remove, there, settled, db, notices } = await openMessages();
-    db.messaging.threads.delete(fatou);
-    db.messaging.contacts.remove(fatou);
-    remove();
-    await settled();
-    expect(there()).toBeUndefined();
-    expect(notices()).toEqual(["sentence.unknownId"]);
-  });
-
-  it("is asked after until there is an answer", async () => {
+  it("is looked for on the server until there is a reply", async () => {
     const { remove, there, settled, log, message, network } = await openMessages();
     log().remove(message.mId);
     network.fail(getConversation, "connection lost", 500);
@@ -153,7 +154,7 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(getConversation)).toBe(4);
   });
 
-  it("may lose one of its pictures, and the last with all of it", async () => {
+  it("may lose a picture, and goes with the last of them", async () => {
     const { remove, there, settled, log, message, dispatch, undo } = await openMessages({
       writing: { image: pictures },
     });
@@ -186,8 +187,8 @@ describe("a message that is deleted", () => {
   });
 });
 
-describe("bringing a message back", () => {
-  it("leaves it gone when the server refuses, says why, and may be tried again", async () => {
+describe("restoring a message", () => {
+  it("leaves it gone when the server refuses, says why, and can be tried again", async () => {
     const { remove, undo, there, settled, message, offered, network, notices } = await openMessages();
     network.fail(restoreMessage, no);
     remove();
@@ -202,7 +203,7 @@ describe("bringing a message back", () => {
     expect(there()).toEqual(message);
   });
 
-  it("shows it where it was carried out although it seemed refused", async () => {
+  it("shows it where it was carried out although it failed with a fault", async () => {
     const { remove, undo, there, settled, message, log, network } = await openMessages();
     remove();
     await settled();
@@ -213,7 +214,7 @@ describe("bringing a message back", () => {
     expect(there()).toEqual(message);
   });
 
-  it("gives way to its being deleted again", async () => {
+  it("gives way to a new deletion", async () => {
     const { remove, undo, there, settled, log, message, network } = await openMessages();
     network.slow(restoreMessage);
     remove();
@@ -227,9 +228,9 @@ describe("bringing a message back", () => {
   });
 });
 
-describe("finding out the state of a message, when more changes arrive,", () => {
+describe("reading a message again after a refusal", () => {
   /** The server refuses the deletion, and answers late what has become of the message: `happen` comes in between. */
-  async function refusedWhile(happen: (desk: Awaited<ReturnType<typeof openMessages>>) => void, isGone = false) {
+  async function refusedWhile(happen: (desk: Opened) => void, isGone = false) {
     let readings = 0;
     const desk = await openMessages({
       options: {
@@ -245,24 +246,24 @@ describe("finding out the state of a message, when more changes arrive,", () => 
     return desk;
   }
 
-  it("accepts that another person has deleted it", async () => {
-    const { there } = await refusedWhile(({ db, message }) => removeMessage(db.messaging, fatou, message.mId));
-    expect(there()).toBeUndefined();
-  });
-
-  it("believes that the conversation is gone", async () => {
-    const { shown } = await refusedWhile(({ db: { messaging } }) => {
-      messaging.threads.delete(fatou);
-      messaging.changes.add({ kind: "conversationRemoved", userId: fatou });
-    });
-    expect(shown()).toEqual([]);
-  });
-
-  it("accepts that another person has changed it", async () => {
-    const { there } = await refusedWhile(({ db, message }) =>
-      changeMessage(db.messaging, fatou, { ...message, text: "Ya subo yo" }),
-    );
-    expect(there()!.text).toBe("Ya subo yo");
+  it.each<[what: string, happen: (desk: Opened) => void, now: string | undefined]>([
+    ["has deleted it", ({ db, message }) => removeMessage(db.messaging, fatou, message.mId), undefined],
+    [
+      "has changed it",
+      ({ db, message }) => changeMessage(db.messaging, fatou, { ...message, text: "Ya subo yo" }),
+      "Ya subo yo",
+    ],
+    [
+      "has deleted the conversation",
+      ({ db: { messaging } }) => {
+        messaging.threads.delete(fatou);
+        messaging.changes.add({ kind: "conversationRemoved", userId: fatou });
+      },
+      undefined,
+    ],
+  ])("accepts that another person %s", async (_, happen, now) => {
+    const { there } = await refusedWhile(happen);
+    expect(there()?.text).toBe(now);
   });
 
   it("accepts that another person has restored it", async () => {
@@ -273,8 +274,8 @@ describe("finding out the state of a message, when more changes arrive,", () => 
   });
 });
 
-describe("what can be taken back", () => {
-  it("is the last that was deleted, and then the one before", async () => {
+describe("the offered undo", () => {
+  it("is for the last deleted message, and then for the message before", async () => {
     const { remove, message, dispatch, write, shown, offered } = await openMessages();
     const another = write("Otra");
     await until(() => expect(shown()).toContain(another.mId));
@@ -289,7 +290,7 @@ describe("what can be taken back", () => {
     expect(offered()).toBe(message.mId);
   });
 
-  it("is of a message what was deleted last of it, once", async () => {
+  it("is for the last deleted part of a message, once", async () => {
     const { remove, message, see, dispatch } = await openMessages({ writing: { image: pictures } });
     const [first, second] = message.image!;
     remove(first!.id);
@@ -299,7 +300,7 @@ describe("what can be taken back", () => {
     expect(see(selectLastDeletion, fatou)).toBeUndefined();
   });
 
-  it("is nothing any more once one leaves the conversation", async () => {
+  it("ends when the person leaves the conversation", async () => {
     const { remove, open, offered, dispatch } = await openMessages();
     remove();
     await open();
@@ -312,7 +313,7 @@ describe("what can be taken back", () => {
     expect(offered()).toBeUndefined();
   });
 
-  it("stays what it was when one does something else", async () => {
+  it("stays when the person does something else", async () => {
     const { remove, offered, message, dispatch } = await openMessages();
     remove();
     dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
@@ -339,22 +340,10 @@ describe("Enterado", () => {
     expect(there()).toEqual(message);
     expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
   });
-
-  it("waits for a connection, and says so", async () => {
-    const { settled, dispatch, message, there, see, network } = await openMessages({ writing: { isUrgent: true } });
-    network.fail(acknowledgeMessage, "connection lost");
-    const isWaiting = () => see(selectIsAcknowledging, fatou, message.mId);
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
-    expect(isWaiting()).toBe(false);
-    await until(() => expect(isWaiting()).toBe(true));
-    window.dispatchEvent(new Event("online"));
-    await settled();
-    expect(there()!.acknowledgedBy).toEqual([me]);
-  });
 });
 
 describe("a conversation that is cleared", () => {
-  it("is empty once the server says so, in its words", async () => {
+  it("is empty once the server says so, in the server's words", async () => {
     const { shown, settled, dispatch, db, notices, conversation, store } = await openMessages();
     dispatch(conversationDeleted(fatou));
     expect(shown()).not.toEqual([]);
@@ -366,7 +355,7 @@ describe("a conversation that is cleared", () => {
     expect(store.getState()).toMatchObject({ notices: [{ kind: "success" }] });
   });
 
-  it("is left alone where that is refused, with the reason", async () => {
+  it("keeps its messages where the server refuses, with the reason", async () => {
     const { shown, settled, dispatch, stored, notices, network, store } = await openMessages();
     network.fail(deleteMessages, no);
     dispatch(conversationDeleted(fatou));

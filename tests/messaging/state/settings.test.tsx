@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { profileContract } from "@/contract/messaging/profile";
@@ -24,7 +23,6 @@ import { until, wordsOf } from "../../support/openArea";
 import { lateAnswersOf, openMessages } from "./desk";
 
 const { getSettings, updateSettings } = settingsContract;
-const { changePassword } = authContract;
 const { uploadFile } = conversationsContract;
 const { getProfileSeenBy } = profileContract;
 
@@ -60,25 +58,22 @@ async function openSettings({
 }
 
 describe("the settings", () => {
-  it("are on their way, and then as the server has them", async () => {
-    const { loading, see, values, load, kept } = await openSettings({ isLoaded: false });
+  it("load on request, again after a failure, and again by the next request", async () => {
+    const { loading, see, values, load, network, dispatch, kept, messaging } = await openSettings({ isLoaded: false });
     expect([loading(), see(selectSettings), see(selectSettingValues)]).toEqual(["loading", null, null]);
-    await load();
-    expect(loading()).toBe("loaded");
-    expect(values()).toEqual(kept());
-  });
-
-  it("say that they have not come, and come when they are asked for again", async () => {
-    const { loading, see, load, network, dispatch } = await openSettings({ isLoaded: false });
     network.fail(getSettings, 500);
     await load();
     expect([loading(), see(selectSettings)]).toEqual(["failed", null]);
     dispatch(settingsRequested());
     expect(loading()).toBe("loading");
     await until(() => expect(loading()).toBe("loaded"));
+    expect(values()).toEqual(kept());
+    messaging.settings = { ...kept(), status: "away" };
+    await load();
+    expect(values()).toMatchObject({ status: "away" });
   });
 
-  it("come where something is drawn by them, and once", async () => {
+  it("load once where a component needs them", async () => {
     const { dispatch, see, network } = await openSettings({ isLoaded: false });
     dispatch(settingsNeeded());
     await until(() => expect(see(selectSettings)).not.toBeNull());
@@ -87,7 +82,7 @@ describe("the settings", () => {
     expect(network.callsOf(getSettings)).toBe(1);
   });
 
-  it("do not wait for what was asked before", async () => {
+  it("do not wait for an earlier request", async () => {
     const { dispatch, network, load, loading } = await openSettings({ isLoaded: false });
     network.slow(getSettings);
     network.fail(getSettings, 500);
@@ -98,7 +93,7 @@ describe("the settings", () => {
     expect(loading()).toBe("loaded");
   });
 
-  it("are those that the server told last, where an older answer comes after it", async () => {
+  it("keep the latest change, where an older reply arrives after it", async () => {
     const { conditions, begin, given } = lateAnswersOf(getSettings);
     const { dispatch, change, values, loading, settled } = await openSettings({ conditions });
     begin();
@@ -109,19 +104,10 @@ describe("the settings", () => {
     expect(loading()).toBe("loaded");
     expect(values()[receipts]).toBe(false);
   });
-
-  it("are loaded again by the next request", async () => {
-    const { change, values, load, settled, messaging, kept } = await openSettings();
-    change({ field: receipts, value: false });
-    await settled();
-    messaging.settings = { ...kept(), status: "away" };
-    await load();
-    expect(values()).toMatchObject({ [receipts]: false, status: "away" });
-  });
 });
 
 describe("a setting that is changed", () => {
-  it("is seen at once as on its way, and kept", async () => {
+  it("is seen at once as pending, and saved", async () => {
     const { change, values, isPending, kept, settled, network, notices } = await openSettings();
     const before = values();
     network.slow(updateSettings);
@@ -133,7 +119,7 @@ describe("a setting that is changed", () => {
     expect(notices()).toEqual([]);
   });
 
-  it("is taken back alone when it is refused, with the reason beside it", async () => {
+  it("goes back alone when it is refused, with the reason beside it", async () => {
     const { change, values, problem, settled, network, notices } = await openSettings();
     network.fail(updateSettings, { status: 400, message: "Eso no." });
     change({ field: receipts, value: false });
@@ -145,7 +131,7 @@ describe("a setting that is changed", () => {
     expect([problem(status), notices(), network.callsOf(getSettings)]).toEqual([undefined, [], 1]);
   });
 
-  it("loses the reason of its last refusal as soon as it is changed again, and the others keep theirs", async () => {
+  it("loses the reason of its refusal as soon as it is changed again, and the others keep theirs", async () => {
     const { change, problem, settled, network } = await openSettings();
     network.fail(updateSettings, { status: 400, message: "Eso no." }, { status: 400, message: "Ni eso." });
     change({ field: receipts, value: false });
@@ -158,7 +144,7 @@ describe("a setting that is changed", () => {
     expect(problem(receipts)).toBeUndefined();
   });
 
-  it("that was kept and refused all the same stands as the server has it", async () => {
+  it("is as the server has it when the outcome is unknown", async () => {
     const { change, values, problem, settled, network, messaging, kept } = await openSettings();
     network.fail(updateSettings, 500);
     messaging.settings = { ...kept(), [receipts]: false };
@@ -169,7 +155,7 @@ describe("a setting that is changed", () => {
     expect(values()[receipts]).toBe(false);
   });
 
-  it("greets with the new portrait, and with nothing else that was changed", async () => {
+  it("shows a new portrait in the header, and no other picture", async () => {
     const { change, see, settled } = await openSettings();
     change({ field: "basicDetails.coverImage", value: "/samples/lobby.svg" });
     await settled();
@@ -180,7 +166,7 @@ describe("a setting that is changed", () => {
   });
 });
 
-describe("a picture of one's own", () => {
+describe("an own picture", () => {
   const file = { name: "yo.png", mime: "image/png", content: picture };
 
   it("is uploaded, and then set", async () => {
@@ -195,7 +181,7 @@ describe("a picture of one's own", () => {
     expect(kept()["basicDetails.coverImage"]).not.toBe(before);
   });
 
-  it("that cannot be uploaded changes nothing, and the reason stands beside it", async () => {
+  it("that cannot be uploaded changes nothing, and the reason is beside it", async () => {
     const { dispatch, values, problem, network, notices } = await openSettings();
     const before = values();
     network.fail(uploadFile, { status: 400, message: "Pesa demasiado." });
@@ -207,46 +193,26 @@ describe("a picture of one's own", () => {
   });
 });
 
-describe("another password", () => {
+describe("a new password", () => {
   const typed = { currentPassword: "nope", password: "Nueva1234", repeatedPassword: "Nueva1234" };
 
-  it("is taken with the current one, and the server's word shown", async () => {
-    const { dispatch, see, db, network } = await openSettings({ isLoaded: false });
-    const before = db.users.get(1).secret;
-    const changing = () => see(passwordChange.selectors.selectSubmission);
-    const submitted = passwordChange.actions.submitted({ ...typed, currentPassword: demoSignIn.password });
-    dispatch(submitted);
-    dispatch(submitted);
-    expect(changing().status).toBe("submitting");
-    await until(() => expect(changing().status).toBe("accepted"));
-    expect(wordsOf(changing().message)).toBe("sentence.passwordChanged");
-    expect(db.users.get(1).secret).not.toBe(before);
-    await network.idle();
-    expect(network.callsOf(changePassword)).toBe(1);
-  });
-
-  it("is refused beside the current one where that is not right", async () => {
+  it("is refused beside the current password where that is wrong, and accepted where it is right", async () => {
     const { dispatch, see, db } = await openSettings({ isLoaded: false });
     const before = db.users.get(1).secret;
-    dispatch(passwordChange.actions.submitted(typed));
     const changing = () => see(passwordChange.selectors.selectSubmission);
+    dispatch(passwordChange.actions.submitted(typed));
     await until(() => expect(changing().status).toBe("refused"));
     expect(wordsOf(changing().fieldMessages?.currentPassword)).toBe("sentence.wrongPassword");
     expect(db.users.get(1).secret).toBe(before);
+    dispatch(passwordChange.actions.submitted({ ...typed, currentPassword: demoSignIn.password }));
+    await until(() => expect(changing().status).toBe("accepted"));
+    expect(wordsOf(changing().message)).toBe("sentence.passwordChanged");
+    expect(db.users.get(1).secret).not.toBe(before);
   });
 });
 
-describe("a person's profile as another person sees it", () => {
-  it("is on its way, and then what they may see", async () => {
-    const { dispatch, see } = await openSettings({ isLoaded: false });
-    expect(see(selectSeenProfile)).toEqual({ status: "loading", profile: null });
-    dispatch(seenProfileRequested("contact-lucia"));
-    await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
-    expect(see(selectSeenProfile).profile).toMatchObject({ fullName: "Marina Solé", status: "active" });
-    expect(see(selectSeenProfile).profile?.channels?.length).toBeGreaterThan(0);
-  });
-
-  it("is that of the one chosen last, and stays while it is on its way", async () => {
+describe("the own profile as another person sees it", () => {
+  it("is for the person chosen last, and stays while it is loading", async () => {
     const { dispatch, see, network } = await openSettings({ isLoaded: false });
     dispatch(seenProfileRequested("contact-lucia"));
     await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
@@ -261,10 +227,13 @@ describe("a person's profile as another person sees it", () => {
     expect(see(selectSeenProfile).profile?.channels).toBeUndefined(); // for the chosen few
   });
 
-  it("is not shown where it has not come", async () => {
+  it("loads what that person may see, and nothing where it cannot be loaded", async () => {
     const { dispatch, see } = await openSettings({ isLoaded: false });
+    expect(see(selectSeenProfile)).toEqual({ status: "loading", profile: null });
     dispatch(seenProfileRequested("contact-lucia"));
     await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
+    expect(see(selectSeenProfile).profile).toMatchObject({ fullName: "Marina Solé", status: "active" });
+    expect(see(selectSeenProfile).profile?.channels?.length).toBeGreaterThan(0);
     dispatch(seenProfileRequested("contact-nadie"));
     await until(() => expect(see(selectSeenProfile)).toEqual({ status: "failed", profile: null }));
   });
