@@ -14,7 +14,7 @@ const { exportReservations } = createClient(reservationListContract);
 
 const openBulk = async () => within(await screen.findByRole("dialog", { name: "Mensaje a las llegadas de mañana" }));
 
-it("writes to all who arrive tomorrow in two presses, who is left out and the text seen before", async () => {
+it("writes to tomorrow's arrivals in two presses, and shows the text and who is left out", async () => {
   alreadySignedIn();
   const { user, db } = openApp("/app/booking/checkinout", { now });
   await user.click(await screen.findByRole("button", { name: "Escribir a las llegadas de mañana" }));
@@ -32,7 +32,7 @@ it("writes to all who arrive tomorrow in two presses, who is left out and the te
   await waitFor(() => expect(db.guestMessages.all()).toHaveLength(before + count));
 });
 
-it("writes to no guest twice, whoever of the staff asks again", async () => {
+it("writes to no guest twice, also when somebody else asks again", async () => {
   alreadySignedIn();
   const { user, router, db } = openApp("/app/booking/home", { now });
   await user.click(await screen.findByRole("link", { name: "Escribir a las llegadas de mañana" }));
@@ -46,7 +46,7 @@ it("writes to no guest twice, whoever of the staff asks again", async () => {
   expect(db.guestMessages.all()).toHaveLength(sent);
 });
 
-it("leaves out who gets it from the schedule, and counts them", async () => {
+it("leaves out guests who get the message from the schedule, and counts them", async () => {
   alreadySignedIn();
   const { router, db } = openApp("/app/tasks", { now });
   const { schedules } = db.guestMessages;
@@ -57,7 +57,7 @@ it("leaves out who gets it from the schedule, and counts them", async () => {
   expect(await bulk.findByText(/^· \d+ ya lo tienen? programado$/)).toBeInTheDocument();
 });
 
-it("says so in a hotel where nobody arrives", async () => {
+it("says so where nobody arrives tomorrow", async () => {
   alreadySignedIn();
   openApp("/app/customers/contact/bulk?arrivals=tomorrow", { now }, { isEmpty: true });
   const bulk = await openBulk();

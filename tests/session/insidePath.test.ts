@@ -29,6 +29,7 @@ const elsewhere = [
   "data:text/html,x",
   "",
   "garbage",
+  "%%%",
   "/",
   "/app",
   "/auth-login",

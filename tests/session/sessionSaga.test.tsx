@@ -44,7 +44,7 @@ function storedElsewhere(user: SignedInUser | null, key = "token") {
 const expires = () => untilRenewed(new AbortController().signal);
 
 describe("a sign-out", () => {
-  it("removes the person's drafts, and nothing of the browser's", () => {
+  it("removes the person's drafts, and nothing else that is stored", () => {
     alreadySignedIn();
     localStorage.setItem("draft:booking:-", "{}");
     localStorage.setItem("theme", "dark");
@@ -75,7 +75,7 @@ describe("a changed name", () => {
 });
 
 describe("another tab", () => {
-  it("signs this one out, and in as another person, and is silent about other keys", () => {
+  it("signs this tab out, or in as another person, and not by other stored keys", () => {
     alreadySignedIn();
     const { user, isSignedIn } = openPage();
     storedElsewhere(joan, "theme");

@@ -256,7 +256,7 @@ describe("a draft of another tab", () => {
     expect(see(selectDrafts)).toEqual({});
   });
 
-  it("as the next person, is not overwritten with a draft of the person before", async () => {
+  it("of the next person is not overwritten with a draft of the person before", async () => {
     const { type, draft } = await openComposer();
     type("Mi borrador");
     const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
