@@ -2,13 +2,11 @@ import type { Action } from "@reduxjs/toolkit";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import type { Endpoint } from "@/contract/endpoint";
-import { type CallRecord, callsContract } from "@/contract/messaging/calls";
 import { changesContract } from "@/contract/messaging/changes";
 import { chatsContract } from "@/contract/messaging/chats";
 import { contactsContract } from "@/contract/messaging/contacts";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import { toContact } from "@/fakeBackend/messaging/toWire";
-import { callsRequested, selectCalls } from "@/features/messaging/calls/callsSlice";
 import { selectChatsStatus } from "@/features/messaging/chat/chatsSlice";
 import { contactsRequested, selectContact } from "@/features/messaging/contacts/contactsSlice";
 import { conversationOpened } from "@/features/messaging/conversation/state/conversationsSlice";
@@ -115,14 +113,6 @@ describe("a server that answers at once", () => {
     const timer = setTimeout(run);
     return () => clearTimeout(timer);
   };
-
-  it("is asked once a second", async () => {
-    withOwnTime();
-    const { asked } = await openNews({ isOnItsWay: true, conditions: { after: atOnce } });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toBeGreaterThan(20);
-    expect(asked()).toBeLessThan(32);
-  });
 
   it("is asked less and less often where it reports a gap each time", async () => {
     withOwnTime();
@@ -273,10 +263,6 @@ describe("after a cut", () => {
     expect(asked()).toBe(4);
     await vi.advanceTimersByTimeAsync(100);
     expect(asked()).toBe(5);
-    await vi.advanceTimersByTimeAsync(3900);
-    expect(asked()).toBe(5);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(asked()).toBe(6);
   });
 
   it("the next pause is short again", async () => {
@@ -306,19 +292,6 @@ describe("a change between a load and the first request for changes", () => {
       conversationOpened(omar),
       ({ write }) => void write(omar, "Ya ha llegado"),
       ({ see }) => see(selectConversation, omar)?.messages.at(-1)?.text,
-    ],
-    [
-      "calls",
-      callsContract.listCalls,
-      callsRequested(),
-      ({ messaging: { calls, changes } }) => {
-        const call = calls.update(calls.all()[0]!.callId, { firstName: "Ya ha llegado" });
-        changes.add({ kind: "callChanged", call });
-      },
-      ({ see, messaging }) => {
-        const [{ callId }] = messaging.calls.all() as [CallRecord];
-        return see(selectCalls).find((call) => call.callId === callId)?.firstName;
-      },
     ],
     [
       "contacts",

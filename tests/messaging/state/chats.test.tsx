@@ -101,20 +101,6 @@ describe("the lists of chats", () => {
     await network.idle();
     expect(chat(omar)?.lastMessage?.text).toBe("Más nuevo que la lista.");
   });
-
-  it("do not wait for an earlier request", async () => {
-    const { see, dispatch, network } = await openMessages({
-      isOnItsWay: true,
-      first: ({ network: first }) => {
-        first.slow(listFavourites);
-        first.fail(listFavourites, 500);
-      },
-    });
-    await until(() => expect(network.callsOf(listFavourites)).toBe(1));
-    dispatch(chatsRequested());
-    await network.idle();
-    expect(see(selectChatsStatus)).toBe("loaded");
-  });
 });
 
 describe("after missed changes", () => {
@@ -303,12 +289,17 @@ describe("a chat", () => {
     await until(() => expect(see(selectChatLists).directChats.slice(0, 2)).toEqual([omar, "contact-kenji"]));
   });
 
-  it("with a person who is in no list appears with their first message", async () => {
-    const { see, write, chat } = await openMessages();
+  it("with a person in no list appears with their first message, and the others are up to date", async () => {
+    const { see, write, chat, markElsewhere, messaging, network } = await openMessages();
+    markElsewhere(lucia, { isMuted: true });
+    await until(() => expect(chat(lucia)?.isMuted).toBe(true));
+    messaging.contacts.update(lucia, { isMuted: false }); // without a change
     expect(chat(sergio)).toBeUndefined();
     write(sergio, "Hola, soy del turno de tarde.");
     await until(() => expect(see(selectChatLists).directChats[0]).toBe(sergio));
     expect(chat(sergio)).toMatchObject({ firstName: "Sergio", meta: { unRead: 1 } });
+    await network.idle();
+    expect(chat(lucia)?.isMuted).toBe(false);
   });
 
   it("with a person who is in no list is not loaded because the person is muted", async () => {
@@ -344,17 +335,6 @@ describe("a chat", () => {
     await until(() => expect(chat(sergio)?.lastMessage?.text).toBe("Hola"));
   });
 
-  it("that is missing brings the other chats as they are now on the server", async () => {
-    const { network, write, chat, markElsewhere, messaging } = await openMessages();
-    markElsewhere(lucia, { isMuted: true });
-    await until(() => expect(chat(lucia)?.isMuted).toBe(true));
-    messaging.contacts.update(lucia, { isMuted: false }); // without a change
-    write(sergio, "Hola");
-    await until(() => expect(chat(sergio)).toBeDefined());
-    await network.idle();
-    expect(chat(lucia)?.isMuted).toBe(false);
-  });
-
   it("that moved to another list while the lists were loading is not lost", async () => {
     let areFavouritesRead = false;
     const { chat, markElsewhere } = await openMessages({
@@ -376,19 +356,13 @@ describe("a chat", () => {
 describe("a person whose address is opened", () => {
   it("appears with nothing unread, although the person is in no list", async () => {
     const { dispatch, chat, messaging, network } = await openMessages();
+    dispatch(chatRequested(omar));
     dispatch(chatRequested(sergio));
     await until(() => expect(chat(sergio)).toBeDefined());
     expect(chat(sergio)).toMatchObject({ firstName: "Sergio", meta: { unRead: 0, status: "active" } });
     expect(chat(sergio)).toMatchObject({ channels: toContact(messaging.contacts.get(sergio), messaging).channels });
     await network.idle();
-    expect(network.callsOf(listDirectChats)).toBe(1);
-  });
-
-  it("is not requested where the person is known", async () => {
-    const { dispatch, network } = await openMessages();
-    dispatch(chatRequested(omar));
-    await network.idle();
-    expect(network.callsOf(getContact)).toBe(0);
+    expect([network.callsOf(listDirectChats), network.callsOf(getContact)]).toEqual([1, 1]); // Omar is known
   });
 
   it("is requested while the lists are loading", async () => {
@@ -427,26 +401,18 @@ describe("changes", () => {
     expect(chat("channel-nuevo")).toEqual(channel);
   });
 
-  it("of a person show in their chat, which keeps its messages", async () => {
-    const { messaging, chat, write } = await openMessages();
+  it("of a person show in their chat, which keeps its message and a pending mark", async () => {
+    const { messaging, chat, write, mark, network } = await openMessages();
     write(omar, "Hola");
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Hola"));
     const { unRead } = chat(omar)!.meta;
-    const contact = toContact(messaging.contacts.get(omar), messaging);
-    messaging.changes.add({ kind: "contactChanged", contact: { ...contact, firstName: "Omarcito", status: "away" } });
-    await until(() => expect(chat(omar)).toHaveProperty("firstName", "Omarcito"));
-    expect(chat(omar)).toMatchObject({ status: "away", meta: { status: "away", unRead } });
-    expect(chat(omar)?.lastMessage?.text).toBe("Hola");
-  });
-
-  it("of a person do not take back a pending mark on their chat", async () => {
-    const { messaging, chat, mark, network } = await openMessages();
     network.slow(toggleFavourite);
     mark(omar, "toggleFavourite");
     const contact = toContact(messaging.contacts.get(omar), messaging);
-    messaging.changes.add({ kind: "contactChanged", contact: { ...contact, firstName: "Omarcito" } });
+    messaging.changes.add({ kind: "contactChanged", contact: { ...contact, firstName: "Omarcito", status: "away" } });
     await until(() => expect(chat(omar)).toHaveProperty("firstName", "Omarcito"));
-    expect(chat(omar)?.isFavourite).toBe(true);
+    expect(chat(omar)).toMatchObject({ status: "away", meta: { status: "away", unRead }, isFavourite: true });
+    expect(chat(omar)?.lastMessage?.text).toBe("Hola");
   });
 
   it("of a person without a chat do not make a chat", async () => {

@@ -156,18 +156,6 @@ describe("a mark on a contact", () => {
     expect(contact(omar)?.isMuted).toBe(true);
   });
 
-  it("is not undone by a reply that is older than a change", async () => {
-    const { conditions, begin, given } = lateAnswersOf(toggleFavourite);
-    const { ask, network, mark, contact, markElsewhere } = await openContacts({ conditions });
-    await ask();
-    begin();
-    mark(omar, "toggleFavourite");
-    await given();
-    markElsewhere(omar, { isFavourite: false });
-    await network.idle();
-    expect(contact(omar)?.isFavourite).toBe(false);
-  });
-
   it("does not show on the card what is unread in the chat", async () => {
     const { ask, dispatch, contact, network, onServer } = await openContacts();
     await ask();

@@ -270,24 +270,19 @@ describe("a draft of another tab", () => {
 });
 
 describe("sending", () => {
-  it("empties the draft at once, so that a second Enter sends nothing", async () => {
-    const { send, draft, sent, network } = await openComposer();
+  it("empties the draft at once: a second Enter sends nothing, and nothing unasked is sent", async () => {
+    const { send, draft, sent, network, see } = await openComposer();
     send("Falta hielo");
     expect(draft()).toEqual(draftOf(""));
     send();
-    expect(await sent()).toMatchObject({ text: "Falta hielo", meta: { sender: "1", receiver: omar } });
-    expect(network.callsOf(sendMessage)).toBe(1);
-  });
-
-  it("sends only what the draft has", async () => {
-    const { send, sent, see } = await openComposer();
-    send("Falta hielo");
     const [{ clientId, time, ...outgoing }] = see(selectOutbox) as [OutgoingMessage];
     expect(outgoing).toEqual({ chatId: omar, text: "Falta hielo", status: "sending" });
-    const { mId, seq, time: _, meta, ...content } = await sent();
     expect(Date.parse(time)).not.toBeNaN();
-    expect([mId, seq, meta]).not.toContain(undefined);
+    const { mId, seq, time: _, meta, ...content } = await sent();
+    expect([mId, seq]).not.toContain(undefined);
+    expect(meta).toMatchObject({ sender: "1", receiver: omar });
     expect(content).toEqual({ text: "Falta hielo", clientId });
+    expect(network.callsOf(sendMessage)).toBe(1);
   });
 
   it.each(["", "  \n "])("sends nothing where the text is %j, unless there is a file", async (text) => {
@@ -318,27 +313,25 @@ describe("sending", () => {
     expect((await sent()).mentions).toEqual([joan.id]);
   });
 
-  it("sends pictures as pictures, and other files as files", async () => {
+  it("uploads files, sends pictures with their size, and drops the contents of the sent files", async () => {
     vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
-    const { send, attach, sent, uploaded, db } = await openComposer();
+    const { send, attach, draft, sent, uploaded, db } = await openComposer();
+    keepContent("another", new Blob(["otro"]));
     attach(report);
+    expect(draft()).toEqual(draftOf("", { files: [{ ...report, status: "uploading" }] }));
     attach(pool);
     await uploaded();
+    const [first, second] = draft().files;
+    expect(first).toMatchObject({ ...report, status: "uploaded", uploaded: { name: report.name, mime: report.mime } });
+    expect(first).not.toHaveProperty("width");
+    expect(second).toMatchObject({ ...pool, status: "uploaded", width: 40, height: 30, uploaded: { mime: pool.mime } });
+
     send("Mira");
     const { image, attachments } = await sent();
     expect(image).toEqual([{ id: expect.any(String), downloadLink: expect.any(String), width: 40, height: 30 }]);
     expect(attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
     const contents = [image![0]!, attachments![0]!].map(({ downloadLink }) => db.files.get(downloadLink)!.text());
     expect(await Promise.all(contents)).toEqual(["piscina.png", "parte.pdf"]);
-  });
-
-  it("drops the contents of sent files, and no others", async () => {
-    const { send, attach, uploaded } = await openComposer();
-    attach(report);
-    keepContent("another", new Blob(["otro"]));
-    await uploaded();
-    send("Va");
-    await uploaded();
     expect(await readContent(report.id)).toBeUndefined();
     expect(await readContent("another")).toBeDefined();
   });
@@ -354,81 +347,45 @@ describe("sending", () => {
     expect((await sent()).text).toBe(full);
   });
 
-  it("waits for files that are uploading", async () => {
-    const { send, attach, draft, network, sent, uploaded } = await openComposer();
-    attach(pool);
-    await uploaded();
-    network.slow(uploadFile);
+  it("waits for files that are uploading, and shows its problem for as long as that lasts", async () => {
+    const { send, attach, draft, network, sent, uploaded, dispatch } = await openComposer();
+    const letGo = network.hold(uploadFile);
     attach(report);
+    attach(pool);
     send("Con el parte");
     expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.stillUploading" } });
+    const done = { ...report, downloadLink: "data:,", desc: "1 KB" };
+    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded: done }));
+    expect(draft().problem).toEqual({ id: "composer.stillUploading" });
+    letGo();
     await uploaded();
     expect(draft().problem).toBeUndefined();
+    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    expect(draft().problem).toEqual(tooLarge);
+    await uploaded();
+    expect(draft().problem).toEqual(tooLarge);
     send();
     expect(await sent()).toMatchObject({ text: "Con el parte", attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("does not leave out a file that could not be uploaded", async () => {
+  it("does not leave out a file that could not be uploaded, and says why, until it is tried again", async () => {
     const { send, dispatch, attach, draft, network, uploaded } = await openComposer();
-    attach(pool);
-    await uploaded();
-    network.fail(uploadFile, 500);
-    attach(report);
-    await uploaded();
-    send("Con el parte");
-    expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.notUploaded" } });
-    expect(network.callsOf(sendMessage)).toBe(0);
-    dispatch(fileRetried({ chatId: omar, id: report.id }));
-    expect(draft().problem).toBeUndefined();
-  });
-
-  it("shows a problem for as long as it lasts", async () => {
-    const { send, attach, draft, network, dispatch } = await openComposer();
-    network.slow(uploadFile);
-    attach(report);
-    attach(pool);
-    send("Con el parte");
-    const uploaded = { ...report, downloadLink: "data:,", desc: "1 KB" };
-    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
-    expect(draft().problem).toEqual({ id: "composer.stillUploading" });
-    dispatch(fileUploaded({ chatId: omar, id: pool.id, uploaded }));
-    expect(draft().problem).toBeUndefined();
-
-    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
-    dispatch(fileRetried({ chatId: omar, id: report.id }));
-    expect(draft().problem).toEqual(tooLarge);
-    dispatch(draftRefused({ chatId: omar, problem: { text: "No." } }));
-    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
-    expect(draft().problem).toEqual({ text: "No." });
-  });
-});
-
-describe("a file", () => {
-  it("is uploading at first, and then uploaded, with the size of a picture", async () => {
-    vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
-    const { attach, draft, uploaded } = await openComposer();
-    attach(pool);
-    expect(draft()).toEqual(draftOf("", { files: [{ ...pool, status: "uploading" }] }));
-    attach(report);
-    await uploaded();
-    const [first, second] = draft().files;
-    expect(first).toMatchObject({ ...pool, status: "uploaded", width: 40, height: 30, uploaded: { mime: pool.mime } });
-    expect(second).toMatchObject({ ...report, status: "uploaded", uploaded: { name: report.name, mime: report.mime } });
-    expect(second).not.toHaveProperty("width");
-  });
-
-  it("says why it was not uploaded, and is uploaded when tried again", async () => {
-    const { attach, draft, dispatch, network, uploaded } = await openComposer();
     network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
     attach(report);
     await uploaded();
     expect(draft().files).toEqual([{ ...report, status: "failed", reason: { text: "Demasiado grande." } }]);
+    send("Con el parte");
+    expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.notUploaded" } });
+    expect(network.callsOf(sendMessage)).toBe(0);
     dispatch(fileRetried({ chatId: omar, id: report.id }));
-    expect(draft().files).toEqual([{ ...report, status: "uploading" }]);
+    expect(draft()).toMatchObject({ files: [{ ...report, status: "uploading" }], problem: undefined });
     await uploaded();
     expect(draft().files[0]).toMatchObject({ status: "uploaded", reason: undefined });
   });
+});
 
+describe("a file", () => {
   it("that is removed is gone, and the others stay", async () => {
     const { attach, draft, dispatch, uploaded } = await openComposer();
     attach(report);
@@ -440,19 +397,9 @@ describe("a file", () => {
     expect(await readContent(pool.id)).toBeDefined();
   });
 
-  it("does not return when its upload ends after it was removed", async () => {
-    const { attach, draft, dispatch, network, notices } = await openComposer();
-    network.slow(uploadFile);
-    attach(report);
-    await until(() => expect(network.callsOf(uploadFile)).toBe(1));
-    dispatch(fileRemoved({ chatId: omar, id: report.id }));
-    await network.idle();
-    expect([draft(), notices()]).toEqual([draftOf(""), []]);
-  });
-
   it("has no time limit for its upload, which stops when it is removed", async () => {
     let upload: InternalAxiosRequestConfig | undefined;
-    const { attach, dispatch, draft, network } = await openComposer();
+    const { attach, dispatch, draft, network, notices } = await openComposer();
     const own = http.interceptors.request.use((config) => {
       if (config.url === uploadFile.path) upload = config;
       return config;
@@ -466,6 +413,8 @@ describe("a file", () => {
     await until(() => expect(draft().files[0]).toMatchObject({ status: "uploading", sent: 0.4 }));
     dispatch(fileRemoved({ chatId: omar, id: report.id }));
     await until(() => expect(upload!.signal?.aborted).toBe(true));
+    await network.idle();
+    expect([draft(), notices()]).toEqual([draftOf(""), []]);
   });
 
   it("that is not in the draft is ignored", async () => {

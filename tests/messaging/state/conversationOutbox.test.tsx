@@ -96,15 +96,6 @@ describe("a message", () => {
     });
   });
 
-  it("goes after earlier messages, each once", async () => {
-    const { send, storedTexts, arrived, network } = await openOutbox();
-    network.slow(sendMessage);
-    for (const text of ["uno", "dos", "tres"]) send(text);
-    await arrived();
-    expect(storedTexts().slice(-3)).toEqual(["uno", "dos", "tres"]);
-    expect(network.callsOf(sendMessage)).toBe(3);
-  });
-
   it("does not wait for a message of another conversation that waits for a connection", async () => {
     const { send, outgoing, fail, storedTexts, reconnect, arrived } = await openOutbox(withoutNews);
     fail("connection lost");

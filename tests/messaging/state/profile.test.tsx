@@ -47,17 +47,6 @@ describe("the own profile", () => {
     expect(profile()?.basicDetails.title).toBe(title);
     await until(() => expect(profile()?.basicDetails.title).toBe("Directora"));
   });
-
-  it("does not wait for an earlier request", async () => {
-    const { status, load, dispatch, network } = await openProfile();
-    network.slow(getProfile);
-    network.fail(getProfile, 500);
-    dispatch(profileRequested());
-    await until(() => expect(network.callsOf(getProfile)).toBe(1));
-    await load();
-    await network.idle();
-    expect(status()).toBe("loaded");
-  });
 });
 
 describe("a change of the own name", () => {

@@ -82,17 +82,6 @@ describe("the settings", () => {
     expect(network.callsOf(getSettings)).toBe(1);
   });
 
-  it("do not wait for an earlier request", async () => {
-    const { dispatch, network, load, loading } = await openSettings({ isLoaded: false });
-    network.slow(getSettings);
-    network.fail(getSettings, 500);
-    dispatch(settingsRequested());
-    await until(() => expect(network.callsOf(getSettings)).toBe(1));
-    await load();
-    await network.idle();
-    expect(loading()).toBe("loaded");
-  });
-
   it("keep the latest change, where an older reply arrives after it", async () => {
     const { conditions, begin, given } = lateAnswersOf(getSettings);
     const { dispatch, change, values, loading, settled } = await openSettings({ conditions });
@@ -142,17 +131,6 @@ describe("a setting that is changed", () => {
     expect([problem(receipts), problem(status)]).toEqual([undefined, "Ni eso."]);
     await settled();
     expect(problem(receipts)).toBeUndefined();
-  });
-
-  it("is as the server has it when the outcome is unknown", async () => {
-    const { change, values, problem, settled, network, messaging, kept } = await openSettings();
-    network.fail(updateSettings, 500);
-    messaging.settings = { ...kept(), [receipts]: false };
-    change({ field: receipts, value: false });
-    await until(() => expect(problem(receipts)).toBe("sentence.internalServerError"));
-    await settled();
-    expect(network.callsOf(getSettings)).toBe(2);
-    expect(values()[receipts]).toBe(false);
   });
 
   it("shows a new portrait in the header, and no other picture", async () => {
