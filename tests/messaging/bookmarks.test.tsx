@@ -44,16 +44,4 @@ describe("bookmarks", () => {
     expect(await screen.findByText("Bookmark is Updated!")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
-
-  it("are deleted at once, and return to their place on undo", async () => {
-    const { user, db } = await openBookmarks();
-    const before = titles();
-    await user.click(screen.getByRole("button", { name: "Eliminar Plan de evacuación" }));
-    expect(titles()).not.toContain("Plan de evacuación");
-    expect(screen.getByText("«Plan de evacuación» eliminado.")).toBeInTheDocument();
-    await waitFor(() => expect(db.messaging.bookmarks.all()).toHaveLength(5));
-    await user.click(screen.getByRole("button", { name: "Deshacer" }));
-    expect(titles()).toEqual(before);
-    await waitFor(() => expect(db.messaging.bookmarks.all()).toHaveLength(6));
-  });
 });

@@ -80,22 +80,6 @@ it("shows a message at once as pending, and sends it to the conversation where i
   expect(await message(/^Usted, .*: Solo para Lucía, (Enviado|Recibido)$/)).toBeInTheDocument();
 });
 
-it("deletes a message at once, and restores it in its place", async () => {
-  const { user, db } = openConversation();
-  await openMenuOf(user, /Qué bonito/);
-  await user.click(screen.getByRole("menuitem", { name: "Eliminar" }));
-  expect(screen.queryByRole("listitem", { name: /Qué bonito/ })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole("button", { name: "Deshacer" }));
-  const restored = await message(/Qué bonito/);
-  expect(restored.compareDocumentPosition(await message(/La reserva/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(
-    db.messaging.threads
-      .get("contact-lucia")!
-      .log.all()
-      .some(({ text }) => text.startsWith("Qué bonito")),
-  ).toBe(true);
-});
-
 it("makes a complaint of a message, with its words and the way back", async () => {
   const { user } = openConversation();
   await openMenuOf(user, /La reserva/);

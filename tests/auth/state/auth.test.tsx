@@ -121,26 +121,11 @@ describe.each([
     expect(db.users.all().at(-1)).toMatchObject({ username: newcomer.username, email: newcomer.email });
   });
 
-  it("is refused beside the field if its name is taken", async () => {
-    const { dispatch, ends, db } = await openDoor({ isJwt });
-    const { username } = db.users.all()[0]!;
-    dispatch(registration.actions.submitted({ ...newcomer, username, repeatedPassword: newcomer.password }));
-    expect(await ends(registration)).toMatchObject({ status: "refused", ofFields: ["username"] });
-  });
-
   it("gets a letter for a forgotten password", async () => {
     const { dispatch, ends, network } = await openDoor({ isJwt });
     dispatch(recovery.actions.submitted({ email }));
     const { status, says } = await ends(recovery);
     expect([status, says]).toEqual(["accepted", { id: "sentence.checkYourMail" }]);
     expect(network.callsOf(forgotPassword)).toBe(1);
-  });
-
-  it("gets no letter if the server refuses, and says why", async () => {
-    const { dispatch, ends, network } = await openDoor({ isJwt });
-    network.fail(forgotPassword, { status: 400, message: "No hay correo." });
-    dispatch(recovery.actions.submitted({ email }));
-    const { status, says } = await ends(recovery);
-    expect([status, wordsOf(says)]).toEqual(["refused", "No hay correo."]);
   });
 });

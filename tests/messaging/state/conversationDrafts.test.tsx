@@ -209,13 +209,22 @@ describe("a stored draft", () => {
 });
 
 describe("a draft of another tab", () => {
-  it("is taken over as it is", async () => {
-    const { draft } = await openComposer();
+  it("is taken over as it is, not stored again, and does not replace what was just written here", async () => {
+    const { draft, type } = await openComposer();
     writeElsewhere(draftOf("Desde"));
     writeElsewhere(draftOf("Desde otra", { isUrgent: true }));
     expect(draft()).toEqual(draftOf("Desde otra", { isUrgent: true }));
+    localStorage.setItem(keptUnder, "de la otra");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(keptUnder)).toBe("de la otra");
     writeElsewhere(null);
     expect(draft()).toEqual(draftOf(""));
+    type("Desde aquí");
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde aquí");
+    window.dispatchEvent(new Event("pagehide"));
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde otra");
   });
 
   it("changes neither the files of this tab nor other conversations", async () => {
@@ -229,24 +238,6 @@ describe("a draft of another tab", () => {
     expect(draft()).toEqual(draftOf("Desde otra", { files }));
     expect(files).toHaveLength(1);
     expect(draft(fatou).text).toBe("Para Fatou");
-  });
-
-  it("replaces a stored draft of this tab, but not what was just written here", async () => {
-    const { draft, type } = await openComposer();
-    type("Desde aquí");
-    writeElsewhere(draftOf("Desde otra"));
-    expect(draft().text).toBe("Desde aquí");
-    window.dispatchEvent(new Event("pagehide"));
-    writeElsewhere(draftOf("Desde otra"));
-    expect(draft().text).toBe("Desde otra");
-  });
-
-  it("is not stored again by this tab", async () => {
-    await openComposer();
-    writeElsewhere(draftOf("Desde otra"));
-    localStorage.setItem(keptUnder, "de la otra");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(localStorage.getItem(keptUnder)).toBe("de la otra");
   });
 
   it("is ignored when it is not a draft of a conversation", async () => {
@@ -369,7 +360,7 @@ describe("sending", () => {
     expect(await sent()).toMatchObject({ text: "Con el parte", attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("does not leave out a file that could not be uploaded, and says why, until it is tried again", async () => {
+  it("does not leave out a file that could not be uploaded, and says why until it is retried", async () => {
     const { send, dispatch, attach, draft, network, uploaded } = await openComposer();
     network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
     attach(report);

@@ -51,24 +51,16 @@ async function openMessages(more: { options?: Parameters<typeof openDesk>[0]; wr
 type Opened = Awaited<ReturnType<typeof openMessages>>;
 
 describe("a message that is deleted", () => {
-  it("is gone at once, and then on the server", async () => {
-    const { remove, there, settled, stored, shown, message, notices, network } = await openMessages();
+  it("is gone at once, then on the server without a notice, and returns to its place when undone", async () => {
+    const { remove, undo, there, settled, stored, shown, message, offered, notices, network } = await openMessages();
+    const before = shown();
     remove();
-    expect(there()).toBeUndefined();
+    expect([there(), offered()]).toEqual([undefined, message.mId]);
     expect(stored()).toContain(message.mId);
     await settled();
     expect(stored()).not.toContain(message.mId);
     expect(shown()).toEqual(stored());
-    expect(notices()).toEqual([]);
-    expect(network.callsOf(getConversation)).toBe(1);
-  });
-
-  it("returns to its place when the deletion is undone", async () => {
-    const { remove, undo, there, settled, stored, shown, message, offered } = await openMessages();
-    const before = shown();
-    remove();
-    expect(offered()).toBe(message.mId);
-    await settled();
+    expect([notices(), network.callsOf(getConversation)]).toEqual([[], 1]);
     undo();
     expect(shown()).toEqual(before);
     expect(offered()).toBeUndefined();
@@ -185,17 +177,6 @@ describe("restoring a message", () => {
     expect(there()).toEqual(message);
   });
 
-  it("shows it where it was carried out although it failed with a fault", async () => {
-    const { remove, undo, there, settled, message, log, network } = await openMessages();
-    remove();
-    await settled();
-    log().restore(message.mId);
-    network.fail(restoreMessage, 500);
-    undo();
-    await settled();
-    expect(there()).toEqual(message);
-  });
-
   it("gives way to a new deletion", async () => {
     const { remove, undo, there, settled, log, message, network } = await openMessages();
     network.slow(restoreMessage);
@@ -305,46 +286,39 @@ describe("the offered undo", () => {
 });
 
 describe("Enterado", () => {
-  it("is shown once the server has it", async () => {
-    const { there, settled, dispatch, message, log } = await openMessages({ writing: { isUrgent: true } });
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
+  it("is shown once the server has it, or a notice says why it was refused", async () => {
+    const { there, settled, dispatch, message, log, notices, network } = await openMessages({
+      writing: { isUrgent: true },
+    });
+    const acknowledge = () => dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
+    network.fail(acknowledgeMessage, no);
+    acknowledge();
+    await settled();
+    expect([notices(), there()]).toEqual([["No puede ser."], message]);
+    expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
+    acknowledge();
     expect(there()!.acknowledgedBy).toEqual([]);
     await settled();
     expect(there()!.acknowledgedBy).toEqual([me]);
     expect(log().get(message.mId).acknowledgedBy).toEqual([me]);
   });
-
-  it("says why it was refused, and leaves the message alone", async () => {
-    const { there, settled, dispatch, message, notices, network } = await openMessages();
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
-    await settled();
-    expect(notices()).toHaveLength(1);
-    expect(there()).toEqual(message);
-    expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
-  });
 });
 
 describe("a conversation that is cleared", () => {
-  it("is empty once the server says so, in the server's words", async () => {
-    const { shown, settled, dispatch, db, notices, conversation, store } = await openMessages();
+  it("is empty once the server says so, and keeps its messages where the server refuses", async () => {
+    const { shown, stored, settled, dispatch, db, notices, conversation, store, network } = await openMessages();
+    network.fail(deleteMessages, no);
+    dispatch(conversationDeleted(fatou));
+    await settled();
+    expect(shown()).toEqual(stored());
+    expect(network.callsOf(getConversation)).toBe(1);
     dispatch(conversationDeleted(fatou));
     expect(shown()).not.toEqual([]);
     await settled();
     expect(shown()).toEqual([]);
     expect(conversation()).toMatchObject({ status: "loaded", hasOlder: false });
     expect(db.messaging.threads.get(fatou)).toBeUndefined();
-    expect(notices()).toEqual(["sentence.conversationDeleted"]);
-    expect(store.getState()).toMatchObject({ notices: [{ kind: "success" }] });
-  });
-
-  it("keeps its messages where the server refuses, with the reason", async () => {
-    const { shown, settled, dispatch, stored, notices, network, store } = await openMessages();
-    network.fail(deleteMessages, no);
-    dispatch(conversationDeleted(fatou));
-    await settled();
-    expect(shown()).toEqual(stored());
-    expect(notices()).toEqual(["No puede ser."]);
-    expect(store.getState()).toMatchObject({ notices: [{ kind: "error" }] });
-    expect(network.callsOf(getConversation)).toBe(1);
+    expect(notices()).toEqual(["No puede ser.", "sentence.conversationDeleted"]);
+    expect(store.getState()).toMatchObject({ notices: [{ kind: "error" }, { kind: "success" }] });
   });
 });

@@ -82,34 +82,18 @@ describe("searching a conversation", () => {
     expect([found().index, target()]).toEqual([0, undefined]);
   });
 
-  it("starts again with another text", async () => {
-    const { search, step, type, found } = await openSearch();
-    await search("hielo");
-    await step(1);
-    type("hie");
-    expect(found()).toEqual({ text: "hie", status: "searching", found: [], index: 0 });
-  });
-
   it.each(["", "  "])(
-    "searches for nothing when the text is %j, keeps it as typed, and drops the results",
+    "searches for nothing when the text is %j, and drops results and a waiting search",
     async (text) => {
-      const { search, found, network } = await openSearch();
+      const { search, type, pass, found, network } = await openSearch();
       await search("hielo");
+      type("hielo");
+      await pass(PAUSE_MS / 2);
       await search(text);
       expect(found()).toEqual({ ...nothing, text });
       expect(network.callsOf(searchConversation)).toBe(1);
     },
   );
-
-  it("cancels a waiting search when the text is removed", async () => {
-    const { type, pass, found, network } = await openSearch();
-    type("hielo");
-    await pass(PAUSE_MS / 2);
-    type("");
-    await pass(2 * PAUSE_MS);
-    expect(found()).toEqual(nothing);
-    expect(network.callsOf(searchConversation)).toBe(0);
-  });
 
   it("says itself that it failed, and finds the messages when tried again", async () => {
     const { search, found, notices, network, newestFirst } = await openSearch();
@@ -121,9 +105,12 @@ describe("searching a conversation", () => {
     expect(found()).toMatchObject({ status: "found", found: newestFirst });
   });
 
-  it("drops its results when it is closed", async () => {
-    const { search, dispatch, found } = await openSearch();
+  it("starts again with another text, and drops its results when it is closed", async () => {
+    const { search, step, type, dispatch, found } = await openSearch();
     await search("hielo");
+    await step(1);
+    type("hie");
+    expect(found()).toEqual({ text: "hie", status: "searching", found: [], index: 0 });
     dispatch(searchClosed());
     expect(found()).toEqual(nothing);
   });

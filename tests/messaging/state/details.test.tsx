@@ -28,16 +28,12 @@ async function openDetails() {
 }
 
 describe("the details of a chat", () => {
-  it("are empty before they are requested", async () => {
-    const { details } = await openDetails();
-    expect(details()).toEqual({ chatId: "", isChannel: false, status: "loading", chat: null });
-  });
-
   it.each([
     ["a person", omar, getContact, (of: Messaging) => toContact(of.contacts.get(omar.chatId), of, Infinity)],
     ["a channel", cocina, getChannel, (of: Messaging) => toChannel(of.channels.get(cocina.chatId), of, Infinity)],
   ] as const)("of %s load completely, again after a failure", async (_, wanted, endpoint, onServer) => {
     const { details, look, network, messaging, dispatch } = await openDetails();
+    expect(details()).toEqual({ chatId: "", isChannel: false, status: "loading", chat: null });
     network.fail(endpoint, 500);
     dispatch(detailsRequested(wanted));
     expect(details()).toEqual({ ...wanted, status: "loading", chat: null });

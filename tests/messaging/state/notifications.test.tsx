@@ -59,12 +59,6 @@ describe("a notification", () => {
     await until(() => expect(told()).toEqual([{ ...shown, tag: `chat-${id}` }]));
   });
 
-  it("says that a message is urgent", async () => {
-    const { write, told } = await openHidden();
-    write(omar, "¡Fuga!", { isUrgent: true });
-    await until(() => expect(told()).toMatchObject([{ title: "Urgente · Omar Benali", body: "¡Fuga!" }]));
-  });
-
   it("opens its chat at a click, and closes", async () => {
     const pages: string[] = [];
     provideNavigation((path) => pages.push(path));
