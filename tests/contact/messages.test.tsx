@@ -5,8 +5,8 @@ import { button, drawer, openContact } from "./contactDesk";
 
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-it("lists the messages to guests with their state, and filters by it", async () => {
-  const { user } = await openContact();
+it("lists messages by state, sends a failed message again, and shows a guest's answer", async () => {
+  const { user, router } = await openContact();
   expect(await screen.findByRole("heading", { name: "Mensajes" })).toBeInTheDocument();
   const parts = within(screen.getByRole("navigation", { name: "Partes de Contacto" }));
   expect(parts.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -19,15 +19,18 @@ it("lists the messages to guests with their state, and filters by it", async () 
   await waitFor(() => expect(window.location.search).toBe("?view=failed"));
   await waitFor(() => expect(screen.queryByText("Entregado")).not.toBeInTheDocument());
   expect(screen.getAllByText("Fallido").length).toBeGreaterThan(3);
-});
 
-it("sends a failed message again from its row, which says why it failed", async () => {
-  const { user } = await openContact("?states=failed");
   const [again] = await screen.findAllByRole("button", { name: /^Reenviar: / });
   expect(again).toHaveAccessibleDescription(/rechazado|cobertura|WhatsApp/);
   const name = again!.getAttribute("aria-label")!;
   await user.click(again!);
   await waitFor(() => expect(screen.queryByRole("button", { name })).not.toBeInTheDocument());
+
+  await router.navigate("/app/customers/contact?states=answered");
+  const [answered] = await screen.findAllByRole("row", { name: /Respondido/ });
+  await user.click(within(answered!).getByRole("link"));
+  expect(await screen.findByText("Respuesta del cliente")).toBeInTheDocument();
+  expect(screen.getByText("Respuesta recibida")).toBeInTheDocument();
 });
 
 it("writes to a guest with a template in their language, and shows a preview", async () => {
@@ -52,8 +55,10 @@ it("says beside the channel that the guest has no e-mail address, and keeps the 
   const form = await drawer("Escribir mensaje");
   await user.selectOptions(await form.findByLabelText("Canal"), "Correo");
   expect(await form.findByText("El cliente no tiene correo.")).toBeInTheDocument();
-  await user.type(form.getByLabelText("Asunto"), "Su taxi");
-  await user.type(form.getByLabelText("Mensaje"), "Llega a las nueve.");
+  await user.click(form.getByLabelText("Asunto"));
+  await user.paste("Su taxi");
+  await user.click(form.getByLabelText("Mensaje"));
+  await user.paste("Llega a las nueve.");
   await user.click(form.getByRole("button", { name: "Enviar" }));
   await waitFor(() => expect(form.getByLabelText("Canal")).toHaveAccessibleDescription("El cliente no tiene correo."));
   expect(form.getByLabelText("Mensaje")).toHaveValue("Llega a las nueve.");
@@ -71,14 +76,6 @@ it("keeps a draft, changes it, and cancels it", async () => {
   await user.click(await button("Cancelar envío"));
   expect(await draft.findByText("Cancelado", { selector: ".state-badge" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Enviar ahora" })).not.toBeInTheDocument();
-});
-
-it("shows the answer of a guest", async () => {
-  const { user } = await openContact("?states=answered");
-  const [first] = await screen.findAllByRole("row", { name: /Respondido/ });
-  await user.click(within(first!).getByRole("link"));
-  expect(await screen.findByText("Respuesta del cliente")).toBeInTheDocument();
-  expect(screen.getByText("Respuesta recibida")).toBeInTheDocument();
 });
 
 it("shows the messages in the guest's profile, which leads to a new message", async () => {

@@ -24,23 +24,18 @@ async function openTyping() {
 }
 
 describe("who is writing", () => {
-  it("is shown in their conversation only, until they stop", async () => {
-    const { tellTyping, typing } = await openTyping();
+  it("is shown in their conversation only, until they stop or it is deleted", async () => {
+    const { tellTyping, tell, typing } = await openTyping();
     expect(typing()).toBeUndefined();
     tellTyping(fatouHerself);
     expect([typing(), typing(omar)]).toEqual([fatouHerself, undefined]);
     tellTyping(null, omar);
-    expect(typing()).toEqual(fatouHerself);
-    tellTyping(null);
-    expect(typing()).toBeUndefined();
-  });
-
-  it("stops in a deleted conversation", async () => {
-    const { tellTyping, tell, typing } = await openTyping();
-    tellTyping(fatouHerself);
     tell({ kind: "conversationRemoved", userId: omar });
     tell({ kind: "messageRemoved", userId: fatou, mId: "1" });
     expect(typing()).toEqual(fatouHerself);
+    tellTyping(null);
+    expect(typing()).toBeUndefined();
+    tellTyping(fatouHerself);
     tell({ kind: "conversationRemoved", userId: fatou });
     expect(typing()).toBeUndefined();
   });
