@@ -211,29 +211,22 @@ describe("a bookmark that is removed", () => {
 });
 
 describe("a new name for a bookmark", () => {
-  it("is shown once the server has accepted it, with a notice", async () => {
-    const { all, rename, titleOf, renaming, submission, notices, noticeKinds, kept } = await openBookmarks();
+  it("is refused in its dialog, which stays, and shown once the server accepts it, with a notice", async () => {
+    const { all, rename, titleOf, renaming, submission, notices, noticeKinds, kept, dispatch } = await openBookmarks();
     const [, second] = all() as [Bookmark, Bookmark];
     const others = all().filter(({ id }) => id !== second.id);
+    rename(second, " ");
+    await until(() => expect(submission().status).toBe("refused"));
+    expect(wordsOf(submission().fieldMessages?.title)).toBe("sentence.nameRequired");
+    expect([renaming(), titleOf(second.id), notices()]).toEqual([second, second.title, []]);
+    dispatch(renameEnded());
+    expect(renaming()).toBeNull();
     rename(second, "Otro nombre");
     expect(renaming()).toEqual(second);
     await until(() => expect(submission().status).toBe("accepted"));
-    expect(renaming()).toBeNull();
-    expect(titleOf(second.id)).toBe("Otro nombre");
+    expect([renaming(), titleOf(second.id), kept(second.id)?.title]).toEqual([null, "Otro nombre", "Otro nombre"]);
     expect(all().filter(({ id }) => id !== second.id)).toEqual(others);
-    expect(kept(second.id)?.title).toBe("Otro nombre");
     expect([notices(), noticeKinds()]).toEqual([["sentence.bookmarkUpdated"], ["success"]]);
-  });
-
-  it("is refused in its dialog, which stays until the person closes it", async () => {
-    const { all, rename, titleOf, renaming, submission, notices, dispatch } = await openBookmarks();
-    const [first] = all();
-    rename(first!, " ");
-    await until(() => expect(submission().status).toBe("refused"));
-    expect(wordsOf(submission().fieldMessages?.title)).toBe("sentence.nameRequired");
-    expect([renaming(), titleOf(first!.id), notices()]).toEqual([first, first!.title, []]);
-    dispatch(renameEnded());
-    expect(renaming()).toBeNull();
   });
 
   it("changes nothing where no bookmark is being renamed", async () => {

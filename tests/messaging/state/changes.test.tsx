@@ -68,8 +68,9 @@ function withOwnTime() {
 const aMoment = () => vi.advanceTimersByTimeAsync(10);
 
 describe("changes from elsewhere", () => {
-  it("arrive in their order", async () => {
-    const { write, markElsewhere, chat } = await openNews();
+  it("arrive in their order, are requested again after each reply, and load nothing again", async () => {
+    const { write, markElsewhere, chat, asked, network, clock, listening } = await openNews();
+    await listening();
     write(omar, "Uno");
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Uno"));
     write(omar, "Dos");
@@ -78,13 +79,6 @@ describe("changes from elsewhere", () => {
     write(omar, "Tres");
     await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Tres"));
     expect(chat(omar)?.isMuted).toBe(false);
-  });
-
-  it("are requested again after each reply, and load nothing again", async () => {
-    const { write, chat, asked, network, clock, listening } = await openNews();
-    await listening();
-    write(omar, "Uno");
-    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Uno"));
     await listening();
     const before = asked();
     clock.advance(LONG_POLL_MS);

@@ -234,15 +234,6 @@ describe("a mark on a chat", () => {
     await network.idle();
     expect(chat(omar)?.isMuted).toBe(true);
   });
-
-  it("is shown as in the server's reply, although no changes arrive", async () => {
-    const { network, chat, mark, write } = await openMessages({ first: withoutNews });
-    write(omar, "Nadie lo ha contado");
-    mark(omar, "markRead");
-    await until(() => expect(chat(omar)?.lastMessage?.text).toBe("Nadie lo ha contado"));
-    await network.idle();
-    expect(chat(omar)?.meta.unRead).toBe(0);
-  });
 });
 
 describe("a chat", () => {

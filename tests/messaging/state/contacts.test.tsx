@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { chatsContract } from "@/contract/messaging/chats";
 import { contactsContract } from "@/contract/messaging/contacts";
-import { toChatState, toContact } from "@/fakeBackend/messaging/toWire";
-import { changeArrived, changesMissed } from "@/features/messaging/base/changes";
+import { toContact } from "@/fakeBackend/messaging/toWire";
+import { changesMissed } from "@/features/messaging/base/changes";
 import { chatMarked, type ChatWrite, marksOf } from "@/features/messaging/chat/chatWrites";
 import {
   contactsRequested,
@@ -131,23 +131,6 @@ describe("a mark on a contact", () => {
     await network.idle();
     expect(messaging.contacts.get(sergio).isFavourite).toBe(true);
     expect(contact(sergio)?.isFavourite).toBe(true);
-  });
-
-  it("stands as answered, whatever is heard of another chat or refused there", async () => {
-    const { ask, network, contact, mark, dispatch, messaging, notices } = await openContacts({ first: withoutNews });
-    await ask();
-    const letGo = network.hold(toggleMute);
-    network.fail(toggleFavourite, { status: 400, message: "No puede ser." });
-    mark(omar, "toggleMute");
-    mark(sergio, "toggleFavourite");
-    const chat = toChatState(messaging.contacts.get(sergio), messaging);
-    dispatch(changeArrived({ kind: "chatChanged", chat: { ...chat, isMuted: true } }));
-    await until(() => expect(notices()).toEqual(["No puede ser."]));
-    expect(contact(sergio)).toMatchObject({ isMuted: true, isFavourite: false });
-    expect(contact(omar)?.isMuted).toBe(true);
-    letGo();
-    await network.idle();
-    expect(contact(omar)?.isMuted).toBe(true);
   });
 
   it("does not show on the card what is unread in the chat", async () => {

@@ -114,20 +114,7 @@ describe("pointing at a chat", () => {
 });
 
 describe("older and newer messages", () => {
-  it("arrive page by page, until there are no more", async () => {
-    const desk = await openDesk();
-    const { open, shown, stored, fill, conversation } = desk;
-    fill(100);
-    await open();
-    await ask(desk, "older");
-    expect(shown()).toEqual(stored().slice(-2 * PAGE));
-    expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false, hasGrownAtStart: true });
-    await ask(desk, "older");
-    expect(shown()).toEqual(stored());
-    expect(conversation()).toMatchObject({ hasOlder: false, generation: 1 });
-  });
-
-  it("arrive in both directions from the middle", async () => {
+  it("arrive page by page in both directions, until there are no more", async () => {
     const desk = await openInTheMiddle(100);
     const { shown, stored, conversation } = desk;
     const [first] = shown();
@@ -141,6 +128,10 @@ describe("older and newer messages", () => {
     expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false });
     await ask(desk, "older");
     expect(shown()).toEqual(stored().slice(start - PAGE));
+    expect(conversation()).toMatchObject({ hasGrownAtStart: true });
+    await ask(desk, "older");
+    expect(shown()).toEqual(stored());
+    expect(conversation()).toMatchObject({ hasOlder: false, generation: 1 });
   });
 
   it("do not arrive after a refusal, which is shown, and the rest stays", async () => {
@@ -212,7 +203,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("stays in place when the message has been deleted, and says so", async () => {
+  it("stays in place when the message was deleted or never existed, and says so", async () => {
     const { dispatch, open, log, fill, shown, conversation, loaded, network, notices } = await openDesk();
     const [gone] = fill(100);
     log().remove(gone!.mId);
@@ -225,6 +216,9 @@ describe("going to a message", () => {
     expect(shown()).toEqual(before);
     await network.idle();
     expect(network.callsOf(getConversation)).toBe(2);
+    dispatch(messageTargeted({ chatId: fatou, mId: "nowhere" }));
+    await until(() => expect(notices()).toContain("sentence.unknownId"));
+    expect(conversation()).toMatchObject({ target: null, fetching: null });
   });
 
   it("begins at the end when it was deleted before the conversation is opened", async () => {
@@ -236,14 +230,6 @@ describe("going to a message", () => {
     await loaded();
     expect(notices()).toEqual(["conversation.gone"]);
     expect(shown()).toEqual(stored().slice(-PAGE));
-  });
-
-  it("ends with the reason where the message never existed", async () => {
-    const { dispatch, open, conversation, notices } = await openDesk();
-    await open();
-    dispatch(messageTargeted({ chatId: fatou, mId: "nowhere" }));
-    await until(() => expect(notices()).toEqual(["sentence.unknownId"]));
-    expect(conversation()).toMatchObject({ target: null, fetching: null });
   });
 });
 
