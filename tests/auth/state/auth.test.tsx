@@ -9,7 +9,7 @@ import { untilRenewed } from "@/shared/session/expiry";
 import { selectIsExpired, selectIsSignedIn, selectUser } from "@/shared/session/sessionSlice";
 import { readSession } from "@/shared/session/storedSession";
 
-import { openArea, until, wordsOf } from "../../support/openArea";
+import { openArea, until } from "../../support/openArea";
 
 const newcomer = { username: "Nora Vidal", email: "nora@conserje.app", password: "Faro-Azul-12" };
 const { email, password } = demoSignIn;
@@ -69,21 +69,17 @@ describe("signing in", () => {
     expect(readSession().token).toBe("conserje-session");
   });
 
-  it("is refused with a wrong password", async () => {
-    const { dispatch, see, ends } = await openDoor();
+  it("starts no session with a wrong password, or if the form is left before the reply", async () => {
+    const { dispatch, see, network, ends } = await openDoor();
     dispatch(login.actions.submitted({ email, password: "otra" }));
     const { status, says } = await ends(login);
     expect([status, says]).toEqual(["refused", { id: "sentence.loginRefused" }]);
-    expect([see(selectIsSignedIn), readSession().token]).toEqual([false, null]);
-  });
-
-  it("does nothing if the form is left before the reply", async () => {
-    const { dispatch, see, network } = await openDoor();
     network.slow(authContract.login);
     dispatch(login.actions.submitted(demoSignIn));
     dispatch(login.actions.forgotten());
     await network.idle();
     expect([see(selectIsSignedIn), see(login.selectors.selectSubmission).status]).toEqual([false, "idle"]);
+    expect(readSession().token).toBeNull();
   });
 });
 

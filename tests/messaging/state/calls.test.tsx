@@ -6,7 +6,7 @@ import { callsRequested, selectCalls, selectCallsStatus } from "@/features/messa
 import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/calls/ownCallSlice";
 
 import { until, wordsOf } from "../../support/openArea";
-import { lateAnswersOf, openMessages, withoutNews } from "./desk";
+import { openMessages, withoutNews } from "./desk";
 
 const { listCalls, startCall, finishCall } = callsContract;
 
@@ -84,18 +84,6 @@ describe("the history of calls", () => {
     expect(see(selectCalls)).toEqual([]);
     dispatch(callsRequested());
     await until(() => expect(see(selectCalls).length).toBeGreaterThan(1));
-  });
-
-  it("is as it is now when a call changes while it is loading", async () => {
-    const { conditions, begin, given } = lateAnswersOf(listCalls);
-    const { dispatch, see, messaging } = await openCalls({ conditions });
-    begin();
-    dispatch(callsRequested());
-    await given();
-    const call = messaging.calls.update(messaging.calls.all()[0]!.callId, { firstName: "Begoña" });
-    messaging.changes.add({ kind: "callChanged", call });
-    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
-    expect(see(selectCalls).find(({ callId }) => callId === call.callId)!.firstName).toBe("Begoña");
   });
 });
 
