@@ -41,7 +41,7 @@ async function attach(
 }
 
 describe("writing", () => {
-  it("sends each message once with Enter, but no white space and no word half composed", async () => {
+  it("sends each message once with Enter, as urgent where marked, and nothing half composed", async () => {
     const { user, box, db, store } = await openChat();
     await user.type(box, " {Shift>}{Enter}{/Shift} {Enter}");
     expect(box).toHaveValue(" \n ");
@@ -52,10 +52,12 @@ describe("writing", () => {
     expect(box).toHaveValue("こんにちは");
     expect(store.getState()).toHaveProperty("outbox", []);
     await user.clear(box);
-    await user.type(box, "Primera{Enter}Segunda{Enter}{Enter}");
+    await user.click(screen.getByRole("button", { name: "Urgente" }));
+    await user.type(box, "Fuga en la 214{Enter}Gracias{Enter}{Enter}");
     expect(box).toHaveValue("");
-    await waitFor(() => expect(stored(db, contact, "Segunda")).toHaveLength(1));
-    expect(stored(db, contact, "Primera")).toHaveLength(1);
+    await waitFor(() => expect(stored(db, contact, "Gracias")).toHaveLength(1));
+    expect(stored(db, contact, "Fuga en la 214").map(({ isUrgent }) => isUrgent)).toEqual([true]);
+    expect(stored(db, contact, "Gracias")[0]?.isUrgent).toBeUndefined();
   });
 
   it("counts the letters near the limit, and keeps a text that is too long", async () => {
@@ -69,15 +71,6 @@ describe("writing", () => {
     expect(screen.getByText("El mensaje es demasiado largo. Acórtelo o envíelo en dos partes.")).toBeInTheDocument();
     expect(box).toHaveValue(long);
     expect(stored(db, contact, long)).toHaveLength(0);
-  });
-
-  it("marks a message as urgent, and not the next", async () => {
-    const { user, box, db } = await openChat();
-    await user.click(screen.getByRole("button", { name: "Urgente" }));
-    await user.type(box, "Fuga en la 214{Enter}Gracias{Enter}");
-    await waitFor(() => expect(stored(db, contact, "Gracias")).toHaveLength(1));
-    expect(stored(db, contact, "Fuga en la 214")[0]?.isUrgent).toBe(true);
-    expect(stored(db, contact, "Gracias")[0]?.isUrgent).toBeUndefined();
   });
 });
 

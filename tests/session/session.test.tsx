@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import { headerContract } from "@/contract/header";
@@ -79,5 +79,19 @@ describe("session", () => {
     localStorage.setItem("authUser", '{"uid":"1"}');
     openApp("/");
     expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+  });
+
+  it("works where the browser forbids storage, until the page is left", async () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    const { user } = openApp("/");
+    await user.click(await screen.findByRole("button", { name: "Ingresar" }));
+    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Perfil" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
   });
 });

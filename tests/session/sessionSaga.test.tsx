@@ -85,7 +85,7 @@ describe("another tab", () => {
     expect([isSignedIn(), user()]).toEqual([true, "Marina Solé"]);
   });
 
-  it("renews the session of the same person, who continues", async () => {
+  it("renews the session of the same person, who continues, and ends the calls of another person", async () => {
     alreadySignedIn();
     const { isExpired, user } = openPage();
     const wait = expires();
@@ -93,14 +93,9 @@ describe("another tab", () => {
     storedElsewhere(marina, "signedInAt");
     expect(await wait).toBe(true);
     expect([isExpired(), user()]).toEqual([false, "Marina Solé"]);
-  });
-
-  it("ends the waiting calls when another person signs in", async () => {
-    alreadySignedIn();
-    openPage();
-    const wait = expires();
+    const next = expires();
     storedElsewhere(joan);
-    expect(await wait).toBe(false);
+    expect(await next).toBe(false);
   });
 });
 

@@ -95,13 +95,6 @@ describe("a session that has expired", () => {
     await until(() => expect(see(selectIsExpired)).toBe(false));
     expect(see(selectUser)?.email).toBe(email);
   });
-
-  it("cannot be renewed without a signed-in person", async () => {
-    const { dispatch, ends, network } = await openDoor();
-    dispatch(renewal.actions.submitted({ password }));
-    await ends(renewal);
-    expect(network.callsOf(authContract.login)).toBe(0);
-  });
 });
 
 describe.each([

@@ -229,15 +229,6 @@ describe("a new name for a bookmark", () => {
     expect([notices(), noticeKinds()]).toEqual([["sentence.bookmarkUpdated"], ["success"]]);
   });
 
-  it("changes nothing where no bookmark is being renamed", async () => {
-    const { all, dispatch, submission, network } = await openBookmarks();
-    const before = all();
-    dispatch(bookmarkRename.actions.submitted({ title: "Otro nombre" }));
-    await until(() => expect(submission().status).toBe("accepted"));
-    await network.idle();
-    expect([all(), network.callsOf(updateBookmark)]).toEqual([before, 0]);
-  });
-
   it("that is refused after the dialog closed leads back to what was written", async () => {
     const { all, rename, titleOf, see, network, notices } = await openBookmarks();
     const [first] = all();

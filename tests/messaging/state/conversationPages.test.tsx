@@ -152,19 +152,6 @@ describe("older and newer messages", () => {
     await ask(desk, "older");
     expect(network.callsOf(getConversation)).toBe(2);
   });
-
-  it("give way to a newer request", async () => {
-    const { dispatch, open, shown, stored, fill, loaded, network } = await openDesk();
-    fill(100);
-    await open();
-    network.slow(getConversation);
-    dispatch(messagesRequested({ chatId: fatou, part: "older" }));
-    await until(() => expect(network.callsOf(getConversation)).toBe(2));
-    dispatch(messagesRequested({ chatId: fatou, part: "latest" }));
-    await loaded();
-    await network.idle();
-    expect(shown()).toEqual(stored().slice(-PAGE));
-  });
 });
 
 describe("going to a message", () => {

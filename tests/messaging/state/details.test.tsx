@@ -52,14 +52,4 @@ describe("the details of a chat", () => {
     dispatch(detailsRequested(kenji));
     expect(details()).toEqual({ ...kenji, status: "loading", chat: null });
   });
-
-  it("are those of the last request, whichever reply comes last", async () => {
-    const { details, look, dispatch, network } = await openDetails();
-    network.slow(getChannel);
-    dispatch(detailsRequested(cocina));
-    await until(() => expect(network.callsOf(getChannel)).toBe(1));
-    await look(omar);
-    await network.idle();
-    expect(details()).toMatchObject({ ...omar, status: "loaded", chat: { id: omar.chatId } });
-  });
 });

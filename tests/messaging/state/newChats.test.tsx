@@ -73,15 +73,6 @@ describe("a channel", () => {
     expect(pages[1]).toBe(`/app/messaging/chat/${messaging.channels.find(({ name }) => name === "Sótano")!.id}`);
   });
 
-  it("with a taken name is not created, and the form says so beside the name", async () => {
-    const { found, founding, pages, notices, network } = await openWithPages();
-    found({ name: "cocina" });
-    await until(() => expect(founding().status).toBe("refused"));
-    expect(wordsOf(founding().fieldMessages?.name)).toBe("sentence.channelNameTaken");
-    await network.idle();
-    expect([pages, notices(), network.callsOf(listChannels)]).toEqual([[], [], 1]);
-  });
-
   it("is created also when its id is unknown because the list fails", async () => {
     const { found, founding, pages, messaging, see, network, notices } = await openWithPages();
     network.fail(listChannels, 500);

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import { profileContract } from "@/contract/messaging/profile";
-import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
 import { profileUpdate } from "@/features/messaging/base/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
-import { openArea, until, wordsOf } from "../../support/openArea";
+import { until, wordsOf } from "../../support/openArea";
 import { openMessages } from "./desk";
 
 const { getProfile } = profileContract;
@@ -61,17 +60,5 @@ describe("a change of the own name", () => {
     await until(() => expect(submission().status).toBe("accepted"));
     expect(wordsOf(submission().message)).toBe("sentence.profileUpdated");
     expect([name(), db.users.get(1).username]).toEqual(["Marina", "Marina"]);
-  });
-
-  it("is refused without a signed-in person", async () => {
-    localStorage.setItem("token", "any");
-    const { dispatch, see, store, network } = await openArea([], { isSignedOut: true });
-    await store.install(messagingFeature);
-    dispatch(profileUpdate.actions.submitted({ username: "Marina" }));
-    const submission = () => see(profileUpdate.selectors.selectSubmission);
-    await until(() => expect(submission().status).toBe("refused"));
-    expect(wordsOf(submission().message)).toBe("sentence.profileNotUpdated");
-    await network.idle();
-    expect(network.callsOf(updateProfile)).toBe(0);
   });
 });
