@@ -172,7 +172,7 @@ describe("suggestions", () => {
     await user.type(box, "/lista");
     await screen.findByRole("option", { name: /Habitación lista/ });
     await user.keyboard("{Enter}");
-    expect(screen.queryByRole("option", { name: /Habitación lista/ })).not.toBeInTheDocument(); // it would cover the form
+    expect(screen.queryByRole("option", { name: /Habitación lista/ })).not.toBeInTheDocument(); // hides the form
     await user.type(screen.getByLabelText("habitacion"), "214{Enter}");
     expect(box).toHaveValue("La habitación #214 está lista y revisada.");
     expect(box).toHaveFocus();
