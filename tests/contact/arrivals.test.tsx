@@ -30,6 +30,7 @@ it("writes to tomorrow's arrivals in two presses, shows who is left out, and wri
   expect(bulk.getByText(new RegExp(`^${arriving.length - count} se quedan? fuera$`))).toBeInTheDocument();
   await user.click(send);
   await waitFor(() => expect(db.guestMessages.all()).toHaveLength(before + count));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
   await router.navigate("/app/booking/home");
   await user.click(await screen.findByRole("link", { name: "Escribir a las llegadas de mañana" }));

@@ -149,7 +149,7 @@ it("lets messages wait without a connection, says so on every page, and sends wh
 
   await router.navigate("/app/tasks");
   await screen.findByRole("heading", { level: 1, name: "Mis tareas" });
-  const note = screen.getByText(/^Sin conexión desde las \d{1,2}:\d{2}\. 2 mensajes esperan\.$/);
+  const note = await screen.findByText(/^Sin conexión desde las \d{1,2}:\d{2}\. 2 mensajes esperan\.$/);
   expect(note).toHaveRole("status");
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument());
