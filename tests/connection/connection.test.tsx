@@ -42,7 +42,7 @@ function openConnection() {
 }
 
 describe("a connection", () => {
-  it("is cut when the browser says so, since it did, until it says otherwise", () => {
+  it("is cut from the moment when the browser goes offline, until it is online", () => {
     const { store, since, dispatch } = openConnection();
     expect(since()).toBeNull();
     dispatch(browserWentOffline());
@@ -55,12 +55,12 @@ describe("a connection", () => {
     expect(selectIsBrowserOffline(store.getState())).toBe(false);
   });
 
-  it("is cut from the start where the browser has none", () => {
+  it("is cut from the start where the browser is offline", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(openConnection().since()).toBe(ten);
   });
 
-  it("is read from the browser at the start, before any area is there", () => {
+  it("is read from the browser at the start, before any area is loaded", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { getState, stop } = openStore();
     onTestFinished(stop);
@@ -74,7 +74,7 @@ describe("a connection", () => {
     expect(selectIsBrowserOffline(getState())).toBe(true);
   });
 
-  it("is cut after the second question without an answer, since the first", () => {
+  it("is cut after the second request without a reply, since the first", () => {
     const { store, since, dispatch } = openConnection();
     expect(selectHasAskedForChanges(store.getState())).toBe(false);
     expect(selectIsInTrouble(store.getState())).toBe(false);
@@ -93,7 +93,7 @@ describe("a connection", () => {
     expect(since()).toBe(eleven); // of this time, not of the one before
   });
 
-  it("is shown while writes wait, since its beginning", () => {
+  it("is cut while writes wait, since the first of them", () => {
     const { store, since, dispatch } = openConnection();
     dispatch(waitingCounted("messages", 2));
     vi.setSystemTime(eleven);
@@ -101,7 +101,7 @@ describe("a connection", () => {
     expect(since()).toBe(ten);
     expect(selectWaiting(store.getState())).toEqual({ messages: 2, saves: 1 });
     dispatch(changesAnswered());
-    expect(since()).toBe(ten);
+    expect([since(), selectHasAskedForChanges(store.getState())]).toEqual([ten, true]);
     dispatch(waitingCounted("messages", 0));
     expect(since()).toBe(ten);
     dispatch(waitingCounted("saves", 0));
@@ -110,7 +110,7 @@ describe("a connection", () => {
     expect(since()).toBe(eleven);
   });
 
-  it("stays cut for what waits no longer, if the browser or the server says so", () => {
+  it("stays cut after the writes are sent, if the browser is offline", () => {
     const { since, dispatch } = openConnection();
     dispatch(browserWentOffline());
     dispatch(waitingCounted("saves", 1));
@@ -119,16 +119,10 @@ describe("a connection", () => {
     dispatch(waitingCounted("saves", 0));
     expect(since()).toBe(ten);
   });
-
-  it("answers: it has been asked", () => {
-    const { store, dispatch } = openConnection();
-    dispatch(changesAnswered());
-    expect(selectHasAskedForChanges(store.getState())).toBe(true);
-  });
 });
 
-describe("the pause before another try", () => {
-  it("doubles from a second to half a minute, and is half of that at least", () => {
+describe("the pause before a new attempt", () => {
+  it("doubles from a second to half a minute, and is at least half of that", () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     expect([1, 2, 3, 5, 6, 7, 40].map(growingPause)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000, 30_000]);
     vi.spyOn(Math, "random").mockReturnValue(0);
@@ -136,8 +130,8 @@ describe("the pause before another try", () => {
   });
 });
 
-describe("a poll that is answered at once", () => {
-  it("goes on at once for a while, then once a second, and at once again after a rest", async () => {
+describe("a poll that gets a reply at once", () => {
+  it("goes on at once for a while, then once a second", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const { sagas } = openConnection();
     const untilDue = pollPace();
@@ -154,7 +148,7 @@ describe("a poll that is answered at once", () => {
   });
 });
 
-describe("what has to be known", () => {
+describe("a load that has to succeed", () => {
   const unanswered = () => new AxiosError("Network Error", AxiosError.ERR_NETWORK);
   const answered = (status: number) => refusedWith({}, status);
 
@@ -180,7 +174,7 @@ describe("what has to be known", () => {
     return { asked: () => asked, promise, dispatch };
   }
 
-  it("is asked for until there is an answer, with growing pauses", async () => {
+  it("is repeated until there is a reply, with growing pauses", async () => {
     const { asked, promise } = await ask([unanswered(), answered(500), answered(429), "here"]);
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(999);
@@ -195,7 +189,7 @@ describe("what has to be known", () => {
     expect(await promise).toBe("here");
   });
 
-  it("is asked for when the server wants to be asked again", async () => {
+  it("is repeated when the server asks for it", async () => {
     const busy = answered(503);
     busy.response!.headers["retry-after"] = "60";
     const { asked } = await ask([busy, "here"]);
@@ -205,7 +199,7 @@ describe("what has to be known", () => {
     expect(asked()).toBe(2);
   });
 
-  it("is asked for at once when the connection is back", async () => {
+  it("is repeated at once when the connection is back", async () => {
     const { asked, promise, dispatch } = await ask([unanswered(), "here"]);
     dispatch(browserWentOnline());
     await vi.advanceTimersByTimeAsync(0);
@@ -215,9 +209,9 @@ describe("what has to be known", () => {
 
   it.each([
     ["a refusal", answered(404)],
-    ["a question taken back", new CanceledError("canceled")],
+    ["a cancelled request", new CanceledError("canceled")],
     ["a fault of the page itself", new TypeError("x is not a function")],
-  ])("is asked for once where %s is the answer", async (_, error) => {
+  ])("is not repeated after %s", async (_, error) => {
     const { asked, promise } = await ask([error, "here"]);
     expect(await promise).toBe(error);
     expect(asked()).toBe(1);

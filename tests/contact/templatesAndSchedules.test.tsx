@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { guestMessagesContract } from "@/contract/guests/guestMessages";
-import type { Conditions } from "@/fakeBackend/core/conditions";
-
 import { button, drawer, field, openContact } from "./contactDesk";
 
-it("lists the templates with their languages", async () => {
-  await openContact("/templates");
+it("lists templates with languages, checks the variables of a new template, and inserts them", async () => {
+  const { user, db } = await openContact("/templates");
   expect(await screen.findByRole("heading", { name: "Plantillas" })).toBeInTheDocument();
   const first = within((await screen.findByRole("link", { name: "Antes de la llegada" })).closest("li")!);
   expect(first.getByText("español, inglés, francés y alemán")).toBeInTheDocument();
-});
-
-it("checks the variables of a template while it is typed, and writes them by buttons", async () => {
-  const { user, db } = await openContact("/templates");
   await user.click(await button("Nueva plantilla"));
   const form = await drawer("Nueva plantilla");
   await user.type(await form.findByLabelText("Nombre de la plantilla"), "Taxi");
@@ -38,7 +31,7 @@ it("checks the variables of a template while it is typed, and writes them by but
   expect(await screen.findByRole("link", { name: "Taxi" })).toBeInTheDocument();
 });
 
-it("says beside the name that there is such a template, and keeps the text", async () => {
+it("says beside the name of a template that it is taken, and keeps the text", async () => {
   const { user } = await openContact("/templates/template-3");
   const form = await drawer("Habitación lista");
   await user.clear(await form.findByLabelText("Nombre de la plantilla"));
@@ -72,33 +65,17 @@ it("shows what the schedules send and to whom, and sends what is due today, once
   expect(today.getAllByText("Ya se le ha enviado.")).toHaveLength(count);
 });
 
-it("stops a schedule, and no longer says that it sends", async () => {
-  const { user, db } = await openContact("/schedules/schedule-1");
+it("stops a schedule, and says beside a template why it cannot be for a birthday", async () => {
+  const { user, router, db } = await openContact("/schedules/schedule-1");
   await user.click(await screen.findByRole("switch", { name: "Activa" }));
   await user.click(await button("Guardar cambios"));
   expect(await screen.findByText("Programación guardada.")).toBeInTheDocument();
   expect(db.guestMessages.schedules.get("schedule-1")).toMatchObject({ isOn: false, days: 3, version: 2 });
   expect(await screen.findByText("Parada")).toBeInTheDocument();
-});
 
-it("says beside the template why it cannot be for a birthday", async () => {
-  const { user } = await openContact("/schedules/-");
+  await router.navigate("/app/customers/contact/schedules/-");
   await user.selectOptions(await field("Cuándo"), "Cumpleaños");
   await user.selectOptions(await field("Plantilla"), "Saldo pendiente");
   await user.click(await button("Crear programación"));
   await waitFor(async () => expect(await field("Plantilla")).toHaveAccessibleDescription(/^La plantilla usa {{/));
-});
-
-it("says that it does not know who gets a message, until it can be loaded", async () => {
-  let isDown = true;
-  const failureOf: Conditions["failureOf"] = (call) =>
-    isDown && call === guestMessagesContract.listOutgoing ? 500 : undefined;
-  const { user } = await openContact("/schedules", { conditions: { failureOf } });
-  await screen.findByText("No se ha podido calcular a quién se enviará.");
-  isDown = false;
-  // news of the hotel may ask, too, while the person does
-  await waitFor(async () => {
-    for (const retry of screen.queryAllByRole("button", { name: "Reintentar" })) await user.click(retry);
-    expect(screen.getByText("Hoy")).toBeInTheDocument();
-  });
 });

@@ -1,19 +1,21 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
-import { conversationsContract, messageLimits } from "@/contract/messaging/conversations";
+import { messageLimits } from "@/contract/messaging/conversations";
+import { EmojiButton } from "@/features/messaging/conversation/composer/EmojiButton";
+import { openCatalogue } from "@/shared/i18n/spoken";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 import { withDevices } from "../support/withDevices";
 
 const contact = "contact-omar";
-const keptUnder = `draft:chat:${contact}`;
 const channel = "channel-recepcion";
 
-async function openChat(id = contact, ...conditions: [Parameters<typeof openApp>[1]?]) {
+async function openChat(id = contact) {
   alreadySignedIn();
-  const app = openApp(`/app/messaging/chat/${id}`, ...conditions);
+  const app = openApp(`/app/messaging/chat/${id}`);
   const box = await screen.findByLabelText("Escriba un mensaje");
   await screen.findByLabelText(/^Conversación con \p{L}/u);
   return { ...app, box };
@@ -39,28 +41,23 @@ async function attach(
 }
 
 describe("writing", () => {
-  it("sends with Enter, each message once, and then is empty", async () => {
-    const { user, box, db } = await openChat();
-    await user.type(box, "Primera{Enter}Segunda{Enter}{Enter}");
-    expect(box).toHaveValue("");
-    await waitFor(() => expect(stored(db, contact, "Segunda")).toHaveLength(1));
-    expect(stored(db, contact, "Primera")).toHaveLength(1);
-  });
-
-  it("breaks the line with Shift and Enter, and sends no white space", async () => {
-    const { user, box, store } = await openChat();
+  it("sends each message once with Enter, as urgent where marked, and nothing half composed", async () => {
+    const { user, box, db, store } = await openChat();
     await user.type(box, " {Shift>}{Enter}{/Shift} {Enter}");
     expect(box).toHaveValue(" \n ");
-    expect(store.getState()).toHaveProperty("outbox", []);
-  });
-
-  it("leaves Enter to an input method while it composes", async () => {
-    const { user, box, store } = await openChat();
+    await user.clear(box);
     await user.type(box, "こんにちは");
     fireEvent.keyDown(box, { key: "Enter", isComposing: true });
     fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
-    expect(store.getState()).toHaveProperty("outbox", []);
     expect(box).toHaveValue("こんにちは");
+    expect(store.getState()).toHaveProperty("outbox", []);
+    await user.clear(box);
+    await user.click(screen.getByRole("button", { name: "Urgente" }));
+    await user.type(box, "Fuga en la 214{Enter}Gracias{Enter}{Enter}");
+    expect(box).toHaveValue("");
+    await waitFor(() => expect(stored(db, contact, "Gracias")).toHaveLength(1));
+    expect(stored(db, contact, "Fuga en la 214").map(({ isUrgent }) => isUrgent)).toEqual([true]);
+    expect(stored(db, contact, "Gracias")[0]?.isUrgent).toBeUndefined();
   });
 
   it("counts the letters near the limit, and keeps a text that is too long", async () => {
@@ -75,99 +72,48 @@ describe("writing", () => {
     expect(box).toHaveValue(long);
     expect(stored(db, contact, long)).toHaveLength(0);
   });
-
-  it("marks a message as urgent, and only that one", async () => {
-    const { user, box, db } = await openChat();
-    await user.click(screen.getByRole("button", { name: "Urgente" }));
-    await user.type(box, "Fuga en la 214{Enter}Gracias{Enter}");
-    await waitFor(() => expect(stored(db, contact, "Gracias")).toHaveLength(1));
-    expect(stored(db, contact, "Fuga en la 214")[0]?.isUrgent).toBe(true);
-    expect(stored(db, contact, "Gracias")[0]?.isUrgent).toBeUndefined();
-  });
 });
 
-describe("a draft", () => {
-  it("stays with its conversation, is sent only there, and survives a switch", async () => {
-    const { user, box, db, router } = await openChat();
-    await user.type(box, "Solo para Omar");
-    await router.navigate(`/app/messaging/chat/${channel}`);
-    await screen.findByLabelText("Conversación con Recepción");
-    expect(screen.getByLabelText("Escriba un mensaje")).toHaveValue("");
-    await router.navigate(`/app/messaging/chat/${contact}`);
-    await screen.findByLabelText("Conversación con Omar Benali");
-    const again = screen.getByLabelText("Escriba un mensaje");
-    expect(again).toHaveValue("Solo para Omar");
-    await user.type(again, "{Enter}");
-    await waitFor(() => expect(stored(db, contact, "Solo para Omar")).toHaveLength(1));
-    expect(stored(db, channel, "Solo para Omar")).toHaveLength(0);
-  });
+it("keeps a draft with its conversation, shows it in the chats list, and sends it only there", async () => {
+  const { user, box, db, router } = await openChat();
+  await user.type(box, "Solo para Omar");
+  const row = screen.getAllByRole("link", { current: "page" }).find((link) => link.matches(".chat-link"))!;
+  expect(row).not.toHaveTextContent("Borrador:");
+  await router.navigate(`/app/messaging/chat/${channel}`);
+  await screen.findByLabelText("Conversación con Recepción");
+  expect(screen.getByLabelText("Escriba un mensaje")).toHaveValue("");
+  await waitFor(() => expect(row).toHaveTextContent("Borrador:Solo para Omar"));
+  await router.navigate(`/app/messaging/chat/${contact}`);
+  await screen.findByLabelText("Conversación con Omar Benali");
+  const again = screen.getByLabelText("Escriba un mensaje");
+  expect(again).toHaveValue("Solo para Omar");
+  await user.type(again, "{Enter}");
+  await waitFor(() => expect(stored(db, contact, "Solo para Omar")).toHaveLength(1));
+  expect(stored(db, channel, "Solo para Omar")).toHaveLength(0);
+});
 
-  it("is stored shortly after the last key, and at once when the page is left", async () => {
-    const { user, box } = await openChat();
-    await user.type(box, "A medias");
-    await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("A medias"));
-    await user.type(box, " y más");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(localStorage.getItem(keptUnder)).toContain("A medias y más");
-  });
-
-  it("is restored after a reload, with its quoted message", async () => {
-    const replyOf = { mId: "1", text: "¿A qué hora?", time: "", meta: { receiver: "1", sender: contact } };
-    const draft = { text: "A las", replyOf, files: [], isUrgent: false, mentions: [] };
-    localStorage.setItem(keptUnder, JSON.stringify({ version: 1, draft }));
-    const { user, box } = await openChat();
-    expect(box).toHaveValue("A las");
-    expect(screen.getByText("Respuesta a Omar Benali")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Quitar la respuesta" }));
-    expect(screen.queryByText("Respuesta a Omar Benali")).not.toBeInTheDocument();
-    expect(box).toHaveValue("A las");
-  });
-
-  it.each(["{", '{"version":1,"draft":{"text":7}}', '{"version":2,"draft":{}}'])(
-    "is empty where what was kept makes no sense: %s",
-    async (kept) => {
-      localStorage.setItem(keptUnder, kept);
-      expect((await openChat()).box).toHaveValue("");
-    },
-  );
-
-  it("is shown in the list of chats once another chat is open, not while it is being written", async () => {
-    const { user, box } = await openChat();
-    await user.type(box, "Mi borrador");
-    const row = screen.getAllByRole("link", { current: "page" }).find((link) => link.matches(".chat-link"))!;
-    expect(row).not.toHaveTextContent("Borrador:");
-    await user.click(screen.getAllByRole("link").find((link) => link.matches(".chat-link") && link !== row)!);
-    await waitFor(() => expect(row).toHaveTextContent("Borrador:Mi borrador"));
-  });
-
-  it("is not shown to the next person", async () => {
-    const { user, box } = await openChat();
-    await user.type(box, "Mi borrador");
-    await waitFor(() => expect(localStorage.getItem(keptUnder)).toContain("Mi borrador"));
-    await user.click(screen.getByRole("button", { name: "Perfil" }));
-    await user.click(await screen.findByText("Sign out"));
-    await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
-    await waitFor(() => expect(localStorage.getItem(keptUnder)).toBeNull());
-  });
-
-  it("does not overwrite what the next person writes in another tab", async () => {
-    const { user, box } = await openChat();
-    await user.type(box, "Mi borrador");
-    const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
-    localStorage.setItem("authUser", JSON.stringify(next));
-    localStorage.setItem(keptUnder, "de otra persona");
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authUser" })));
-    await waitFor(() => expect(box).not.toHaveValue("Mi borrador"));
-    window.dispatchEvent(new Event("pagehide")); // writes what has not been written
-    expect(localStorage.getItem(keptUnder)).toBe("de otra persona");
-  });
+it("restores a draft after a reload with the quoted message, which the person can remove", async () => {
+  const replyOf = { mId: "1", text: "¿A qué hora?", time: "", meta: { receiver: "1", sender: contact } };
+  const draft = { text: "A las", replyOf, files: [], isUrgent: false, mentions: [] };
+  localStorage.setItem(`draft:chat:${contact}`, JSON.stringify({ version: 1, draft }));
+  const { user, box } = await openChat();
+  expect(box).toHaveValue("A las");
+  expect(screen.getByText("Respuesta a Omar Benali")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Quitar la respuesta" }));
+  expect(screen.queryByText("Respuesta a Omar Benali")).not.toBeInTheDocument();
+  expect(box).toHaveValue("A las");
 });
 
 describe("files", () => {
-  it("are sent with the message, pictures as pictures", async () => {
+  it("are sent with the message, pictures as pictures; a removed file can be attached again", async () => {
     const { user, box, db } = await openChat();
+    const file = pdf();
     await attach(user, picture(), "Adjuntar imagen");
-    await attach(user, pdf());
+    await attach(user, file);
+    await user.click(await screen.findByRole("button", { name: "Quitar parte.pdf" }));
+    expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
+    await attach(user, file);
+    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
     await user.type(box, "Con archivos{Enter}");
     await waitFor(() => expect(stored(db, contact, "Con archivos")).toHaveLength(1));
@@ -175,16 +121,6 @@ describe("files", () => {
     expect(message?.image).toHaveLength(1);
     expect(message?.attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
     expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
-  });
-
-  it("can be removed, and chosen again", async () => {
-    const { user } = await openChat();
-    const file = pdf();
-    await attach(user, file);
-    await user.click(await screen.findByRole("button", { name: "Quitar parte.pdf" }));
-    expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
-    await attach(user, file);
-    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
   });
 
   it("say why they are not valid, and let the others in", async () => {
@@ -204,35 +140,7 @@ describe("files", () => {
     expect(within(await files()).getAllByRole("listitem")).toHaveLength(messageLimits.files);
   });
 
-  it("whose upload failed hold the message back until they are uploaded again", async () => {
-    const { user, box, db } = await openChat(contact, failing(conversationsContract.uploadFile, "connection lost", 1));
-    await attach(user, pdf());
-    expect(await within(await files()).findByRole("alert")).toHaveTextContent("Network Error");
-    await user.type(box, "Va el parte{Enter}");
-    expect(screen.getByText("Hay un archivo que no se ha podido subir. Reinténtelo o quítelo.")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Reintentar parte.pdf" }));
-    await waitFor(() => expect(within(screen.getByLabelText("Archivos del mensaje")).queryByRole("alert")).toBeNull());
-    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
-    await user.type(box, "{Enter}");
-    await waitFor(() => expect(stored(db, contact, "Va el parte")[0]?.attachments).toHaveLength(1));
-  });
-
-  it("stay with their conversation when another is opened during the upload", async () => {
-    const delayOf: Parameters<typeof openApp>[1] = {
-      delayOf: (endpoint) => (endpoint === conversationsContract.uploadFile ? 150 : 0),
-    };
-    const { user, router } = await openChat(contact, delayOf);
-    await attach(user, pdf());
-    expect(await screen.findByText("Subiendo…")).toBeInTheDocument();
-    await router.navigate(`/app/messaging/chat/${channel}`);
-    await screen.findByLabelText("Conversación con Recepción");
-    expect(screen.queryByText("parte.pdf")).not.toBeInTheDocument();
-    await router.navigate(`/app/messaging/chat/${contact}`);
-    expect(await within(await files()).findByText("parte.pdf")).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
-  });
-
-  it("can be pasted, unless the clipboard also holds text", async () => {
+  it("can be pasted or dropped on the page, but not pasted beside a text", async () => {
     const { box } = await openChat();
     const clipboard = (text: string) => ({ clipboardData: { files: [picture()], getData: () => text } });
     const both = createEvent.paste(box, clipboard("a\tb"));
@@ -241,10 +149,6 @@ describe("files", () => {
     expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
     fireEvent.paste(box, clipboard(""));
     expect(await within(await files()).findByText("piscina.png")).toBeInTheDocument();
-  });
-
-  it("can be dropped on the target that is shown", async () => {
-    await openChat();
     const dataTransfer = { types: ["Files"], files: [pdf()] };
     fireEvent.dragEnter(document.body, { dataTransfer });
     fireEvent.drop(await screen.findByText("Suelte aquí los archivos"), { dataTransfer });
@@ -254,21 +158,8 @@ describe("files", () => {
 });
 
 describe("suggestions", () => {
-  it("offer canned answers after a slash, and ask for their variables", async () => {
+  it("offer prepared answers after a slash, by keyboard, and ask for their variables", async () => {
     const { user, box, db } = await openChat();
-    await user.type(box, "/lista");
-    await screen.findByRole("option", { name: /Habitación lista/ });
-    await user.keyboard("{Enter}");
-    expect(screen.queryByRole("option", { name: /Habitación lista/ })).not.toBeInTheDocument(); // it would cover the form
-    await user.type(screen.getByLabelText("habitacion"), "214{Enter}");
-    expect(box).toHaveValue("La habitación #214 está lista y revisada.");
-    expect(box).toHaveFocus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(stored(db, contact, "La habitación #214 está lista y revisada.")).toHaveLength(1));
-  });
-
-  it("are walked with the arrows and closed with Escape", async () => {
-    const { user, box } = await openChat();
     await user.type(box, "/");
     await screen.findAllByRole("option");
     await user.keyboard("{ArrowDown}");
@@ -277,10 +168,22 @@ describe("suggestions", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("option")).not.toBeInTheDocument();
     expect(box).toHaveValue("/");
+    await user.clear(box);
+    await user.type(box, "/lista");
+    await screen.findByRole("option", { name: /Habitación lista/ });
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("option", { name: /Habitación lista/ })).not.toBeInTheDocument(); // hides the form
+    await user.type(screen.getByLabelText("habitacion"), "214{Enter}");
+    expect(box).toHaveValue("La habitación #214 está lista y revisada.");
+    expect(box).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(stored(db, contact, "La habitación #214 está lista y revisada.")).toHaveLength(1));
   });
 
-  it("find people without accents, and the message stores its mentions", async () => {
+  it("find people to mention without accents, and leave Enter alone where there is no match", async () => {
     const { user, box, db } = await openChat(channel);
+    await user.type(box, "Escribe a ana@h{Enter}");
+    await user.type(box, "Hola @zzz{Enter}");
     await user.type(box, "Aviso a @lucia");
     await screen.findByRole("option", { name: "Lucía Ferrer" });
     await user.keyboard("{Enter}");
@@ -289,18 +192,12 @@ describe("suggestions", () => {
     await waitFor(() =>
       expect(stored(db, channel, "Aviso a @Lucía Ferrer ya")[0]?.mentions).toEqual(["contact-lucia"]),
     );
-  });
-
-  it("leave Enter alone without a match, and in e-mail addresses", async () => {
-    const { user, box, db } = await openChat(channel);
-    await user.type(box, "Escribe a ana@h{Enter}");
-    await user.type(box, "Hola @zzz{Enter}");
-    await waitFor(() => expect(stored(db, channel, "Hola @zzz")).toHaveLength(1));
+    expect(stored(db, channel, "Hola @zzz")).toHaveLength(1);
     expect(stored(db, channel, "Escribe a ana@h")).toHaveLength(1);
   });
 });
 
-describe("a voice note", () => {
+it("records a voice note, after it has said what is wrong with the microphone", async () => {
   class Recorder extends EventTarget {
     mimeType = "audio/webm;codecs=opus";
     start() {}
@@ -309,51 +206,37 @@ describe("a voice note", () => {
       this.dispatchEvent(new Event("stop"));
     }
   }
-
-  function withMicrophone(getUserMedia: () => Promise<unknown>) {
-    vi.stubGlobal("MediaRecorder", Recorder);
-    withDevices(getUserMedia);
+  vi.stubGlobal("MediaRecorder", Recorder);
+  const { user, db } = await openChat();
+  const record = async () => user.click(await screen.findByRole("button", { name: "Grabar audio" }));
+  for (const [name, sentence] of [
+    ["NotAllowedError", /^El navegador no permite usar el micrófono\. Permítalo en el candado de la barra/],
+    ["NotFoundError", "No se encuentra ningún micrófono."],
+  ] as const) {
+    withDevices(() => Promise.reject(new DOMException("no", name)));
+    await record();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   }
 
-  it("can be played before it is sent, and is sent as a file", async () => {
-    const { user, db } = await openChat();
-    withMicrophone(async () => ({ getTracks: () => [] }));
-    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
-    expect(await screen.findByText("Grabando")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Detener" }));
-    expect(await within(await files()).findByText(/^Nota de voz .*\.webm$/)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
-    await user.click(screen.getByRole("button", { name: "Enviar" }));
-    await waitFor(() =>
-      expect(db.messaging.threads.get(contact)?.log.last()?.attachments).toMatchObject([{ mime: "audio/webm" }]),
-    );
-  });
-
-  it("is gone when it is discarded", async () => {
-    const { user } = await openChat();
-    withMicrophone(async () => ({ getTracks: () => [] }));
-    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
-    await user.click(await screen.findByRole("button", { name: "Descartar" }));
-    expect(await screen.findByRole("button", { name: "Grabar audio" })).toBeInTheDocument();
-    expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [
-      "NotAllowedError",
-      "El navegador no permite usar el micrófono. Permítalo en el candado de la barra de direcciones.",
-    ],
-    ["NotFoundError", "No se encuentra ningún micrófono."],
-  ])("says why it cannot be recorded: %s", async (name, sentence) => {
-    const { user } = await openChat();
-    withMicrophone(() => Promise.reject(new DOMException("no", name)));
-    await user.click(screen.getByRole("button", { name: "Grabar audio" }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-  });
+  withDevices(async () => ({ getTracks: () => [] }));
+  await record();
+  await user.click(await screen.findByRole("button", { name: "Descartar" }));
+  expect(screen.queryByLabelText("Archivos del mensaje")).not.toBeInTheDocument();
+  await record();
+  expect(await screen.findByText("Grabando")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Detener" }));
+  expect(await within(await files()).findByText(/^Nota de voz .*\.webm$/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText("Subiendo…")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await waitFor(() =>
+    expect(db.messaging.threads.get(contact)?.log.last()?.attachments).toMatchObject([{ mime: "audio/webm" }]),
+  );
 });
 
-it("opens the emojis and closes them with Escape, and returns the focus", async () => {
-  const { user } = await openChat();
+it("opens the emojis, and closes them with Escape, which returns the focus", async () => {
+  await openCatalogue("composer");
+  render(<EmojiButton onPick={() => {}} />);
+  const user = userEvent.setup();
   const button = screen.getByRole("button", { name: "Emoji" });
   await user.click(button);
   expect(await screen.findByRole("searchbox", { name: "Buscar emoji" })).toHaveFocus();

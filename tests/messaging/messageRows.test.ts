@@ -13,7 +13,7 @@ const message = (seq: number, at = `10:0${seq}:00`, sender = "omar", day = "2026
 });
 
 describe("a row", () => {
-  it("stays the same as long as its message stands as it stood, so that it is not drawn again", () => {
+  it("stays the same while its message does not change, so that it is not drawn again", () => {
     const [first, second, third] = [message(1), message(2), message(3)];
     const before = messageRows([second, third], [], "1", null);
     const after = messageRows([first, second, third], [], "1", null);
@@ -33,7 +33,7 @@ describe("a row", () => {
 describe("what an author says", () => {
   const starts = (...messages: Message[]) => messageRows(messages, [], "1", null).map(({ startsGroup }) => startsGroup);
 
-  it("stands under one name where no more than five minutes lie between one message and the next", () => {
+  it("is under a single name where each pause is five minutes at most", () => {
     expect(starts(message(1, "10:00:00"), message(2, "10:05:00"), message(3, "10:10:00"))).toEqual([
       true,
       false,

@@ -11,35 +11,24 @@ function heightsOf(others: Record<string, number> = {}) {
   return heights;
 }
 
+type Place = Parameters<typeof rangeAround>[2];
+
 describe("the drawn rows", () => {
-  it("fill the view and the pixels beyond it, at every position", () => {
-    const heights = heightsOf();
-    expect(rangeAround(rows, heights, "end", 600, 0)).toEqual({ from: 988, to: 999 });
-    expect(rangeAround(rows, heights, "end", 600, 100)).toEqual({ from: 986, to: 999 });
-    expect(rangeAround(rows, heights, { key: "m500", edge: "start", offset: 0 }, 600, 0)).toEqual({
-      from: 500,
-      to: 511,
-    });
-    expect(rangeAround(rows, heights, { key: "m500", edge: "center" }, 600, 100)).toEqual({ from: 492, to: 508 });
-    expect(rangeAround(rows, heights, { key: "m0", edge: "start", offset: 300 }, 600, 100).from).toBe(0);
+  it.each<[what: string, place: Place, padding: number, from: number, to: number]>([
+    ["at the end", "end", 0, 988, 999],
+    ["at the end, with the pixels beyond it", "end", 100, 986, 999],
+    ["from a row on", { key: "m500", edge: "start", offset: 0 }, 0, 500, 511],
+    ["around a row", { key: "m500", edge: "center" }, 100, 492, 508],
+    ["at the first row", { key: "m0", edge: "start", offset: 300 }, 100, 0, 13],
+    ["where a place has too little after it", { key: "m998", edge: "start", offset: 56 }, 0, 988, 999],
+    ["where a place has too little before it", { key: "m1", edge: "end" }, 0, 0, 11],
+    ["at the end, where the row that was read is gone", { key: "gone", edge: "center" }, 0, 988, 999],
+  ])("fill the view %s", (_, place, padding, from, to) => {
+    expect(rangeAround(rows, heightsOf(), place, 600, padding)).toEqual({ from, to });
   });
 
-  it("fill the view if a place asks for more than there is before it, or after it", () => {
-    const heights = heightsOf();
-    expect(rangeAround(rows, heights, { key: "m998", edge: "start", offset: 56 }, 600, 0)).toEqual({
-      from: 988,
-      to: 999,
-    });
-    expect(rangeAround(rows, heights, { key: "m1", edge: "end" }, 600, 0)).toEqual({ from: 0, to: 11 });
-  });
-
-  it("are fewer if rows are high", () => {
-    const heights = heightsOf({ m998: 400 });
-    expect(rangeAround(rows, heights, "end", 600, 0)).toEqual({ from: 995, to: 999 });
-  });
-
-  it("are the last ones if the row that was read is gone, and none in an empty list", () => {
-    expect(rangeAround(rows, heightsOf(), { key: "gone", edge: "center" }, 600, 0)).toEqual({ from: 988, to: 999 });
+  it("are fewer if rows are high, and none in an empty list", () => {
+    expect(rangeAround(rows, heightsOf({ m998: 400 }), "end", 600, 0)).toEqual({ from: 995, to: 999 });
     expect(rangeAround([], heightsOf(), "end", 600, 0)).toEqual({ from: -1, to: -1 });
   });
 });

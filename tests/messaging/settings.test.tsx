@@ -1,38 +1,29 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { conversationsContract } from "@/contract/messaging/conversations";
-import { settingsContract } from "@/contract/messaging/settings";
+import { secretOf } from "@/fakeBackend/core/secretOf";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
-async function openSettings(conditions?: Parameters<typeof openApp>[1]) {
+async function openSettings() {
   alreadySignedIn();
-  const app = openApp("/app/messaging/settings", conditions);
+  const app = openApp("/app/messaging/settings");
   await screen.findByRole("heading", { name: "Datos personales" });
   return { ...app, saved: () => app.db.messaging.settings };
 }
 
 describe("settings", () => {
-  it("are under their six headings", async () => {
-    await openSettings();
+  it("are under six headings, and saved when the person leaves a field with a valid value", async () => {
+    const { user, saved } = await openSettings();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual(["Datos personales", "Tema", "Privacidad", "Seguridad", "Estado", "Ayuda"]);
-  });
-
-  it("save typed values on blur, and confirm it", async () => {
-    const { user, saved } = await openSettings();
     const title = screen.getByLabelText("Puesto");
     await user.clear(title);
     await user.type(title, "Directora");
     await user.tab();
     await waitFor(() => expect(saved()["basicDetails.title"]).toBe("Directora"));
     expect(await screen.findByText("Guardado")).toBeInTheDocument();
-  });
-
-  it("do not send invalid values", async () => {
-    const { user, saved } = await openSettings();
     const email = screen.getByLabelText("Correo electrónico");
     await user.clear(email);
     await user.type(email, "marina{Enter}");
@@ -41,45 +32,9 @@ describe("settings", () => {
     expect(saved()["basicDetails.email"]).toBe("admin@conserje.app");
   });
 
-  it("keep a refused value with the sentence beside it, and save it the next time", async () => {
-    const { user, saved } = await openSettings(failing(settingsContract.updateSettings, 500, 1));
-    const title = screen.getByLabelText("Puesto");
-    await user.clear(title);
-    await user.type(title, "Directora{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Internal Server Error");
-    expect(title).toHaveValue("Directora");
-    await user.type(title, "{Enter}");
-    await waitFor(() => expect(saved()["basicDetails.title"]).toBe("Directora"));
-    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-  });
-
-  it("change at once, and change back when the server refuses", async () => {
-    const { user } = await openSettings(failing(settingsContract.updateSettings, 500));
-    const receipts = screen.getByRole("switch", { name: "Confirmaciones de lectura" });
-    expect(receipts).toBeChecked();
-    await user.click(receipts);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Internal Server Error");
-    expect(receipts).toBeChecked();
-  });
-
-  it("end with the last choice, however fast they change", async () => {
-    const { user, saved } = await openSettings();
-    for (const name of ["Away", "Do not disturb", "Active", "Away"]) {
-      await user.click(screen.getByRole("radio", { name }));
-    }
-    expect(screen.getByRole("radio", { name: "Away" })).toBeChecked();
-    await waitFor(() => expect(saved().status).toBe("away"));
-  });
-
-  it("choose the picture behind the conversations", async () => {
-    const { user, saved } = await openSettings();
-    await user.click(screen.getByRole("radio", { name: "Azulejos" }));
-    await waitFor(() => expect(saved()["theme.image"]).toBe("/samples/theme-tiles.svg"));
-  });
-
-  it("show that picture behind each conversation, also if it was chosen earlier", async () => {
+  it("show the chosen picture behind each conversation, also if it was chosen earlier", async () => {
     alreadySignedIn();
-    const { user, router } = openApp("/app/messaging/chat/contact-lucia");
+    const { user, router, db } = openApp("/app/messaging/chat/contact-lucia");
     const pictured = async () => {
       const conversation = await screen.findByRole("region", { name: /Lucía Ferrer/ });
       return conversation.parentElement!.style.getPropertyValue("--picture");
@@ -87,6 +42,7 @@ describe("settings", () => {
     await waitFor(async () => expect(await pictured()).toBe('url("/samples/theme-bay.svg")'));
     await act(() => router.navigate("/app/messaging/settings"));
     await user.click(await screen.findByRole("radio", { name: "Azulejos" }));
+    await waitFor(() => expect(db.messaging.settings["theme.image"]).toBe("/samples/theme-tiles.svg"));
     await act(() => router.navigate("/app/messaging/chat/contact-lucia"));
     expect(await pictured()).toBe('url("/samples/theme-tiles.svg")');
     await act(() => router.navigate("/app/messaging/settings"));
@@ -115,17 +71,8 @@ describe("settings", () => {
     await waitFor(() => expect(saved()["privacy.selectedContacts"]).toHaveLength(4));
   });
 
-  it("upload an own picture, and say why another is refused", async () => {
+  it("show a new portrait in the header at once, and store it unless it exists only in this page", async () => {
     const { user, saved } = await openSettings();
-    const upload = screen.getByLabelText(/Subir imagen.*Foto de perfil/);
-    await user.upload(upload, new File(["GIF89a"], "yo.gif", { type: "image/gif" }));
-    await waitFor(() => expect(saved()["basicDetails.profile"]).toMatch(/^(blob:|data:image\/gif)/));
-    await user.upload(upload, new File([new Uint8Array(2 * 1024 * 1024 + 1)], "yo.png", { type: "image/png" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("La imagen puede pesar hasta 2 MB.");
-  });
-
-  it("show a new portrait in the header at once, store it for the next visit, and remove it again", async () => {
-    const { user } = await openSettings();
     const portrait = () => screen.getByRole("button", { name: "Perfil" }).querySelector("img")?.getAttribute("src");
     expect(portrait()).toBeUndefined();
     const choices = within(screen.getByRole("group", { name: "Foto de perfil" }));
@@ -134,40 +81,39 @@ describe("settings", () => {
     expect(localStorage.getItem("authUser")).toContain(portrait());
     await user.click(choices.getByRole("radio", { name: "Sin imagen" }));
     await waitFor(() => expect(portrait()).toBeUndefined());
-  });
 
-  it("do not store a portrait that exists only in this page", async () => {
-    const { user } = await openSettings();
-    const file = new File(["GIF89a"], "yo.gif", { type: "image/gif" });
-    await user.upload(screen.getByLabelText(/Subir imagen.*Foto de perfil/), file);
-    const profile = screen.getByRole("button", { name: "Perfil" });
-    await waitFor(() =>
-      expect(profile.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/^(blob|data):/)),
-    );
+    const upload = screen.getByLabelText(/Subir imagen.*Foto de perfil/);
+    await user.upload(upload, new File(["GIF89a"], "yo.gif", { type: "image/gif" }));
+    await waitFor(() => expect(saved()["basicDetails.profile"]).toMatch(/^(blob:|data:image\/gif)/));
+    await waitFor(() => expect(portrait()).toMatch(/^(blob|data):/));
     expect(localStorage.getItem("authUser")).toContain("Marina Solé");
     expect(localStorage.getItem("authUser")).not.toMatch(/blob:|data:/);
+    await user.upload(upload, new File([new Uint8Array(2 * 1024 * 1024 + 1)], "yo.png", { type: "image/png" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("La imagen puede pesar hasta 2 MB.");
   });
 
-  it("say when a picture could not be uploaded, and change nothing", async () => {
-    const { user, saved } = await openSettings(failing(conversationsContract.uploadFile, 500));
-    const upload = screen.getByLabelText(/Subir imagen.*Imagen de portada/);
-    await user.upload(upload, new File(["GIF89a"], "mar.gif", { type: "image/gif" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Internal Server Error");
-    expect(saved()["basicDetails.coverImage"]).toBe("/samples/bay.svg");
-  });
-
-  it("say when they cannot be loaded, and offer to try again", async () => {
-    alreadySignedIn();
-    openApp("/app/messaging/settings", failing(settingsContract.getSettings, 500));
-    expect(await screen.findByText("No se han podido cargar sus ajustes.")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Reintentar" })).toBeInTheDocument();
+  it("change the password, and say beside the current password that it is wrong", async () => {
+    const { user, db } = await openSettings();
+    const current = screen.getByLabelText("Contraseña actual");
+    const next = screen.getByLabelText("Contraseña nueva");
+    await user.type(current, "guess");
+    await user.type(next, "mar en calma");
+    await user.type(screen.getByLabelText("Repetir contraseña"), "mar en calma{Enter}");
+    expect(await screen.findByText("La contraseña actual no es correcta.")).toBeInTheDocument();
+    expect(next).toHaveValue("mar en calma");
+    await user.clear(current);
+    await user.type(current, "Bahia-Serena-48");
+    await user.click(screen.getByRole("button", { name: "Cambiar contraseña" }));
+    expect(await screen.findByText("Contraseña cambiada.")).toBeInTheDocument();
+    expect(next).toHaveValue("");
+    expect(db.users.get(1).secret).toBe(secretOf("mar en calma", "1"));
   });
 });
 
 describe("the profile", () => {
-  it("shows the person, 17 pictures and 4 files to download", async () => {
+  it("shows the person, 17 pictures that open in full size, and 4 files to download", async () => {
     alreadySignedIn();
-    openApp("/app/messaging/users");
+    const { user } = openApp("/app/messaging/users");
     expect(await screen.findByRole("heading", { name: "Marina Solé" })).toBeInTheDocument();
     expect(screen.getByText("Responsable de operaciones")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Imágenes (17)" })).toBeInTheDocument();
@@ -175,14 +121,21 @@ describe("the profile", () => {
     const files = screen.getAllByRole("link", { name: /Descargar/ });
     expect(files).toHaveLength(4);
     expect(files[0]).toHaveAttribute("download");
-  });
-
-  it("opens a picture in full size, and closes it again", async () => {
-    alreadySignedIn();
-    const { user } = openApp("/app/messaging/users");
-    await user.click(await screen.findByRole("button", { name: "Abrir la imagen 2 de 17" }));
+    await user.click(screen.getByRole("button", { name: "Abrir la imagen 2 de 17" }));
     expect(await screen.findByRole("button", { name: "Imagen siguiente" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Cerrar" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Imagen siguiente" })).not.toBeInTheDocument());
+  });
+
+  it("takes a new user name, says so, and shows it in the header and after a reload", async () => {
+    alreadySignedIn();
+    const { user } = openApp("/app/messaging/users");
+    const name = await screen.findByLabelText("Nombre de usuario");
+    await user.clear(name);
+    await user.type(name, "Marina Vidal");
+    await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
+    expect(await screen.findByText("Profile Updated Successfully")).toBeInTheDocument();
+    expect(within(screen.getByRole("banner")).getByText("Marina Vidal")).toBeInTheDocument();
+    expect(localStorage.getItem("authUser")).toContain("Marina Vidal");
   });
 });

@@ -29,6 +29,7 @@ const elsewhere = [
   "data:text/html,x",
   "",
   "garbage",
+  "%%%",
   "/",
   "/app",
   "/auth-login",
@@ -69,7 +70,7 @@ describe("insidePath", () => {
         expect(origin).toBe("https://hotel.example");
         expect(pathname).toMatch(/^\/app\//);
       }),
-      { seed: 48, numRuns: 20_000 },
+      { seed: 48, numRuns: 2000 },
     );
   });
 

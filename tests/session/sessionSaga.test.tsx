@@ -44,7 +44,7 @@ function storedElsewhere(user: SignedInUser | null, key = "token") {
 const expires = () => untilRenewed(new AbortController().signal);
 
 describe("a sign-out", () => {
-  it("removes the person's drafts, and nothing of the browser's", () => {
+  it("removes the person's drafts, and nothing else that is stored", () => {
     alreadySignedIn();
     localStorage.setItem("draft:booking:-", "{}");
     localStorage.setItem("theme", "dark");
@@ -58,24 +58,21 @@ describe("a sign-out", () => {
 });
 
 describe("a changed name", () => {
-  it("is stored with the person", () => {
+  it("is stored with the person, where a person is signed in", () => {
+    const signedOut = openPage();
+    signedOut.dispatch(userChanged({ username: "Marina S." }));
+    expect([signedOut.user(), localStorage.length]).toEqual([undefined, 0]);
+    signedOut.stop();
     alreadySignedIn();
     const { dispatch, user } = openPage();
     dispatch(userChanged({ username: "Marina S." }));
     expect(user()).toBe("Marina S.");
     expect(readSession()).toMatchObject({ token: "any", user: { ...marina, username: "Marina S." } });
   });
-
-  it("is not stored without a signed-in person", () => {
-    const { dispatch, user } = openPage();
-    dispatch(userChanged({ username: "Marina S." }));
-    expect(user()).toBeUndefined();
-    expect(localStorage).toHaveLength(0);
-  });
 });
 
 describe("another tab", () => {
-  it("signs this one out, and in as another person, and is silent about other keys", () => {
+  it("signs this tab out, or in as another person, and not by other stored keys", () => {
     alreadySignedIn();
     const { user, isSignedIn } = openPage();
     storedElsewhere(joan, "theme");
@@ -88,7 +85,7 @@ describe("another tab", () => {
     expect([isSignedIn(), user()]).toEqual([true, "Marina Solé"]);
   });
 
-  it("renews the session of the same person, who continues", async () => {
+  it("renews the session of the same person, who continues, and ends the calls of another person", async () => {
     alreadySignedIn();
     const { isExpired, user } = openPage();
     const wait = expires();
@@ -96,14 +93,9 @@ describe("another tab", () => {
     storedElsewhere(marina, "signedInAt");
     expect(await wait).toBe(true);
     expect([isExpired(), user()]).toEqual([false, "Marina Solé"]);
-  });
-
-  it("ends the waiting calls when another person signs in", async () => {
-    alreadySignedIn();
-    openPage();
-    const wait = expires();
+    const next = expires();
     storedElsewhere(joan);
-    expect(await wait).toBe(false);
+    expect(await next).toBe(false);
   });
 });
 

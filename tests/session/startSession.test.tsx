@@ -15,7 +15,7 @@ import {
 const marina = { uid: 1, username: "Marina Solé", role: "admin", email: "admin@conserje.app" };
 
 describe("a stored session", () => {
-  it("has the person and a token, and nothing else that a server may send", () => {
+  it("has the person and a token, and nothing else that a server sends", () => {
     writeSession("secret", { ...marina, profileImage: "/marina.png", password: "1234" } as typeof marina);
     expect(readToken()).toBe("secret");
     expect(readSession()).toEqual({ token: "secret", user: { ...marina, profileImage: "/marina.png" } });
@@ -24,18 +24,21 @@ describe("a stored session", () => {
   });
 
   it.each(["blob:http://localhost/1", "data:image/png;base64,AA=="])(
-    "keeps no picture that goes with the page: %s",
+    "has no picture that exists only in the page: %s",
     (profileImage) => {
       writeSession("secret", { ...marina, profileImage });
       expect(readSession().user).toEqual(marina);
     },
   );
 
-  it("is ignored if it is not valid", () => {
+  it.each(["{}", "[]", "null", "{", '{"uid":"1"}', "\u0000"])("is ignored if the user is %j", (user) => {
     expect(readSession()).toEqual({ token: null, user: null });
     localStorage.setItem("token", "");
-    localStorage.setItem("authUser", "{");
+    localStorage.setItem("authUser", user);
     expect(readSession()).toEqual({ token: null, user: null });
+  });
+
+  it("has an API key, if it is stored", () => {
     expect(readApiKey()).toBeNull();
     localStorage.setItem("apiKey", "key");
     expect(readApiKey()).toBe("key");
@@ -54,7 +57,7 @@ describe("a stored session", () => {
     [{ ...marina, email: null }, false],
     [null, false],
     ["<html>", false],
-  ])("is of a person: %o is one: %s", (user, isOne) => expect(isSignedInUser(user)).toBe(isOne));
+  ])("is of a person where it is %o: %s", (user, isOne) => expect(isSignedInUser(user)).toBe(isOne));
 
   it.each([
     ["token", true],
@@ -63,7 +66,7 @@ describe("a stored session", () => {
     [null, true],
     ["sp", false],
     ["draft:1", false],
-  ])("is followed by other tabs where they store %s: %s", (key, isAbout) =>
+  ])("is followed by other tabs where %s changes: %s", (key, isAbout) =>
     expect(isAboutSession(new StorageEvent("storage", { key }))).toBe(isAbout),
   );
 });
@@ -75,7 +78,7 @@ describe("a call whose session has expired", () => {
     return () => told;
   }
 
-  it("waits until the person has signed in again", async () => {
+  it("waits until the person has signed in again, or is refused when the person leaves", async () => {
     const told = listen();
     const before = renewalsSoFar();
     const waits = [untilRenewed(new AbortController().signal), untilRenewed(new AbortController().signal)];
@@ -83,15 +86,10 @@ describe("a call whose session has expired", () => {
     endWait(true);
     expect(await Promise.all(waits)).toEqual([true, true]);
     expect(renewalsSoFar()).toBe(before + 1);
-  });
-
-  it("is refused when the person leaves instead", async () => {
-    listen();
-    const before = renewalsSoFar();
     const wait = untilRenewed(new AbortController().signal);
     endWait(false);
     expect(await wait).toBe(false);
-    expect(renewalsSoFar()).toBe(before);
+    expect(renewalsSoFar()).toBe(before + 1);
   });
 
   it("is refused at once without a listener, and when it is aborted", async () => {

@@ -6,7 +6,7 @@ import { callsRequested, selectCalls, selectCallsStatus } from "@/features/messa
 import { callEnded, callStarted, selectOwnCall } from "@/features/messaging/calls/ownCallSlice";
 
 import { until, wordsOf } from "../../support/openArea";
-import { lateAnswersOf, openMessages, withoutNews } from "./desk";
+import { openMessages, withoutNews } from "./desk";
 
 const { listCalls, startCall, finishCall } = callsContract;
 
@@ -38,8 +38,11 @@ async function openCalls(options?: Parameters<typeof openMessages>[0]) {
 }
 
 describe("the history of calls", () => {
-  it("is on its way, and then as the server has it, newest first", async () => {
-    const { dispatch, see, messaging } = await openCalls();
+  it("loads on request, again after a failure, and is as the server has it, newest first", async () => {
+    const { dispatch, see, load, messaging, network } = await openCalls();
+    network.fail(listCalls, 500);
+    await load();
+    expect(see(selectCallsStatus)).toBe("failed");
     dispatch(callsRequested());
     expect([see(selectCallsStatus), see(selectCalls)]).toEqual(["loading", []]);
     await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
@@ -50,17 +53,7 @@ describe("the history of calls", () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it("says that it has not come, and comes when it is asked for again", async () => {
-    const { dispatch, see, load, network } = await openCalls();
-    network.fail(listCalls, 500);
-    await load();
-    expect(see(selectCallsStatus)).toBe("failed");
-    dispatch(callsRequested());
-    expect(see(selectCallsStatus)).toBe("loading");
-    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
-  });
-
-  it("is loaded again after a gap in the changes", async () => {
+  it("is loaded again after missed changes", async () => {
     const { dispatch, see, load, messaging } = await openCalls();
     await load();
     const [first] = see(selectCalls);
@@ -69,7 +62,7 @@ describe("the history of calls", () => {
     await until(() => expect(see(selectCalls)[0]!.firstName).toBe("Begoña"));
   });
 
-  it("takes in news of a call, a new one at the top", async () => {
+  it("follows changes of a call, and shows a new call at the top", async () => {
     const { see, load, messaging } = await openCalls();
     await load();
     const [first] = see(selectCalls);
@@ -82,7 +75,7 @@ describe("the history of calls", () => {
     expect(see(selectCalls)).toHaveLength(length + 1);
   });
 
-  it("is not a single call while the rest has not come", async () => {
+  it("does not consist of a changed call alone while it is not loaded", async () => {
     const { dispatch, see, messaging, chat, write } = await openCalls();
     const [call] = messaging.calls.all();
     messaging.changes.add({ kind: "callChanged", call: call! });
@@ -92,23 +85,11 @@ describe("the history of calls", () => {
     dispatch(callsRequested());
     await until(() => expect(see(selectCalls).length).toBeGreaterThan(1));
   });
-
-  it("is that of now when news come while it is on its way", async () => {
-    const { conditions, begin, given } = lateAnswersOf(listCalls);
-    const { dispatch, see, messaging } = await openCalls({ conditions });
-    begin();
-    dispatch(callsRequested());
-    await given();
-    const call = messaging.calls.update(messaging.calls.all()[0]!.callId, { firstName: "Begoña" });
-    messaging.changes.add({ kind: "callChanged", call });
-    await until(() => expect(see(selectCallsStatus)).toBe("loaded"));
-    expect(see(selectCalls).find(({ callId }) => callId === call.callId)!.firstName).toBe("Begoña");
-  });
 });
 
 describe("a call", () => {
-  it("rings until one hangs up, and is written down", async () => {
-    const { dispatch, own, ring, running, load, shown } = await openCalls();
+  it("rings until the person hangs up, and is recorded with its time by the server's clock", async () => {
+    const { dispatch, own, ring, running, load, shown, clock } = await openCalls();
     await load();
     ring();
     expect(own()).toEqual({ status: "starting" });
@@ -116,23 +97,17 @@ describe("a call", () => {
     const { callId } = own().record!;
     expect(running().map((call) => call.callId)).toEqual([callId]);
     expect(own().record).toMatchObject({ firstName: "Omar", hasVideoCall: false, isIncomming: false });
+    expect(own().record).not.toHaveProperty("isMissed");
+    clock.advance(9000); // less than a poll for changes
     dispatch(callEnded());
     expect(own().status).toBe("ended");
     await until(() => expect(running()).toEqual([]));
     await until(() => expect(shown()[0]).toBe(callId));
+    await until(() => expect(own().record).toMatchObject({ callDuration: "0:09", isMissed: true }));
     expect(own().status).toBe("ended");
   });
 
-  it("is shown with how long it rang, by the server's clock", async () => {
-    const { dispatch, own, reach, clock } = await openCalls({ first: withoutNews });
-    await reach();
-    expect(own().record).not.toHaveProperty("isMissed");
-    clock.advance(12_000);
-    dispatch(callEnded());
-    await until(() => expect(own().record).toMatchObject({ callDuration: "0:12", isMissed: true }));
-  });
-
-  it("is taken back when one hangs up before it rings", async () => {
+  it("is cancelled when the person hangs up before it rings", async () => {
     const { dispatch, own, ring, running, network, messaging } = await openCalls();
     const { length } = messaging.calls.all();
     network.slow(startCall);
@@ -168,7 +143,7 @@ describe("a call", () => {
     expect(own().record).toMatchObject({ firstName: "Omar" });
   });
 
-  it("goes on when the server tells of others, and of itself while it rings", async () => {
+  it("rings on when other calls change, and when its own record changes", async () => {
     const { own, reach, messaging, write, chat, see, load } = await openCalls();
     await load();
     const record = await reach();
@@ -180,8 +155,8 @@ describe("a call", () => {
     expect(own().status).toBe("calling");
   });
 
-  it("that cannot begin says why, and the next one may", async () => {
-    const { own, ring, network } = await openCalls();
+  it("says why it cannot begin, can be made again, and says why its end is not recorded", async () => {
+    const { dispatch, own, ring, network } = await openCalls();
     network.fail(startCall, { status: 400, message: "Comunica." });
     ring();
     await until(() => expect(own().status).toBe("failed"));
@@ -189,55 +164,24 @@ describe("a call", () => {
     ring();
     expect(own()).toEqual({ status: "starting" });
     await until(() => expect(own().status).toBe("calling"));
-  });
-
-  it("whose end the server will not write down says so", async () => {
-    const { dispatch, own, reach, network } = await openCalls();
-    await reach();
     network.fail(finishCall, { status: 400, message: "No consta." });
     dispatch(callEnded());
     await until(() => expect(own().status).toBe("failed"));
     expect(wordsOf(own().problem)).toBe("No consta.");
   });
 
-  it("is not shown in place of the next one when it has been written down", async () => {
+  it.each([
+    ["recorded", []],
+    ["refused", [{ status: 400, message: "No consta." }]],
+  ])("rings on when the end of the call before is %s", async (_, failures) => {
     const { dispatch, own, reach, network, ring } = await openCalls();
     await reach();
     network.slow(finishCall);
+    network.fail(finishCall, ...failures);
     dispatch(callEnded());
     ring("contact-kenji");
     await until(() => expect(own().status).toBe("calling"));
     await network.idle();
     expect(own()).toMatchObject({ status: "calling", record: { firstName: "Kenji" } });
-  });
-
-  it("rings on when the server will not write down the one before", async () => {
-    const { dispatch, own, reach, network, ring } = await openCalls();
-    await reach();
-    network.slow(finishCall);
-    network.fail(finishCall, { status: 400, message: "No consta." });
-    dispatch(callEnded());
-    ring("contact-kenji");
-    await until(() => expect(own().status).toBe("calling"));
-    await network.idle();
-    expect(own()).toMatchObject({ status: "calling", record: { firstName: "Kenji" } });
-  });
-
-  it("that was left with the page is written down by the next one", async () => {
-    const { messaging, network } = await openCalls({
-      first({ db: { messaging: before } }) {
-        const [call] = before.calls.all();
-        before.calls.update(call!.callId, { isRunning: true });
-        const entry = {
-          key: "left",
-          time: "2026-03-27T09:00:00.000Z",
-          isWaiting: false,
-          what: { callId: call!.callId },
-        };
-        localStorage.setItem("outbox:callSaves:left", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry }));
-      },
-    });
-    await until(() => expect(network.callsOf(finishCall)).toBe(1));
-    await until(() => expect(messaging.calls.all()[0]!.isRunning).toBe(false));
   });
 });

@@ -99,22 +99,17 @@ const kept = () => {
 afterEach(forgetAllContents);
 
 describe("a draft", () => {
-  it("is empty before anything is written", async () => {
-    const { draft, see } = await openComposer();
-    expect(draft()).toEqual({ text: "", files: [], isUrgent: false, mentions: [] });
-    expect([see(selectDraftText, omar), see(selectDrafts)]).toEqual(["", {}]);
-  });
-
-  it("is kept for its own conversation alone", async () => {
+  it("is empty at first, and belongs to its own conversation", async () => {
     const { type, draft, see } = await openComposer();
+    expect([draft(), see(selectDraftText, omar), see(selectDrafts)]).toEqual([draftOf(""), "", {}]);
     type("Solo para Omar");
-    expect(draft()).toEqual({ text: "Solo para Omar", files: [], isUrgent: false, mentions: [] });
+    expect(draft()).toEqual(draftOf("Solo para Omar"));
     expect([see(selectDraftText, omar), see(selectDraftText, fatou)]).toEqual(["Solo para Omar", ""]);
     type("Y para Fatou", fatou);
     expect([draft().text, draft(fatou).text]).toEqual(["Solo para Omar", "Y para Fatou"]);
   });
 
-  it("answers a message until that is dropped", async () => {
+  it("is a reply until the quote is dropped, and urgent until it is toggled again", async () => {
     const { dispatch, draft } = await openComposer();
     dispatch(replyDropped(omar));
     expect(draft().replyOf).toBeUndefined();
@@ -122,29 +117,18 @@ describe("a draft", () => {
     expect(draft()).toMatchObject({ text: "", replyOf: quoted });
     dispatch(replyDropped(omar));
     expect(draft().replyOf).toBeUndefined();
-  });
-
-  it("is urgent until it is not", async () => {
-    const { dispatch, draft } = await openComposer();
     dispatch(urgencyToggled(omar));
     expect(draft()).toMatchObject({ text: "", isUrgent: true });
     dispatch(urgencyToggled(omar));
     expect(draft().isUrgent).toBe(false);
   });
 
-  it("knows each person that was picked once, by the last name", async () => {
-    const { dispatch, draft } = await openComposer();
-    for (const mentionable of [{ ...joan, name: "Juan" }, pisos, joan])
-      dispatch(mentionPicked({ chatId: omar, mentionable }));
-    expect(draft().mentions).toEqual([pisos, joan]);
-  });
-
   it.each([
     ["something else is written", () => draftChanged({ chatId: omar, text: "otra cosa" })],
     ["a file is added", () => fileAdded({ chatId: omar, file: report })],
-    ["a file is taken out", () => fileRemoved({ chatId: omar, id: report.id })],
+    ["a file is removed", () => fileRemoved({ chatId: omar, id: report.id })],
     ["it is submitted", () => draftSubmitted(omar)],
-  ])("says no longer what is wrong with it once %s", async (_, action) => {
+  ])("drops its problem once %s", async (_, action) => {
     const { dispatch, draft } = await openComposer();
     dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
     expect(draft()).toMatchObject({ text: "", problem: tooLarge });
@@ -164,8 +148,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a draft that is kept", () => {
-  it("is written down when the typing pauses, and not before", async () => {
+describe("a stored draft", () => {
+  it("is stored when the typing pauses, and not before", async () => {
     const { type, store } = await openComposer();
     const pass = holdTime();
     type("A medias");
@@ -178,21 +162,14 @@ describe("a draft that is kept", () => {
     expect(store.getState()).toHaveProperty("outbox", []);
   });
 
-  it("is written down at once when the page is left, each in its conversation", async () => {
-    const { type, dispatch } = await openComposer();
+  it("is stored at once when the page is left, each under its conversation, until it is sent", async () => {
+    const { type, dispatch, send } = await openComposer();
     type("A medias");
     dispatch(urgencyToggled(fatou));
     type("Para Fatou", fatou);
     window.dispatchEvent(new Event("pagehide"));
     expect(kept()).toEqual(draftOf("A medias"));
     expect(localStorage.getItem(`draft:chat:${fatou}`)).toContain("Para Fatou");
-  });
-
-  it("is no longer there once it is sent", async () => {
-    const { type, send } = await openComposer();
-    type("A medias");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(kept()).toBeDefined();
     send();
     window.dispatchEvent(new Event("pagehide"));
     expect(kept()).toBeUndefined();
@@ -204,7 +181,16 @@ describe("a draft that is kept", () => {
     expect(draft()).toEqual(draftOf("A las", { replyOf: quoted, mentions: [joan] }));
   });
 
-  it("has its files uploaded again after a reload, or says that they are gone", async () => {
+  it.each(["{", '{"version":1,"draft":{"text":7}}', '{"version":2,"draft":{}}'])(
+    "is empty where it is stored as %s",
+    async (stored) => {
+      localStorage.setItem(keptUnder, stored);
+      const { draft } = await openComposer();
+      expect(draft()).toEqual(draftOf(""));
+    },
+  );
+
+  it("uploads its files again after a reload, or says that they are gone", async () => {
     keepContent(report.id, new Blob(["parte"]));
     const files = [report, pool].map((file) => ({ ...file, status: "uploading" }));
     writeElsewhere(draftOf("", { files }));
@@ -215,17 +201,28 @@ describe("a draft that is kept", () => {
   });
 });
 
-describe("what another tab writes", () => {
-  it("is taken over, word for word", async () => {
-    const { draft } = await openComposer();
+describe("a draft of another tab", () => {
+  it("is taken over as it is, not stored again, and does not replace what was just written here", async () => {
+    const { draft, type, see } = await openComposer();
+    for (const key of ["theme", "draft:booking"]) writeElsewhere(draftOf("Nada"), key);
+    expect(see(selectDrafts)).toEqual({});
     writeElsewhere(draftOf("Desde"));
     writeElsewhere(draftOf("Desde otra", { isUrgent: true }));
     expect(draft()).toEqual(draftOf("Desde otra", { isUrgent: true }));
+    localStorage.setItem(keptUnder, "de la otra");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(keptUnder)).toBe("de la otra");
     writeElsewhere(null);
     expect(draft()).toEqual(draftOf(""));
+    type("Desde aquí");
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde aquí");
+    window.dispatchEvent(new Event("pagehide"));
+    writeElsewhere(draftOf("Desde otra"));
+    expect(draft().text).toBe("Desde otra");
   });
 
-  it("leaves the files of this one alone, and the other conversations", async () => {
+  it("changes neither the files of this tab nor other conversations", async () => {
     const { draft, attach, type, uploaded } = await openComposer();
     attach(report);
     type("Para Fatou", fatou);
@@ -238,70 +235,48 @@ describe("what another tab writes", () => {
     expect(draft(fatou).text).toBe("Para Fatou");
   });
 
-  it("does not take the place of what has just been written here, but of what is saved", async () => {
-    const { draft, type } = await openComposer();
-    type("Desde aquí");
-    writeElsewhere(draftOf("Desde otra"));
-    expect(draft().text).toBe("Desde aquí");
+  it("of the next person is not overwritten with a draft of the person before", async () => {
+    const { type, draft } = await openComposer();
+    type("Mi borrador");
+    const next = { uid: 2, username: "Joan Puig", role: "staff", email: "joan@conserje.app" };
+    localStorage.setItem("authUser", JSON.stringify(next));
+    localStorage.setItem(keptUnder, "de otra persona");
+    window.dispatchEvent(new StorageEvent("storage", { key: "authUser" }));
+    expect(draft().text).toBe("");
     window.dispatchEvent(new Event("pagehide"));
-    writeElsewhere(draftOf("Desde otra"));
-    expect(draft().text).toBe("Desde otra");
-  });
-
-  it("is not written down again, over what it writes next", async () => {
-    await openComposer();
-    writeElsewhere(draftOf("Desde otra"));
-    localStorage.setItem(keptUnder, "de la otra");
-    window.dispatchEvent(new Event("pagehide"));
-    expect(localStorage.getItem(keptUnder)).toBe("de la otra");
-  });
-
-  it("is no draft when it is something else", async () => {
-    const { see } = await openComposer();
-    writeElsewhere(draftOf("Nada"), "theme");
-    writeElsewhere(draftOf("Nada"), "draft:booking");
-    expect(see(selectDrafts)).toEqual({});
+    expect(localStorage.getItem(keptUnder)).toBe("de otra persona");
   });
 });
 
 describe("sending", () => {
-  it("empties the draft in the same breath, so that a second Enter sends nothing", async () => {
-    const { send, draft, sent, network } = await openComposer();
+  it("empties the draft at once: a second Enter sends nothing, and nothing unasked is sent", async () => {
+    const { send, draft, sent, network, see } = await openComposer();
     send("Falta hielo");
     expect(draft()).toEqual(draftOf(""));
     send();
-    expect(await sent()).toMatchObject({ text: "Falta hielo", meta: { sender: "1", receiver: omar } });
+    const [{ clientId, time, ...outgoing }] = see(selectOutbox) as [OutgoingMessage];
+    expect(outgoing).toEqual({ chatId: omar, text: "Falta hielo", status: "sending" });
+    expect(Date.parse(time)).not.toBeNaN();
+    const { mId, seq, time: _, meta, ...content } = await sent();
+    expect([mId, seq]).not.toContain(undefined);
+    expect(meta).toMatchObject({ sender: "1", receiver: omar });
+    expect(content).toEqual({ text: "Falta hielo", clientId });
     expect(network.callsOf(sendMessage)).toBe(1);
   });
 
-  it("sends of what has not been asked for nothing", async () => {
-    const { send, sent, see } = await openComposer();
-    send("Falta hielo");
-    const [{ clientId, time, ...outgoing }] = see(selectOutbox) as [OutgoingMessage];
-    expect(outgoing).toEqual({ chatId: omar, text: "Falta hielo", status: "sending" });
-    const { mId, seq, time: _, meta, ...content } = await sent();
-    expect(Date.parse(time)).not.toBeNaN();
-    expect([mId, seq, meta]).not.toContain(undefined);
-    expect(content).toEqual({ text: "Falta hielo", clientId });
-  });
-
-  it.each(["", "  \n "])("sends nothing of %j alone", async (text) => {
-    const { send, draft, network } = await openComposer();
+  it.each(["", "  \n "])("sends nothing where the text is %j, unless there is a file", async (text) => {
+    const { send, draft, network, attach, sent, uploaded } = await openComposer();
     send(text);
     await network.idle();
     expect(network.callsOf(sendMessage)).toBe(0);
     expect(draft().text).toBe(text);
-  });
-
-  it("sends a file without a word to go with it", async () => {
-    const { send, attach, sent, uploaded } = await openComposer();
     attach(report);
     await uploaded();
-    send(" ");
-    expect(await sent()).toMatchObject({ text: " ", attachments: [{ name: "parte.pdf" }] });
+    send();
+    expect(await sent()).toMatchObject({ text, attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("sends what it answers, and that it is urgent", async () => {
+  it("sends the quoted message, and that it is urgent", async () => {
     const { send, write, dispatch, sent } = await openComposer();
     const message = write("¿A qué hora?", { chatId: omar });
     dispatch(replyStarted({ chatId: omar, message }));
@@ -310,39 +285,39 @@ describe("sending", () => {
     expect(await sent()).toMatchObject({ text: "A las diez", isUrgent: true, replyOf: { mId: message.mId } });
   });
 
-  it("mentions whom the text still names, each once", async () => {
-    const { send, dispatch, sent } = await openComposer();
-    for (const mentionable of [joan, pisos]) dispatch(mentionPicked({ chatId: omar, mentionable }));
+  it("mentions the people whom the text still names, each once, by the last name", async () => {
+    const { send, dispatch, draft, sent } = await openComposer();
+    for (const mentionable of [{ ...joan, name: "Juan" }, pisos, joan])
+      dispatch(mentionPicked({ chatId: omar, mentionable }));
+    expect(draft().mentions).toEqual([pisos, joan]);
     send("@Joan Puig, en la #214 te espera @Joan Puig");
     expect((await sent()).mentions).toEqual([joan.id]);
   });
 
-  it("sends pictures as pictures, and other files as files", async () => {
+  it("uploads files, sends pictures with their size, and drops the contents of the sent files", async () => {
     vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
-    const { send, attach, sent, uploaded, db } = await openComposer();
+    const { send, attach, draft, sent, uploaded, db } = await openComposer();
+    keepContent("another", new Blob(["otro"]));
     attach(report);
+    expect(draft()).toEqual(draftOf("", { files: [{ ...report, status: "uploading" }] }));
     attach(pool);
     await uploaded();
+    const [first, second] = draft().files;
+    expect(first).toMatchObject({ ...report, status: "uploaded", uploaded: { name: report.name, mime: report.mime } });
+    expect(first).not.toHaveProperty("width");
+    expect(second).toMatchObject({ ...pool, status: "uploaded", width: 40, height: 30, uploaded: { mime: pool.mime } });
+
     send("Mira");
     const { image, attachments } = await sent();
     expect(image).toEqual([{ id: expect.any(String), downloadLink: expect.any(String), width: 40, height: 30 }]);
     expect(attachments).toMatchObject([{ name: "parte.pdf", mime: "application/pdf" }]);
     const contents = [image![0]!, attachments![0]!].map(({ downloadLink }) => db.files.get(downloadLink)!.text());
     expect(await Promise.all(contents)).toEqual(["piscina.png", "parte.pdf"]);
-  });
-
-  it("forgets the contents of what it has sent, and of nothing else", async () => {
-    const { send, attach, uploaded } = await openComposer();
-    attach(report);
-    keepContent("another", new Blob(["otro"]));
-    await uploaded();
-    send("Va");
-    await uploaded();
     expect(await readContent(report.id)).toBeUndefined();
     expect(await readContent("another")).toBeDefined();
   });
 
-  it("takes as many letters as fit, and says so of one more, which stays", async () => {
+  it("accepts a text of the greatest length, and keeps a longer text with a problem", async () => {
     const { send, draft, sent } = await openComposer();
     const full = "a".repeat(messageLimits.textLetters);
     send(`${full}a`);
@@ -353,105 +328,64 @@ describe("sending", () => {
     expect((await sent()).text).toBe(full);
   });
 
-  it("waits for what is being uploaded", async () => {
-    const { send, attach, draft, network, sent, uploaded } = await openComposer();
-    attach(pool);
-    await uploaded();
-    network.slow(uploadFile);
+  it("waits for files that are uploading, and shows its problem for as long as that lasts", async () => {
+    const { send, attach, draft, network, sent, uploaded, dispatch } = await openComposer();
+    const letGo = network.hold(uploadFile);
     attach(report);
+    attach(pool);
     send("Con el parte");
     expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.stillUploading" } });
+    const done = { ...report, downloadLink: "data:,", desc: "1 KB" };
+    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded: done }));
+    expect(draft().problem).toEqual({ id: "composer.stillUploading" });
+    letGo();
     await uploaded();
     expect(draft().problem).toBeUndefined();
+    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    expect(draft().problem).toEqual(tooLarge);
+    await uploaded();
+    expect(draft().problem).toEqual(tooLarge);
     send();
     expect(await sent()).toMatchObject({ text: "Con el parte", attachments: [{ name: "parte.pdf" }] });
   });
 
-  it("leaves nothing out that could not be uploaded", async () => {
+  it("does not leave out a file that could not be uploaded, and says why until it is retried", async () => {
     const { send, dispatch, attach, draft, network, uploaded } = await openComposer();
-    attach(pool);
-    await uploaded();
-    network.fail(uploadFile, 500);
+    network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
     attach(report);
     await uploaded();
+    expect(draft().files).toEqual([{ ...report, status: "failed", reason: { text: "Demasiado grande." } }]);
     send("Con el parte");
     expect(draft()).toMatchObject({ text: "Con el parte", problem: { id: "composer.notUploaded" } });
     expect(network.callsOf(sendMessage)).toBe(0);
     dispatch(fileRetried({ chatId: omar, id: report.id }));
     expect(draft().problem).toBeUndefined();
-  });
-
-  it("says what is wrong for as long as it is", async () => {
-    const { send, attach, draft, network, dispatch } = await openComposer();
-    network.slow(uploadFile);
-    attach(report);
-    attach(pool);
-    send("Con el parte");
-    const uploaded = { ...report, downloadLink: "data:,", desc: "1 KB" };
-    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
-    expect(draft().problem).toEqual({ id: "composer.stillUploading" });
-    dispatch(fileUploaded({ chatId: omar, id: pool.id, uploaded }));
-    expect(draft().problem).toBeUndefined();
-
-    dispatch(draftRefused({ chatId: omar, problem: tooLarge }));
-    dispatch(fileRetried({ chatId: omar, id: report.id }));
-    expect(draft().problem).toEqual(tooLarge);
-    dispatch(draftRefused({ chatId: omar, problem: { text: "No." } }));
-    dispatch(fileUploaded({ chatId: omar, id: report.id, uploaded }));
-    expect(draft().problem).toEqual({ text: "No." });
-  });
-});
-
-describe("a file", () => {
-  it("is on its way, and then uploaded, with the size of a picture", async () => {
-    vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
-    const { attach, draft, uploaded } = await openComposer();
-    attach(pool);
-    expect(draft()).toEqual(draftOf("", { files: [{ ...pool, status: "uploading" }] }));
-    attach(report);
-    await uploaded();
-    const [first, second] = draft().files;
-    expect(first).toMatchObject({ ...pool, status: "uploaded", width: 40, height: 30, uploaded: { mime: pool.mime } });
-    expect(second).toMatchObject({ ...report, status: "uploaded", uploaded: { name: report.name, mime: report.mime } });
-    expect(second).not.toHaveProperty("width");
-  });
-
-  it("says why it is not uploaded, and goes when it is tried again", async () => {
-    const { attach, draft, dispatch, network, uploaded } = await openComposer();
-    network.fail(uploadFile, { status: 400, message: "Demasiado grande." });
-    attach(report);
-    await uploaded();
-    expect(draft().files).toEqual([{ ...report, status: "failed", reason: { text: "Demasiado grande." } }]);
-    dispatch(fileRetried({ chatId: omar, id: report.id }));
     expect(draft().files).toEqual([{ ...report, status: "uploading" }]);
     await uploaded();
     expect(draft().files[0]).toMatchObject({ status: "uploaded", reason: undefined });
   });
+});
 
-  it("that is taken out is gone, and the others stay", async () => {
-    const { attach, draft, dispatch, uploaded } = await openComposer();
+describe("a file", () => {
+  it("that is removed is gone, and the others stay, whatever is still reported of it", async () => {
+    const { attach, draft, dispatch, uploaded, network, notices } = await openComposer();
     attach(report);
     attach(pool);
     await uploaded();
     dispatch(fileRemoved({ chatId: omar, id: report.id }));
-    expect(draft().files.map(({ id }) => id)).toEqual([pool.id]);
+    dispatch(fileRetried({ chatId: omar, id: report.id }));
+    dispatch(fileFailed({ chatId: omar, id: report.id, reason: tooLarge }));
+    await network.idle();
+    expect(draft().files.map(({ id, status }) => [id, status])).toEqual([[pool.id, "uploaded"]]);
+    expect([network.callsOf(uploadFile), notices()]).toEqual([2, []]);
     expect(await readContent(report.id)).toBeUndefined();
     expect(await readContent(pool.id)).toBeDefined();
   });
 
-  it("does not come back when its upload ends after it was taken out", async () => {
-    const { attach, draft, dispatch, network, notices } = await openComposer();
-    network.slow(uploadFile);
-    attach(report);
-    await until(() => expect(network.callsOf(uploadFile)).toBe(1));
-    dispatch(fileRemoved({ chatId: omar, id: report.id }));
-    await network.idle();
-    expect([draft(), notices()]).toEqual([draftOf(""), []]);
-  });
-
-  it("stops its upload when it is taken out, and has all the time of the world until then", async () => {
+  it("has no time limit for its upload, which stops when it is removed", async () => {
     let upload: InternalAxiosRequestConfig | undefined;
-    const { attach, dispatch, draft, network } = await openComposer();
+    const { attach, dispatch, draft, network, notices } = await openComposer();
     const own = http.interceptors.request.use((config) => {
       if (config.url === uploadFile.path) upload = config;
       return config;
@@ -465,17 +399,11 @@ describe("a file", () => {
     await until(() => expect(draft().files[0]).toMatchObject({ status: "uploading", sent: 0.4 }));
     dispatch(fileRemoved({ chatId: omar, id: report.id }));
     await until(() => expect(upload!.signal?.aborted).toBe(true));
-  });
-
-  it("that is not in the draft is neither uploaded nor missed", async () => {
-    const { dispatch, see, network, notices } = await openComposer();
-    dispatch(fileRetried({ chatId: omar, id: "nowhere" }));
-    dispatch(fileFailed({ chatId: omar, id: "nowhere", reason: tooLarge }));
     await network.idle();
-    expect([network.callsOf(uploadFile), see(selectDrafts), notices()]).toEqual([0, {}, []]);
+    expect([draft(), notices()]).toEqual([draftOf(""), []]);
   });
 
-  it("is uploaded for its own draft, whichever has another of the same kind", async () => {
+  it("is uploaded for its own draft, also beside a similar file of another draft", async () => {
     const { attach, draft, dispatch, uploaded } = await openComposer();
     attach(report);
     keepContent("other", new Blob(["otro"]));
@@ -486,10 +414,14 @@ describe("a file", () => {
   });
 });
 
-describe("the answers that the hotel has ready", () => {
-  it("are loaded at the first request, and once", async () => {
-    const { dispatch, see, network } = await openComposer();
+describe("the prepared answers", () => {
+  it("load once at the first request, again after a failure, and without a notice", async () => {
+    const { dispatch, see, network, notices } = await openComposer();
     expect([see(selectCannedAnswersStatus), see(selectCannedAnswers)]).toEqual(["idle", []]);
+    network.fail(listCannedAnswers, 500);
+    dispatch(cannedAnswersRequested());
+    await until(() => expect(see(selectCannedAnswersStatus)).toBe("failed"));
+    expect(notices()).toEqual([]);
     dispatch(cannedAnswersRequested());
     dispatch(cannedAnswersRequested());
     expect(see(selectCannedAnswersStatus)).toBe("loading");
@@ -498,17 +430,6 @@ describe("the answers that the hotel has ready", () => {
     dispatch(cannedAnswersRequested());
     expect(see(selectCannedAnswersStatus)).toBe("loaded");
     await network.idle();
-    expect(network.callsOf(listCannedAnswers)).toBe(1);
-  });
-
-  it("are asked for again when they did not come, and nothing else says so than their list", async () => {
-    const { dispatch, see, network, notices } = await openComposer();
-    network.fail(listCannedAnswers, 500);
-    dispatch(cannedAnswersRequested());
-    await until(() => expect(see(selectCannedAnswersStatus)).toBe("failed"));
-    expect(notices()).toEqual([]);
-    dispatch(cannedAnswersRequested());
-    expect(see(selectCannedAnswersStatus)).toBe("loading");
-    await until(() => expect(see(selectCannedAnswersStatus)).toBe("loaded"));
+    expect(network.callsOf(listCannedAnswers)).toBe(2);
   });
 });

@@ -37,17 +37,13 @@ async function openDialog() {
 const nothing = { status: "idle", message: null, failed: [] };
 
 describe("forwarding", () => {
-  it("begins with the message each time", async () => {
+  it("begins with the message each time, until it is closed", async () => {
     const { dispatch, see, message } = await openDialog();
     const first = see(selectForwarding);
     expect(first).toMatchObject({ status: "idle", message, failed: [] });
     expect(first.clientId).not.toBe("");
     dispatch(forwardStarted(message));
     expect(see(selectForwarding).clientId).not.toBe(first.clientId);
-  });
-
-  it("is given up", async () => {
-    const { dispatch, see } = await openDialog();
     dispatch(forwardEnded());
     expect(see(selectForwarding)).toMatchObject(nothing);
   });
@@ -66,7 +62,7 @@ describe("forwarding", () => {
     });
   });
 
-  it("tells who has not got it, and then leaves it to them alone", async () => {
+  it("tells who has not got it, and then sends it to them alone", async () => {
     const { submit, answered, see, storedTexts, message, notices } = await openDialog();
     submit([omar, "nobody"]);
     await answered();
@@ -79,7 +75,7 @@ describe("forwarding", () => {
     expect(storedTexts(joan).at(-1)).toBe(message.text);
   });
 
-  it("says why it is refused, with all that was chosen, and no longer once it is tried again", async () => {
+  it("says why it is refused, keeps the choices, and drops the reason when tried again", async () => {
     const { submit, answered, see, message, network, notices } = await openDialog();
     network.fail(forwardMessage, { status: 400, message: "Ahora no." });
     submit([omar]);
@@ -92,7 +88,7 @@ describe("forwarding", () => {
     expect(see(selectForwarding)).toMatchObject(nothing);
   });
 
-  it("is carried out once when its answer was lost", async () => {
+  it("is carried out once when its reply was lost", async () => {
     const { submit, answered, status, storedTexts, message, network } = await openDialog();
     const before = storedTexts(omar);
     network.fail(forwardMessage, "answer lost");
@@ -106,17 +102,8 @@ describe("forwarding", () => {
   });
 });
 
-describe("a dialog that is closed while the message is on its way", () => {
-  it("leaves it to arrive, and says so", async () => {
-    const { submit, dispatch, storedTexts, message, network, notices } = await openDialog();
-    network.slow(forwardMessage);
-    submit([omar]);
-    dispatch(forwardEnded());
-    await until(() => expect(notices()).toEqual(["conversation.forward.done"]));
-    expect(storedTexts(omar).at(-1)).toBe(message.text);
-  });
-
-  it("says in passing that it was refused", async () => {
+describe("a dialog that is closed before the reply", () => {
+  it("shows a refusal as a notice", async () => {
     const { submit, dispatch, see, network, notices } = await openDialog();
     network.slow(forwardMessage);
     network.fail(forwardMessage, { status: 400, message: "Ahora no." });
@@ -126,7 +113,7 @@ describe("a dialog that is closed while the message is on its way", () => {
     expect(see(selectForwarding)).toMatchObject(nothing);
   });
 
-  it("says in passing who has not got it, by name", async () => {
+  it("lets the message arrive, and names in a notice who has not got it", async () => {
     const { submit, dispatch, see, store, db, network, notices } = await openDialog();
     dispatch(contactsRequested());
     await until(() => expect(see(selectContacts)).not.toEqual([]));
@@ -142,7 +129,7 @@ describe("a dialog that is closed while the message is on its way", () => {
     expect(see(selectForwarding)).toMatchObject(nothing);
   });
 
-  it("does not close the next one, nor keep what that one sends", async () => {
+  it("neither closes the next dialog nor holds up what that sends", async () => {
     const { submit, answered, dispatch, see, write, storedTexts, network } = await openDialog();
     network.slow(forwardMessage);
     submit([omar]);

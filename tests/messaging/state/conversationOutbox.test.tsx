@@ -1,5 +1,5 @@
 import axios from "axios";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { changesContract } from "@/contract/messaging/changes";
 import { conversationsContract } from "@/contract/messaging/conversations";
@@ -21,7 +21,7 @@ import { http } from "@/shared/api/http";
 import { selectWaiting } from "@/shared/connection/connectionSlice";
 
 import { until, wordsOf } from "../../support/openArea";
-import { fatou, me, omar, openDesk } from "./conversationDesk";
+import { fatou, holdTime, me, omar, openDesk } from "./conversationDesk";
 
 const { sendMessage, deleteMessage } = conversationsContract;
 
@@ -60,29 +60,23 @@ function leftBehind(text: string, time: string, more: object = {}) {
   return entry;
 }
 
+/** What a message on its way cannot be read from. */
+const garbage = ["", "{", "null", "[]", '{"version":1}', '{"version":1,"tab":"x","uid":1,"entry":{"text":7}}'];
+
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:messages:"));
 
 describe("a message", () => {
-  it("is on its way at once, in its own conversation, and kept until it has arrived", async () => {
-    const { send, one, see, outgoing, storedTexts, arrived } = await openOutbox();
-    const before = Date.now();
-    send("Falta hielo");
-    expect(outgoing()).toEqual([["Falta hielo", "sending"]]);
-    expect(outgoing(omar)).toEqual([]);
-    expect(see(selectOutbox)).toHaveLength(1);
-    expect(Date.parse(one().time)).toBeGreaterThanOrEqual(before);
-    expect(kept()).toEqual([`outbox:messages:${one().clientId}`]);
-    await arrived();
-    expect(storedTexts().at(-1)).toBe("Falta hielo");
-    expect(kept()).toEqual([]);
-  });
-
-  it("arrives as it was written", async () => {
-    const { send, write, log, arrived } = await openOutbox();
+  it("is on its way at once, stored until it has arrived, and arrives as it was written", async () => {
+    const { send, write, one, see, outgoing, log, arrived } = await openOutbox();
     const { replyOf: _, ...question } = write("¿Para cuándo?");
     const attachments = [{ name: "parte.pdf", downloadLink: "data:,", desc: "1 KB" }];
     const { clientId } = send("Para hoy", fatou, { replyOf: question, isUrgent: true, mentions: [omar], attachments });
+    expect([outgoing(), outgoing(omar)]).toEqual([[["Para hoy", "sending"]], []]);
+    expect(see(selectOutbox)).toHaveLength(1);
+    expect(Date.parse(one().time)).not.toBeNaN();
+    expect(kept()).toEqual([`outbox:messages:${clientId}`]);
     await arrived();
+    expect(kept()).toEqual([]);
     expect(log().last()).toMatchObject({
       clientId,
       text: "Para hoy",
@@ -94,28 +88,21 @@ describe("a message", () => {
     });
   });
 
-  it("goes after those that were written before it, each once", async () => {
-    const { send, storedTexts, arrived, network } = await openOutbox();
-    network.slow(sendMessage);
-    for (const text of ["uno", "dos", "tres"]) send(text);
-    await arrived();
-    expect(storedTexts().slice(-3)).toEqual(["uno", "dos", "tres"]);
-    expect(network.callsOf(sendMessage)).toBe(3);
-  });
-
-  it("does not wait for another conversation", async () => {
+  it("does not wait for a message of another conversation that waits for a connection", async () => {
     const { send, outgoing, fail, storedTexts, reconnect, arrived } = await openOutbox(withoutNews);
     fail("connection lost");
     send("Para Fatou");
-    send("Para Omar", omar);
-    await until(() => expect(storedTexts(omar).at(-1)).toBe("Para Omar"));
     await until(() => expect(outgoing()).toEqual([["Para Fatou", "waiting"]]));
+    send("Para Omar", omar);
+    expect(outgoing(omar)).toEqual([["Para Omar", "sending"]]);
+    await until(() => expect(storedTexts(omar).at(-1)).toBe("Para Omar"));
+    expect(outgoing()).toEqual([["Para Fatou", "waiting"]]);
     reconnect();
     await arrived();
     expect(storedTexts().at(-1)).toBe("Para Fatou");
   });
 
-  it("stands once when it is heard of before the answer is there", async () => {
+  it("is shown once when its change arrives before the reply", async () => {
     const { send, outgoing, open, shown, stored, conversation, arrived, network } = await openOutbox({
       conditions: { answerDelayOf: (endpoint) => (endpoint === sendMessage ? 60 : 0) },
     });
@@ -129,7 +116,7 @@ describe("a message", () => {
     expect(shown()).toEqual(stored());
   });
 
-  it("is not taken for a message of another person", async () => {
+  it("is not taken for the same text of another person", async () => {
     const { send, outgoing, fail, write, dispatch } = await openOutbox();
     fail(500);
     send("Falta hielo");
@@ -142,7 +129,7 @@ describe("a message", () => {
 });
 
 describe("a message that the server refuses", () => {
-  it("stays, says why, and holds up none of the others", async () => {
+  it("stays, says why, and does not hold up the others", async () => {
     const { send, outgoing, one, fail, storedTexts, network } = await openOutbox();
     fail({ status: 400, message: "No puede ser." });
     send("uno");
@@ -157,7 +144,7 @@ describe("a message that the server refuses", () => {
 
   it("is sent on request, and drops its reason", async () => {
     const { send, outgoing, one, fail, dispatch, arrived, storedTexts } = await openOutbox();
-    fail(500, 500);
+    fail(500, 503);
     send("uno");
     send("dos");
     await until(() => expect(outgoing().map(([, status]) => status)).toEqual(["failed", "failed"]));
@@ -173,32 +160,22 @@ describe("a message that the server refuses", () => {
     expect(storedTexts().slice(-2)).toEqual(["uno", "dos"]);
   });
 
-  it("is discarded alone", async () => {
-    const { send, outgoing, one, fail, dispatch } = await openOutbox();
+  it("is discarded alone, and then neither refused nor sent again", async () => {
+    const { send, outgoing, one, fail, dispatch, network } = await openOutbox();
     fail(500, 500);
     send("uno");
     send("dos");
     await until(() => expect(outgoing().map(([, status]) => status)).toEqual(["failed", "failed"]));
-    dispatch(messageDiscarded(one().clientId));
-    expect(outgoing()).toEqual([["dos", "failed"]]);
-    expect(kept()).toHaveLength(1);
-  });
-
-  it("is neither refused nor sent again once it is discarded", async () => {
-    const { one, send, fail, outgoing, dispatch, see, network } = await openOutbox();
-    fail(500);
-    send("uno");
-    await until(() => expect(outgoing()).toEqual([["uno", "failed"]]));
     const gone = one();
     dispatch(messageDiscarded(gone.clientId));
     dispatch(messageNotSent({ clientId: gone.clientId, reason: { text: "No." } }));
     dispatch(messageRetried(gone));
     await network.idle();
-    expect(see(selectOutbox)).toEqual([]);
-    expect(network.callsOf(sendMessage)).toBe(1);
+    expect(outgoing()).toEqual([["dos", "failed"]]);
+    expect([kept().length, network.callsOf(sendMessage)]).toEqual([1, 2]);
   });
 
-  it("goes when it turns out that the server has it all the same", async () => {
+  it("goes when it turns out that the server has it", async () => {
     const { send, outgoing, fail, fill, log, dispatch, loaded, open } = await openOutbox();
     await open();
     fail(500, 500);
@@ -215,7 +192,7 @@ describe("a message that the server refuses", () => {
 });
 
 describe("without a connection", () => {
-  it("all that is on its way to the chat waits, and what is written then, in its order", async () => {
+  it("all messages to the chat wait, and are sent in their order", async () => {
     const { send, outgoing, see, fail, storedTexts, reconnect } = await openOutbox(withoutNews);
     fail(500, "connection lost");
     send("refused");
@@ -231,18 +208,7 @@ describe("without a connection", () => {
     expect(see(selectWaiting)).toMatchObject({ messages: 0 });
   });
 
-  it("a message to another chat does not wait before it has been tried", async () => {
-    const { send, outgoing, fail, reconnect, arrived } = await openOutbox(withoutNews);
-    fail("connection lost");
-    send("uno");
-    await until(() => expect(outgoing()).toEqual([["uno", "waiting"]]));
-    send("Para Omar", omar);
-    expect(outgoing(omar)).toEqual([["Para Omar", "sending"]]);
-    reconnect();
-    await arrived();
-  });
-
-  it("a message does not wait for another's being deleted", async () => {
+  it("a message does not wait for the deletion of another", async () => {
     const { dispatch, send, write, arrived, network } = await openOutbox();
     const message = write("sobra", { author: me });
     network.fail(deleteMessage, ...Array<Failure>(20).fill("connection lost"));
@@ -252,18 +218,7 @@ describe("without a connection", () => {
     await arrived();
   });
 
-  it("a message after one that was refused does not wait either", async () => {
-    const { send, outgoing, fail, arrived, dispatch, one } = await openOutbox();
-    fail(500);
-    send("uno");
-    await until(() => expect(outgoing()).toEqual([["uno", "failed"]]));
-    send("dos");
-    expect(outgoing().at(-1)).toEqual(["dos", "sending"]);
-    dispatch(messageRetried(one()));
-    await arrived();
-  });
-
-  it("a message whose answer was lost is there once", async () => {
+  it("a message whose reply was lost is sent once", async () => {
     const { send, fail, stored, storedTexts, arrived, network, reconnect } = await openOutbox();
     const { length } = stored();
     fail("answer lost");
@@ -276,17 +231,42 @@ describe("without a connection", () => {
   });
 });
 
-describe("what an earlier page has left", () => {
-  it("is sent first, in its order", async () => {
+describe("a message that an earlier page has left", () => {
+  it("is sent first, in its order, whatever else is stored", async () => {
+    garbage.forEach((text, number) => localStorage.setItem(`outbox:messages:garbage ${number}`, text));
+    for (const reason of ["texto", 5, { id: "connection.cutOff" }])
+      leftBehind(`dañado ${JSON.stringify(reason)}`, "2026-03-27T09:00:00.000Z", { status: "failed", reason });
     leftBehind("segundo", "2026-03-27T10:00:01.000Z");
     leftBehind("primero", "2026-03-27T10:00:00.000Z");
-    const { send, arrived, storedTexts } = await openOutbox();
+    const { send, arrived, storedTexts, network } = await openOutbox();
     send("tercero");
     await arrived();
     expect(storedTexts().slice(-3)).toEqual(["primero", "segundo", "tercero"]);
+    expect(network.callsOf(sendMessage)).toBe(3);
   });
 
-  it("stands before what has been written since, and once", async () => {
+  it("stays failed where the server has refused it", async () => {
+    leftBehind("demasiado", "2026-03-27T10:00:00.000Z", { status: "failed" });
+    const { outgoing, network, dispatch, one } = await openOutbox();
+    await until(() => expect(outgoing()).toEqual([["demasiado", "failed"]]));
+    await network.idle();
+    expect(network.callsOf(sendMessage)).toBe(0);
+    dispatch(messageDiscarded(one().clientId));
+    expect(kept()).toEqual([]);
+  });
+
+  it("stands once where the server has it already", async () => {
+    const { send, one, arrived, dispatch, open, shown, stored } = await openOutbox();
+    await open();
+    send("ya llegó");
+    const left = one();
+    await arrived();
+    dispatch(outboxAdopted([left]));
+    await arrived();
+    expect(shown()).toEqual(stored());
+  });
+
+  it("comes before later messages, and once", async () => {
     const { send, outgoing, one, fail, dispatch } = await openOutbox();
     fail(500);
     send("aquí");
@@ -313,7 +293,7 @@ describe("a conversation whose messages are all deleted", () => {
     return { ...desk, clear };
   }
 
-  it("keeps what is written after that, though the deletion has to wait for a connection", async () => {
+  it("keeps later messages, though the deletion waits for a connection", async () => {
     const { clear, send, outgoing, arrived, reconnect, storedTexts, network } = await openCleared("connection lost");
     await clear();
     send("después");
@@ -325,7 +305,7 @@ describe("a conversation whose messages are all deleted", () => {
     expect(storedTexts()).toEqual(["después"]);
   });
 
-  it("keeps what is written after that, while the deletion is on its way or where it was refused", async () => {
+  it("keeps later messages while the deletion is on its way, and where it is refused", async () => {
     const { clear, send, arrived, outgoing, storedTexts, network } = await openCleared();
     network.slow(deleteMessages);
     await clear();
@@ -340,7 +320,7 @@ describe("a conversation whose messages are all deleted", () => {
     expect(storedTexts()).toEqual(["después", "y más"]);
   });
 
-  it("does not hold up another one", async () => {
+  it("does not hold up another conversation", async () => {
     const { dispatch, send, outgoing, network } = await openOutbox();
     network.fail(deleteMessages, ...Array<Failure>(20).fill("connection lost"));
     dispatch(conversationDeleted(fatou));
@@ -350,7 +330,7 @@ describe("a conversation whose messages are all deleted", () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith("outbox:messageSaves:"))).toHaveLength(1);
   });
 
-  it("does not wait for what is written in another one", async () => {
+  it("does not wait for messages to another conversation", async () => {
     const { clear, send, outgoing, fail, network } = await openCleared();
     fail(...Array<Failure>(20).fill("connection lost"));
     send("a otra", omar);
@@ -359,7 +339,7 @@ describe("a conversation whose messages are all deleted", () => {
     await until(() => expect(network.callsOf(deleteMessages)).toBe(1));
   });
 
-  it("takes along what was written before and had to wait, and not what was refused", async () => {
+  it("deletes waiting messages from before, but not a refused message", async () => {
     const { clear, send, outgoing, fail, reconnect, db, network, see } = await openCleared();
     fail(500, "connection lost");
     send("no cabe");
@@ -382,7 +362,7 @@ describe("a conversation whose messages are all deleted", () => {
     expect(db.messaging.threads.get(fatou)?.log.all() ?? []).toEqual([]);
   });
 
-  it("is so over a reload", async () => {
+  it("keeps later messages over a reload", async () => {
     const save = { key: "k", time: "2026-03-27T10:00:00.000Z", isWaiting: true, what: { act: "clear", chatId: fatou } };
     localStorage.setItem("outbox:messageSaves:k", JSON.stringify({ version: 1, tab: "gone", uid: 1, entry: save }));
     leftBehind("después", "2026-03-27T10:00:05.000Z");
@@ -406,4 +386,25 @@ it("a message goes once to a server that does not repeat its client's id", async
   await arrived();
   await network.idle();
   expect(network.callsOf(sendMessage)).toBe(1);
+});
+
+it("a message without a reply for fifteen seconds fails, and is sent once when retried", async () => {
+  const { send, outgoing, one, fail, dispatch, arrived, storedTexts } = await openOutbox();
+  const pass = holdTime();
+  fail("timeout");
+  send("¿Me oyes?");
+  await pass(14_900);
+  expect(outgoing()).toEqual([["¿Me oyes?", "sending"]]);
+  await pass(200);
+  expect(outgoing()).toEqual([["¿Me oyes?", "failed"]]);
+  dispatch(messageRetried(one()));
+  await arrived();
+  expect(storedTexts().filter((text) => text === "¿Me oyes?")).toHaveLength(1);
+});
+
+it("messages have a time each, by which a later page sends them in order", () => {
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-03-27T10:00:00.000Z"));
+  const times = ["uno", "dos", "tres"].map((text) => messageSubmitted(fatou, { text }).payload.time);
+  expect(new Set(times).size).toBe(3);
+  expect(times.toSorted()).toEqual(times);
 });

@@ -11,7 +11,7 @@ import {
   messageTargeted,
   selectOpenId,
 } from "@/features/messaging/conversation/state/conversationsSlice";
-import { selectConversation, selectMessage } from "@/features/messaging/conversation/state/selectConversation";
+import { selectConversation } from "@/features/messaging/conversation/state/selectConversation";
 import { messageSubmitted } from "@/features/messaging/conversation/state/outboxSlice";
 
 import { until } from "../../support/openArea";
@@ -38,67 +38,42 @@ async function openInTheMiddle(number: number, count = 200) {
 }
 
 describe("a conversation", () => {
-  it("is on its way, and then there with its newest messages", async () => {
-    const { dispatch, conversation, loaded, shown, stored, fill, see, network } = await openDesk();
+  it("loads its newest messages, once however often it is pointed at and opened", async () => {
+    const { dispatch, conversation, open, shown, stored, fill, see, network } = await openDesk();
     fill(100);
-    dispatch(conversationOpened(fatou));
-    expect(conversation()).toMatchObject({ status: "loading", fetching: "latest", messages: [] });
-    expect(see(selectOpenId)).toBe(fatou);
-    await loaded();
-    expect(shown()).toEqual(stored().slice(-PAGE));
-    expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false, firstUnread: null });
-    expect(network.callsOf(getConversation)).toBe(1);
-  });
-
-  it("is asked for once, however often it is pointed at and opened", async () => {
-    const { dispatch, open, network } = await openDesk();
     network.slow(getConversation);
     dispatch(conversationExpected(fatou));
     dispatch(conversationOpened(fatou));
     dispatch(conversationOpened(fatou));
+    expect(conversation()).toMatchObject({ status: "loading", fetching: "latest", messages: [] });
+    expect(see(selectOpenId)).toBe(fatou);
     await open();
+    expect(shown()).toEqual(stored().slice(-PAGE));
+    expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false, firstUnread: null });
     dispatch(conversationClosed());
     await open();
     await network.idle();
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("says itself that it did not open, and comes when it is opened again", async () => {
+  it("says itself that it could not be opened, and loads when it is opened again, not before", async () => {
     const { dispatch, conversation, open, network, notices } = await openDesk();
     network.fail(getConversation, 500);
     dispatch(conversationOpened(fatou));
     await until(() => expect(conversation()).toMatchObject({ status: "failed", fetching: null }));
     expect(notices()).toEqual([]);
+    dispatch(conversationExpected(fatou));
+    await network.idle();
+    expect([conversation().status, network.callsOf(getConversation)]).toEqual(["failed", 1]);
     dispatch(conversationOpened(fatou));
     expect(conversation().status).toBe("loading");
     await open();
     expect(conversation().status).toBe("loaded");
   });
 
-  it("that did not open does not come before it is opened again", async () => {
-    const { dispatch, conversation, network } = await openDesk();
-    network.fail(getConversation, 500);
-    dispatch(conversationOpened(fatou));
-    await until(() => expect(conversation().status).toBe("failed"));
-    dispatch(conversationExpected(fatou));
-    await network.idle();
-    expect(conversation().status).toBe("failed");
-    expect(network.callsOf(getConversation)).toBe(1);
-  });
-
-  it("comes beside another one", async () => {
-    const { dispatch, conversation, loaded, network } = await openDesk();
-    network.slow(getConversation);
-    dispatch(conversationOpened(fatou));
-    dispatch(conversationOpened(omar));
-    await loaded(fatou);
-    await loaded(omar);
-    expect(conversation(fatou).messages.length).toBeGreaterThan(0);
-    expect(network.callsOf(getConversation)).toBe(2);
-  });
-
   it("opens at what is unread, however far back that is", async () => {
     const { open, fill, conversation, shown, network } = await openDesk();
+    fill(3, { sender: me, receiver: fatou, read: false }); // own messages are never unread
     const read = fill(30);
     const [unread] = fill(80, { read: false });
     await open();
@@ -109,7 +84,7 @@ describe("a conversation", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("is read once where what is unread is among the newest", async () => {
+  it("is read once where the unread messages are among the newest", async () => {
     const { open, fill, conversation, network } = await openDesk();
     fill(60);
     const [unread] = fill(20, { read: false });
@@ -117,18 +92,10 @@ describe("a conversation", () => {
     expect(conversation()).toMatchObject({ firstUnread: unread!.mId, hasNewer: false });
     expect(network.callsOf(getConversation)).toBe(1);
   });
-
-  it("shows of each message what is known of it", async () => {
-    const { open, see, write } = await openDesk();
-    await open();
-    const { mId } = write("Ya llega");
-    await until(() => expect(see(selectMessage, fatou, mId)).toMatchObject({ mId, text: "Ya llega" }));
-    expect(see(selectMessage, omar, mId)).toBeUndefined();
-  });
 });
 
 describe("pointing at a chat", () => {
-  it("asks for the one that one stays at, and not for those that one passes", async () => {
+  it("requests it after a pause, and no chat that the pointer only passes", async () => {
     const { dispatch, see, network } = await openDesk();
     const pass = holdTime();
     dispatch(conversationNeared(omar));
@@ -146,21 +113,8 @@ describe("pointing at a chat", () => {
   });
 });
 
-describe("what lies before and after", () => {
-  it("comes page by page, until there is no more", async () => {
-    const desk = await openDesk();
-    const { open, shown, stored, fill, conversation } = desk;
-    fill(100);
-    await open();
-    await ask(desk, "older");
-    expect(shown()).toEqual(stored().slice(-2 * PAGE));
-    expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false, hasGrownAtStart: true });
-    await ask(desk, "older");
-    expect(shown()).toEqual(stored());
-    expect(conversation()).toMatchObject({ hasOlder: false, generation: 1 });
-  });
-
-  it("comes in both directions from the middle", async () => {
+describe("older and newer messages", () => {
+  it("arrive page by page in both directions, until there are no more", async () => {
     const desk = await openInTheMiddle(100);
     const { shown, stored, conversation } = desk;
     const [first] = shown();
@@ -174,9 +128,13 @@ describe("what lies before and after", () => {
     expect(conversation()).toMatchObject({ hasOlder: true, hasNewer: false });
     await ask(desk, "older");
     expect(shown()).toEqual(stored().slice(start - PAGE));
+    expect(conversation()).toMatchObject({ hasGrownAtStart: true });
+    await ask(desk, "older");
+    expect(shown()).toEqual(stored());
+    expect(conversation()).toMatchObject({ hasOlder: false, generation: 1 });
   });
 
-  it("says what went wrong, and leaves what is there", async () => {
+  it("do not arrive after a refusal, which is shown, and the rest stays", async () => {
     const { dispatch, open, shown, stored, fill, conversation, network, notices } = await openDesk();
     fill(100);
     await open();
@@ -187,30 +145,17 @@ describe("what lies before and after", () => {
     expect(conversation()).toMatchObject({ status: "loaded", fetching: null });
   });
 
-  it("does not lead to what is unread", async () => {
+  it("do not lead to unread messages", async () => {
     const desk = await openInTheMiddle(100);
     const { fill, network } = desk;
     fill(80, { read: false });
     await ask(desk, "older");
     expect(network.callsOf(getConversation)).toBe(2);
   });
-
-  it("gives way to a newer wish", async () => {
-    const { dispatch, open, shown, stored, fill, loaded, network } = await openDesk();
-    fill(100);
-    await open();
-    network.slow(getConversation);
-    dispatch(messagesRequested({ chatId: fatou, part: "older" }));
-    await until(() => expect(network.callsOf(getConversation)).toBe(2));
-    dispatch(messagesRequested({ chatId: fatou, part: "latest" }));
-    await loaded();
-    await network.idle();
-    expect(shown()).toEqual(stored().slice(-PAGE));
-  });
 });
 
 describe("going to a message", () => {
-  it("asks for nothing where it is at hand", async () => {
+  it("requests nothing where it is loaded", async () => {
     const { dispatch, open, shown, conversation, network } = await openDesk();
     await open();
     const [first] = shown();
@@ -220,7 +165,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("shows what stands around it, in a conversation that is not open yet", async () => {
+  it("shows its neighbours, in a conversation that is not open yet", async () => {
     const { target, shown, conversation, network } = await openInTheMiddle(100);
     expect(shown().indexOf(target)).toBe(PAGE / 2);
     expect(conversation()).toMatchObject({
@@ -232,7 +177,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(1);
   });
 
-  it("shows what stands around it, and not what is unread", async () => {
+  it("shows its neighbours, and not the unread messages", async () => {
     const desk = await openDesk();
     const { dispatch, open, fill, shown, conversation, loaded, network } = desk;
     const [, target] = fill(150);
@@ -245,7 +190,7 @@ describe("going to a message", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("stays in place when the message has been deleted, and says so", async () => {
+  it("stays in place when the message was deleted or never existed, and says so", async () => {
     const { dispatch, open, log, fill, shown, conversation, loaded, network, notices } = await openDesk();
     const [gone] = fill(100);
     log().remove(gone!.mId);
@@ -258,9 +203,12 @@ describe("going to a message", () => {
     expect(shown()).toEqual(before);
     await network.idle();
     expect(network.callsOf(getConversation)).toBe(2);
+    dispatch(messageTargeted({ chatId: fatou, mId: "nowhere" }));
+    await until(() => expect(notices()).toContain("sentence.unknownId"));
+    expect(conversation()).toMatchObject({ target: null, fetching: null });
   });
 
-  it("begins at the end when it has been deleted before one comes", async () => {
+  it("begins at the end when it was deleted before the conversation is opened", async () => {
     const { dispatch, log, fill, shown, stored, loaded, notices } = await openDesk();
     const [gone] = fill(100);
     log().remove(gone!.mId);
@@ -269,14 +217,6 @@ describe("going to a message", () => {
     await loaded();
     expect(notices()).toEqual(["conversation.gone"]);
     expect(shown()).toEqual(stored().slice(-PAGE));
-  });
-
-  it("ends where there has never been such a message, with the reason", async () => {
-    const { dispatch, open, conversation, notices } = await openDesk();
-    await open();
-    dispatch(messageTargeted({ chatId: fatou, mId: "nowhere" }));
-    await until(() => expect(notices()).toEqual(["sentence.unknownId"]));
-    expect(conversation()).toMatchObject({ target: null, fetching: null });
   });
 });
 
@@ -289,7 +229,7 @@ describe("the sender of a message", () => {
     expect(storedTexts().at(-1)).toBe("Aquí");
   });
 
-  it("stays where they are when that is the end", async () => {
+  it("stays in place at the end", async () => {
     const { dispatch, open, write, storedTexts, conversation, network } = await openDesk();
     await open();
     write("¿Quién sube?");
@@ -300,7 +240,7 @@ describe("the sender of a message", () => {
     expect(conversation().generation).toBe(1);
   });
 
-  it("asks for no conversation that is not at hand", async () => {
+  it("does not load a conversation that is not loaded", async () => {
     const { dispatch, see, storedTexts, network } = await openDesk();
     dispatch(messageSubmitted(omar, { text: "Aquí" }));
     await until(() => expect(storedTexts(omar).at(-1)).toBe("Aquí"));
@@ -310,8 +250,8 @@ describe("the sender of a message", () => {
   });
 });
 
-describe("after a gap in what has been heard", () => {
-  it("the conversation on the screen is read again, until there is an answer", async () => {
+describe("after missed changes", () => {
+  it("the conversation on the screen is read again, until there is a reply", async () => {
     const { dispatch, open, fill, shown, stored, network } = await openDesk();
     await open();
     fill(1);
@@ -325,15 +265,7 @@ describe("after a gap in what has been heard", () => {
     expect(network.callsOf(getConversation)).toBe(4);
   });
 
-  it("says of what cannot be read again why not", async () => {
-    const { dispatch, open, network, notices } = await openDesk();
-    await open();
-    network.fail(getConversation, { status: 400, message: "Ahora no." });
-    dispatch(changesMissed());
-    await until(() => expect(notices()).toEqual(["Ahora no."]));
-  });
-
-  it("the others are forgotten, and read when they are opened again", async () => {
+  it("the other conversations are dropped, and read when they are opened again", async () => {
     const { dispatch, open, see, network } = await openDesk();
     await open(omar);
     await open(fatou);
@@ -344,20 +276,14 @@ describe("after a gap in what has been heard", () => {
     expect(network.callsOf(getConversation)).toBe(3);
     await open(omar);
     expect(network.callsOf(getConversation)).toBe(4);
-  });
-
-  it("nothing is asked for where no conversation is open", async () => {
-    const { dispatch, open, network, notices } = await openDesk();
-    await open();
     dispatch(conversationClosed());
     dispatch(changesMissed());
     await network.idle();
-    expect(network.callsOf(getConversation)).toBe(1);
-    expect(notices()).toEqual([]);
+    expect(network.callsOf(getConversation)).toBe(4); // none is open
   });
 });
 
-describe("a conversation in which nothing has been said", () => {
+describe("a conversation without messages", () => {
   it("is empty at either end", async () => {
     const desk = await openDesk();
     const { conversation, db, open, notices } = desk;
@@ -367,12 +293,5 @@ describe("a conversation in which nothing has been said", () => {
     await ask(desk, "newer");
     expect(conversation()).toMatchObject({ messages: [], hasOlder: false, hasNewer: false, firstUnread: null });
     expect(notices()).toEqual([]);
-  });
-
-  it("has one's own words alone, none of them unread", async () => {
-    const { conversation, open, fill } = await openDesk();
-    fill(3, { sender: me, receiver: fatou, read: false });
-    await open();
-    expect(conversation().firstUnread).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import {
   messageAcknowledged,
   messageDeleted,
   conversationWrites,
-  selectIsAcknowledging,
 } from "@/features/messaging/conversation/state/conversationWrites";
 
 import { until } from "../../support/openArea";
@@ -49,25 +48,19 @@ async function openMessages(more: { options?: Parameters<typeof openDesk>[0]; wr
   };
 }
 
+type Opened = Awaited<ReturnType<typeof openMessages>>;
+
 describe("a message that is deleted", () => {
-  it("is gone at once, and then at the server", async () => {
-    const { remove, there, settled, stored, shown, message, notices, network } = await openMessages();
+  it("is gone at once, then on the server without a notice, and returns to its place when undone", async () => {
+    const { remove, undo, there, settled, stored, shown, message, offered, notices, network } = await openMessages();
+    const before = shown();
     remove();
-    expect(there()).toBeUndefined();
+    expect([there(), offered()]).toEqual([undefined, message.mId]);
     expect(stored()).toContain(message.mId);
     await settled();
     expect(stored()).not.toContain(message.mId);
     expect(shown()).toEqual(stored());
-    expect(notices()).toEqual([]);
-    expect(network.callsOf(getConversation)).toBe(1);
-  });
-
-  it("comes back to its place when that is undone", async () => {
-    const { remove, undo, there, settled, stored, shown, message, offered } = await openMessages();
-    const before = shown();
-    remove();
-    expect(offered()).toBe(message.mId);
-    await settled();
+    expect([notices(), network.callsOf(getConversation)]).toEqual([[], 1]);
     undo();
     expect(shown()).toEqual(before);
     expect(offered()).toBeUndefined();
@@ -76,7 +69,7 @@ describe("a message that is deleted", () => {
     expect(there()).toEqual(message);
   });
 
-  it("comes back when the server refuses, which says why, and is not offered to be undone", async () => {
+  it("returns when the server refuses, with the reason and without an undo", async () => {
     const { remove, settled, stored, shown, network, notices, offered } = await openMessages();
     const before = shown();
     network.fail(deleteMessage, no);
@@ -88,7 +81,7 @@ describe("a message that is deleted", () => {
     expect(offered()).toBeUndefined();
   });
 
-  it("is not brought back where it was never taken away", async () => {
+  it("is not restored on the server where it was not deleted there", async () => {
     const { remove, undo, settled, message, shown, dispatch, write, stored, network } = await openMessages();
     const another = write("Otra");
     await until(() => expect(shown()).toContain(another.mId));
@@ -103,7 +96,7 @@ describe("a message that is deleted", () => {
     expect(stored()).toContain(another.mId);
   });
 
-  it("goes all the same when it is deleted again, and whatever else is to be done is done", async () => {
+  it("goes when it is deleted again after a refusal, and other pending writes are sent", async () => {
     const { remove, undo, settled, message, stored, there, dispatch, network } = await openMessages({
       writing: { isUrgent: true },
     });
@@ -119,9 +112,19 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(acknowledgeMessage)).toBe(1);
   });
 
-  it("stays gone where the server has it no more, although it refused", async () => {
-    const { remove, there, settled, log, message, notices, network } = await openMessages();
-    log().remove(message.mId);
+  it.each<[what: string, lose: (desk: Opened) => void]>([
+    ["it is", ({ log, message }) => log().remove(message.mId)],
+    [
+      "its conversation is",
+      ({ db: { messaging } }) => {
+        messaging.threads.delete(fatou);
+        messaging.contacts.remove(fatou);
+      },
+    ],
+  ])("stays gone although the server refuses because %s no longer there", async (_, lose) => {
+    const desk = await openMessages();
+    const { remove, there, settled, notices, network } = desk;
+    lose(desk); // without a change
     remove();
     await settled();
     expect(there()).toBeUndefined();
@@ -129,35 +132,17 @@ describe("a message that is deleted", () => {
     expect(network.callsOf(getConversation)).toBe(2);
   });
 
-  it("stays gone where its conversation is gone", async () => {
-    const { remove, there, settled, db, notices } = await openMessages();
-    db.messaging.threads.delete(fatou);
-    db.messaging.contacts.remove(fatou);
-    remove();
-    await settled();
-    expect(there()).toBeUndefined();
-    expect(notices()).toEqual(["sentence.unknownId"]);
-  });
-
-  it("is asked after until there is an answer", async () => {
-    const { remove, there, settled, log, message, network } = await openMessages();
-    log().remove(message.mId);
-    network.fail(getConversation, "connection lost", 500);
-    remove();
-    await settled();
-    expect(there()).toEqual(message);
-    await until(() => {
-      window.dispatchEvent(new Event("online"));
-      expect(there()).toBeUndefined();
-    });
-    expect(network.callsOf(getConversation)).toBe(4);
-  });
-
-  it("may lose one of its pictures, and the last with all of it", async () => {
-    const { remove, there, settled, log, message, dispatch, undo } = await openMessages({
+  it("can lose a picture, unless the server refuses, and goes with the last of them", async () => {
+    const { remove, there, settled, log, message, dispatch, undo, network, notices } = await openMessages({
       writing: { image: pictures },
     });
     const [first, second] = message.image!;
+    network.fail(deleteImage, no);
+    remove(first!.id);
+    await settled();
+    expect(there()!.image).toEqual([first, second]);
+    expect([notices(), network.callsOf(deleteMessage)]).toEqual([["No puede ser."], 0]);
+
     remove(first!.id);
     expect(there()!.image).toEqual([second]);
     await settled();
@@ -174,20 +159,10 @@ describe("a message that is deleted", () => {
     await settled();
     expect(log().find(message.mId)).toBeUndefined();
   });
-
-  it("has its picture again when the server refuses", async () => {
-    const { remove, there, settled, message, network, notices } = await openMessages({ writing: { image: pictures } });
-    network.fail(deleteImage, no);
-    remove(message.image![0]!.id);
-    await settled();
-    expect(there()!.image).toEqual(message.image);
-    expect(notices()).toEqual(["No puede ser."]);
-    expect([network.callsOf(deleteImage), network.callsOf(deleteMessage)]).toEqual([1, 0]);
-  });
 });
 
-describe("bringing a message back", () => {
-  it("leaves it gone when the server refuses, says why, and may be tried again", async () => {
+describe("restoring a message", () => {
+  it("leaves it gone when the server refuses, says why, and can be tried again", async () => {
     const { remove, undo, there, settled, message, offered, network, notices } = await openMessages();
     network.fail(restoreMessage, no);
     remove();
@@ -202,18 +177,7 @@ describe("bringing a message back", () => {
     expect(there()).toEqual(message);
   });
 
-  it("shows it where it was carried out although it seemed refused", async () => {
-    const { remove, undo, there, settled, message, log, network } = await openMessages();
-    remove();
-    await settled();
-    log().restore(message.mId);
-    network.fail(restoreMessage, 500);
-    undo();
-    await settled();
-    expect(there()).toEqual(message);
-  });
-
-  it("gives way to its being deleted again", async () => {
+  it("gives way to a new deletion", async () => {
     const { remove, undo, there, settled, log, message, network } = await openMessages();
     network.slow(restoreMessage);
     remove();
@@ -227,9 +191,9 @@ describe("bringing a message back", () => {
   });
 });
 
-describe("finding out the state of a message, when more changes arrive,", () => {
+describe("reading a message again after a refusal", () => {
   /** The server refuses the deletion, and answers late what has become of the message: `happen` comes in between. */
-  async function refusedWhile(happen: (desk: Awaited<ReturnType<typeof openMessages>>) => void, isGone = false) {
+  async function refusedWhile(happen: (desk: Opened) => void, isGone = false) {
     let readings = 0;
     const desk = await openMessages({
       options: {
@@ -245,24 +209,24 @@ describe("finding out the state of a message, when more changes arrive,", () => 
     return desk;
   }
 
-  it("accepts that another person has deleted it", async () => {
-    const { there } = await refusedWhile(({ db, message }) => removeMessage(db.messaging, fatou, message.mId));
-    expect(there()).toBeUndefined();
-  });
-
-  it("believes that the conversation is gone", async () => {
-    const { shown } = await refusedWhile(({ db: { messaging } }) => {
-      messaging.threads.delete(fatou);
-      messaging.changes.add({ kind: "conversationRemoved", userId: fatou });
-    });
-    expect(shown()).toEqual([]);
-  });
-
-  it("accepts that another person has changed it", async () => {
-    const { there } = await refusedWhile(({ db, message }) =>
-      changeMessage(db.messaging, fatou, { ...message, text: "Ya subo yo" }),
-    );
-    expect(there()!.text).toBe("Ya subo yo");
+  it.each<[what: string, happen: (desk: Opened) => void, now: string | undefined]>([
+    ["has deleted it", ({ db, message }) => removeMessage(db.messaging, fatou, message.mId), undefined],
+    [
+      "has changed it",
+      ({ db, message }) => changeMessage(db.messaging, fatou, { ...message, text: "Ya subo yo" }),
+      "Ya subo yo",
+    ],
+    [
+      "has deleted the conversation",
+      ({ db: { messaging } }) => {
+        messaging.threads.delete(fatou);
+        messaging.changes.add({ kind: "conversationRemoved", userId: fatou });
+      },
+      undefined,
+    ],
+  ])("accepts that another person %s", async (_, happen, now) => {
+    const { there } = await refusedWhile(happen);
+    expect(there()?.text).toBe(now);
   });
 
   it("accepts that another person has restored it", async () => {
@@ -273,8 +237,8 @@ describe("finding out the state of a message, when more changes arrive,", () => 
   });
 });
 
-describe("what can be taken back", () => {
-  it("is the last that was deleted, and then the one before", async () => {
+describe("the offered undo", () => {
+  it("is for the last deleted message, and then for the message before", async () => {
     const { remove, message, dispatch, write, shown, offered } = await openMessages();
     const another = write("Otra");
     await until(() => expect(shown()).toContain(another.mId));
@@ -289,7 +253,7 @@ describe("what can be taken back", () => {
     expect(offered()).toBe(message.mId);
   });
 
-  it("is of a message what was deleted last of it, once", async () => {
+  it("is for the last deleted part of a message, once", async () => {
     const { remove, message, see, dispatch } = await openMessages({ writing: { image: pictures } });
     const [first, second] = message.image!;
     remove(first!.id);
@@ -299,9 +263,11 @@ describe("what can be taken back", () => {
     expect(see(selectLastDeletion, fatou)).toBeUndefined();
   });
 
-  it("is nothing any more once one leaves the conversation", async () => {
-    const { remove, open, offered, dispatch } = await openMessages();
+  it("ends when the person leaves the conversation, and not by other acts", async () => {
+    const { remove, open, offered, dispatch, message } = await openMessages();
     remove();
+    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
+    dispatch(conversationDeleted(omar));
     await open();
     expect(offered()).toBeDefined();
     await open(omar);
@@ -311,69 +277,42 @@ describe("what can be taken back", () => {
     dispatch(conversationClosed());
     expect(offered()).toBeUndefined();
   });
-
-  it("stays what it was when one does something else", async () => {
-    const { remove, offered, message, dispatch } = await openMessages();
-    remove();
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
-    dispatch(conversationDeleted(omar));
-    expect(offered()).toBe(message.mId);
-  });
 });
 
 describe("Enterado", () => {
-  it("is shown once the server has it", async () => {
-    const { there, settled, dispatch, message, log } = await openMessages({ writing: { isUrgent: true } });
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
+  it("is shown once the server has it, or a notice says why it was refused", async () => {
+    const { there, settled, dispatch, message, log, notices, network } = await openMessages({
+      writing: { isUrgent: true },
+    });
+    const acknowledge = () => dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
+    network.fail(acknowledgeMessage, no);
+    acknowledge();
+    await settled();
+    expect([notices(), there()]).toEqual([["No puede ser."], message]);
+    expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
+    acknowledge();
     expect(there()!.acknowledgedBy).toEqual([]);
     await settled();
     expect(there()!.acknowledgedBy).toEqual([me]);
     expect(log().get(message.mId).acknowledgedBy).toEqual([me]);
   });
-
-  it("says why it was refused, and leaves the message alone", async () => {
-    const { there, settled, dispatch, message, notices, network } = await openMessages();
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
-    await settled();
-    expect(notices()).toHaveLength(1);
-    expect(there()).toEqual(message);
-    expect([network.callsOf(acknowledgeMessage), network.callsOf(getConversation)]).toEqual([1, 1]);
-  });
-
-  it("waits for a connection, and says so", async () => {
-    const { settled, dispatch, message, there, see, network } = await openMessages({ writing: { isUrgent: true } });
-    network.fail(acknowledgeMessage, "connection lost");
-    const isWaiting = () => see(selectIsAcknowledging, fatou, message.mId);
-    dispatch(messageAcknowledged({ chatId: fatou, mId: message.mId }));
-    expect(isWaiting()).toBe(false);
-    await until(() => expect(isWaiting()).toBe(true));
-    window.dispatchEvent(new Event("online"));
-    await settled();
-    expect(there()!.acknowledgedBy).toEqual([me]);
-  });
 });
 
 describe("a conversation that is cleared", () => {
-  it("is empty once the server says so, in its words", async () => {
-    const { shown, settled, dispatch, db, notices, conversation, store } = await openMessages();
+  it("is empty once the server says so, and keeps its messages where the server refuses", async () => {
+    const { shown, stored, settled, dispatch, db, notices, conversation, store, network } = await openMessages();
+    network.fail(deleteMessages, no);
+    dispatch(conversationDeleted(fatou));
+    await settled();
+    expect(shown()).toEqual(stored());
+    expect(network.callsOf(getConversation)).toBe(1);
     dispatch(conversationDeleted(fatou));
     expect(shown()).not.toEqual([]);
     await settled();
     expect(shown()).toEqual([]);
     expect(conversation()).toMatchObject({ status: "loaded", hasOlder: false });
     expect(db.messaging.threads.get(fatou)).toBeUndefined();
-    expect(notices()).toEqual(["sentence.conversationDeleted"]);
-    expect(store.getState()).toMatchObject({ notices: [{ kind: "success" }] });
-  });
-
-  it("is left alone where that is refused, with the reason", async () => {
-    const { shown, settled, dispatch, stored, notices, network, store } = await openMessages();
-    network.fail(deleteMessages, no);
-    dispatch(conversationDeleted(fatou));
-    await settled();
-    expect(shown()).toEqual(stored());
-    expect(notices()).toEqual(["No puede ser."]);
-    expect(store.getState()).toMatchObject({ notices: [{ kind: "error" }] });
-    expect(network.callsOf(getConversation)).toBe(1);
+    expect(notices()).toEqual(["No puede ser.", "sentence.conversationDeleted"]);
+    expect(store.getState()).toMatchObject({ notices: [{ kind: "error" }, { kind: "success" }] });
   });
 });

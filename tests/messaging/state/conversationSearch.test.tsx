@@ -42,7 +42,7 @@ async function openSearch() {
 }
 
 describe("searching a conversation", () => {
-  it("waits for a pause in the typing, and asks for the last text alone", async () => {
+  it("waits for a pause in the typing, and searches for the last text only", async () => {
     const { type, pass, found, network, newestFirst } = await openSearch();
     expect(found()).toEqual(nothing);
     type("nadie");
@@ -56,7 +56,7 @@ describe("searching a conversation", () => {
     expect(network.callsOf(searchConversation)).toBe(1);
   });
 
-  it("leads to the newest that was found, and from one to the next, round the ends", async () => {
+  it("leads to the newest result, from each to the next, and round the ends", async () => {
     const { search, step, found, target, shown, network, newestFirst } = await openSearch();
     const [newest, middle, oldest] = newestFirst;
     await search("hielo");
@@ -82,36 +82,20 @@ describe("searching a conversation", () => {
     expect([found().index, target()]).toEqual([0, undefined]);
   });
 
-  it("starts again with another text", async () => {
-    const { search, step, type, found } = await openSearch();
-    await search("hielo");
-    await step(1);
-    type("hie");
-    expect(found()).toEqual({ text: "hie", status: "searching", found: [], index: 0 });
-  });
-
   it.each(["", "  "])(
-    "asks for nothing when the text is %j, which stays as it is written, and forgets what was found",
+    "searches for nothing when the text is %j, and drops results and a waiting search",
     async (text) => {
-      const { search, found, network } = await openSearch();
+      const { search, type, pass, found, network } = await openSearch();
       await search("hielo");
+      type("hielo");
+      await pass(PAUSE_MS / 2);
       await search(text);
       expect(found()).toEqual({ ...nothing, text });
       expect(network.callsOf(searchConversation)).toBe(1);
     },
   );
 
-  it("calls off what is still waiting when the text is taken away", async () => {
-    const { type, pass, found, network } = await openSearch();
-    type("hielo");
-    await pass(PAUSE_MS / 2);
-    type("");
-    await pass(2 * PAUSE_MS);
-    expect(found()).toEqual(nothing);
-    expect(network.callsOf(searchConversation)).toBe(0);
-  });
-
-  it("says itself that it failed, and is there when one tries again", async () => {
+  it("says itself that it failed, and finds the messages when tried again", async () => {
     const { search, found, notices, network, newestFirst } = await openSearch();
     network.fail(searchConversation, 500);
     await search("hielo");
@@ -121,15 +105,18 @@ describe("searching a conversation", () => {
     expect(found()).toMatchObject({ status: "found", found: newestFirst });
   });
 
-  it("is gone when it is closed", async () => {
-    const { search, dispatch, found } = await openSearch();
+  it("starts again with another text, and drops its results when it is closed", async () => {
+    const { search, step, type, dispatch, found } = await openSearch();
     await search("hielo");
+    await step(1);
+    type("hie");
+    expect(found()).toEqual({ text: "hie", status: "searching", found: [], index: 0 });
     dispatch(searchClosed());
     expect(found()).toEqual(nothing);
   });
 
   it.each([
-    ["asked for", PAUSE_MS / 2],
+    ["sent", PAUSE_MS / 2],
     ["answered", PAUSE_MS + 1],
   ])("leads nowhere when it was closed before it was %s", async (_, soon) => {
     const { type, pass, dispatch, found, target, network } = await openSearch();

@@ -33,7 +33,7 @@ const reducer = combineReducers({
   conversations: conversationsSlice.reducer,
   messageSaves: conversationWrites.slices[0]!.reducer,
 });
-const { settled, adopted } = conversationWrites.actions;
+const { settled } = conversationWrites.actions;
 
 type Action = Parameters<typeof reducer>[1];
 type State = ReturnType<typeof reducer>;
@@ -79,23 +79,26 @@ const few = opened(page(0, 4));
 const deletionOf = (seq: number, more: Partial<Message> = {}) => ({ chatId: "omar", message: message(seq, more) });
 
 describe("a conversation", () => {
-  it.each(["constructor", "toString", "valueOf"])("of somebody called %s begins empty, and takes messages", (id) => {
-    expect(selectConversation(nothing, id)).toBeUndefined();
-    const asked = after(nothing, conversationOpened(id), messagesRequested({ chatId: id, part: "latest" }));
-    expect(of(asked, id).status).toBe("loading");
-    const loaded = after(asked, messagesLoaded({ chatId: id, part: "latest", reply: { ...page(1, 2), userId: id } }));
-    expect(ids(loaded, id)).toEqual(["m1", "m2"]);
-  });
+  it.each(["constructor", "toString", "valueOf"])(
+    "of somebody called %s is empty at first, and takes messages",
+    (id) => {
+      expect(selectConversation(nothing, id)).toBeUndefined();
+      const asked = after(nothing, conversationOpened(id), messagesRequested({ chatId: id, part: "latest" }));
+      expect(of(asked, id).status).toBe("loading");
+      const loaded = after(asked, messagesLoaded({ chatId: id, part: "latest", reply: { ...page(1, 2), userId: id } }));
+      expect(ids(loaded, id)).toEqual(["m1", "m2"]);
+    },
+  );
 });
 
-describe("a conversation that one leaves", () => {
-  it("keeps what stands around the place where one was", () => {
+describe("a conversation that the person leaves", () => {
+  it("keeps the messages around the place that was read", () => {
     const left = after(opened(page(0, 999)), be("m700"), conversationClosed());
     expect(ids(left)).toEqual(page(600, 799).messages.map(({ mId }) => mId));
     expect(of(left)).toMatchObject({ hasOlder: true, hasNewer: true, position: { key: "m700" } });
   });
 
-  it("keeps what stands around a message of one's own, whose place is known by another name", () => {
+  it("keeps the messages around an own message, known by its client id", () => {
     const reply = page(0, 999);
     reply.messages[100] = message(100, { clientId: "own" });
     expect(ids(after(opened(reply), be("own"), conversationClosed()))).toContain("m100");
@@ -103,15 +106,15 @@ describe("a conversation that one leaves", () => {
   });
 
   it.each([
-    ["one was at its end", []],
-    ["the place where one was is gone", [be("gone")]],
+    ["its end was read", []],
+    ["the place that was read is gone", [be("gone")]],
   ])("keeps its newest messages where %s", (_, actions) => {
     const left = after(opened(page(0, 999)), ...actions, conversationClosed());
     expect(ids(left)).toEqual(page(950, 999).messages.map(({ mId }) => mId));
     expect(of(left)).toMatchObject({ hasOlder: true, hasNewer: false });
   });
 
-  it("is left, too, for another one, and not for itself", () => {
+  it("is left also for another conversation, and not for itself", () => {
     const long = after(opened(page(0, 999)), messageTargeted({ chatId: "omar", mId: "m7" }));
     expect(ids(after(long, conversationOpened("joan")))).toHaveLength(50);
     const again = after(long, conversationOpened("omar"));
@@ -119,19 +122,19 @@ describe("a conversation that one leaves", () => {
     expect(of(again).target).toEqual({ mId: "m7" });
   });
 
-  it("waits no longer for what one asked for, unless it has not been there yet", () => {
+  it("waits no longer for requested messages, unless it is not loaded yet", () => {
     expect(of(after(few, ask("older"), conversationClosed())).fetching).toBeNull();
     const coming = after(nothing, conversationOpened("omar"), ask("latest"), conversationClosed());
     expect(of(coming).fetching).toBe("latest");
     expect(ids(after(coming, answer("latest", page(0, 4))))).toHaveLength(5);
   });
 
-  it.each<Part>(["older", "newer"])("takes nothing in that is %s and was asked for before", (part) => {
+  it.each<Part>(["older", "newer"])("ignores %s messages that were requested before", (part) => {
     const left = after(middle, ask(part), conversationClosed());
     expect(after(left, answer(part, page(0, 4)))).toBe(left);
   });
 
-  it("has nowhere to go to when one comes back", () => {
+  it("has no target when the person comes back", () => {
     const target = messageTargeted({ chatId: "omar", mId: "m3" });
     expect(of(after(few, target, conversationClosed())).target).toBeNull();
     const atEnd = after(few, ...come("latest", page(0, 4)));
@@ -142,7 +145,7 @@ describe("a conversation that one leaves", () => {
     expect(of(after(grown, conversationClosed())).hasGrownAtStart).toBe(false);
   });
 
-  it("stands at the first unread message of another person", () => {
+  it("opens at the first unread message of another person", () => {
     const reply = page(0, 4);
     reply.messages[1] = message(1, { sender: "1", read: false });
     reply.messages[3] = message(3, { read: false });
@@ -153,14 +156,11 @@ describe("a conversation that one leaves", () => {
       firstUnread: null,
       position: { key: "m0" },
     });
+    const middlePage = page(40, 60, { hasNewer: true, firstUnread: "m50" });
+    expect(of(after(opened(middlePage), conversationClosed())).firstUnread).toBe("m50"); // its end is not loaded
   });
 
-  it("stands where it stood when its end is not at hand", () => {
-    const reply = page(40, 60, { hasNewer: true, firstUnread: "m50" });
-    expect(of(after(opened(reply), conversationClosed())).firstUnread).toBe("m50");
-  });
-
-  it("leaves nothing on the screen, and can be left when it is not there any more", () => {
+  it("leaves nothing on the screen, and can be left twice", () => {
     const left = after(few, conversationClosed());
     expect(selectOpenId(left)).toBeNull();
     expect(after(left, conversationClosed())).toEqual(left);
@@ -169,42 +169,49 @@ describe("a conversation that one leaves", () => {
 });
 
 describe("a conversation that is not on the screen", () => {
-  it("keeps its newest two hundred, while one on the screen keeps all", () => {
-    const left = after(opened(page(0, 999)), conversationClosed());
-    const news = Array.from({ length: 300 }, (_, number) => arrive(message(1000 + number)));
-    expect(ids(after(left, ...news))).toEqual(page(1100, 1299).messages.map(({ mId }) => mId));
-    expect(ids(after(opened(page(0, 999)), ...news))).toHaveLength(1300);
+  it("keeps its newest two hundred messages; on the screen it keeps all", () => {
+    const left = after(opened(page(0, 99)), conversationClosed());
+    const news = Array.from({ length: 170 }, (_, number) => arrive(message(100 + number)));
+    expect(ids(after(left, ...news))).toEqual(page(70, 269).messages.map(({ mId }) => mId));
+    expect(ids(after(opened(page(0, 99)), ...news))).toHaveLength(270);
   });
 
-  it("stands at what has come unread, while one on the screen stays as it was opened", () => {
+  it("opens at new unread messages; on the screen it stays as it was", () => {
     const news = arrive(message(5, { read: false }));
     const left = after(few, be("m1"), conversationClosed(), news);
     expect(of(left)).toMatchObject({ firstUnread: "m5", position: null });
     expect(of(after(few, be("m1"), news))).toMatchObject({ firstUnread: null, position: { key: "m1" } });
   });
 
-  it("hears nothing of it before it is there, but makes up for that", () => {
-    const asked = after(nothing, conversationExpected("omar"), ask("latest"), arrive(message(5)));
-    expect(of(asked)).toMatchObject({ status: "loading", messages: [], fetching: "latest" });
-    expect(ids(after(asked, answer("latest", page(0, 4))))).toEqual(["m0", "m1", "m2", "m3", "m4", "m5"]);
+  it("takes in older messages and a late page, although changes arrived while they were loading", () => {
+    const read = hear({ kind: "receiptsChanged", userId: "omar", mIds: ["m60"], read: false });
+    const older = after(middle, ask("older"), read, answer("older", page(30, 39)));
+    expect(ids(older)).toEqual(page(30, 60).messages.map(({ mId }) => mId));
+    expect(of(older)).toMatchObject({ fetching: null });
+    expect(of(older).messages.at(-1)!.meta.read).toBe(false);
+    const late = after(few, ask("latest"), arrive(message(5)), answer("latest", page(0, 4)));
+    expect(ids(late)).toEqual(["m0", "m1", "m2", "m3", "m4", "m5"]);
   });
 
-  it("keeps where to go to while it is on its way, whatever happens in it", () => {
+  it("keeps its target while it loads, and takes in a change that arrives before it is loaded", () => {
     const target = messageTargeted({ chatId: "omar", mId: "m1" });
-    const asked = after(nothing, conversationExpected("omar"), target, arrive(message(5)));
-    expect(of(asked).target).toEqual({ mId: "m1" });
+    const asked = after(nothing, conversationExpected("omar"), ask("latest"), target, arrive(message(5)));
+    expect(of(asked)).toMatchObject({ status: "loading", messages: [], fetching: "latest", target: { mId: "m1" } });
+    expect(ids(after(asked, answer("latest", page(0, 4))))).toEqual(["m0", "m1", "m2", "m3", "m4", "m5"]);
+    expect(of(after(nothing, target)).target).toEqual({ mId: "m1" }); // also where it was never requested
   });
 
-  it("is one of thirty: whichever was used longest ago makes room", () => {
+  it("is among thirty: the least recently used makes room", () => {
     const names = Array.from({ length: 31 }, (_, number) => `chat${number}`);
     const some = after(nothing, ...names.slice(0, 30).map(conversationExpected), conversationExpected("chat0"));
     expect(Object.keys(some.conversations.byId)).toHaveLength(30);
+    expect(some.conversations.used).toHaveLength(30);
     const more = after(some, conversationExpected("chat30"));
     expect([of(more, "chat0"), of(more, "chat30")]).not.toContain(undefined);
     expect(of(more, "chat1")).toBeUndefined();
   });
 
-  it("makes no room where it is on the screen, until it is left", () => {
+  it("makes no room while it is on the screen", () => {
     const names = Array.from({ length: 32 }, (_, number) => `chat${number}`);
     const pointedAt = after(nothing, conversationOpened("chat0"), ...names.slice(1, 31).map(conversationExpected));
     expect(of(pointedAt, "chat0")).toBeDefined();
@@ -221,29 +228,19 @@ describe("changes of a conversation that is not loaded", () => {
     ["a failure", messagesFailed({ chatId: "omar", part: "latest" })],
     ["a place", be("m1")],
     ["a message", arrive(message(1))],
-    ["one's own message", messageSent({ chatId: "omar", message: message(1) })],
+    ["an own message", messageSent({ chatId: "omar", message: message(1) })],
     ["a message that is back", messageRestored(deletionOf(1))],
     ["a message that is changed", messageUpdated(deletionOf(1))],
     ["who writes", hear({ kind: "typingChanged", userId: "omar", typingUser: null })],
+    ["a pending deletion", messageDeleted(deletionOf(1))],
+    ["a pending undo", deletionUndone(deletionOf(1))],
   ])("changes nothing: %s", (_, action) => {
-    expect(after(nothing, action)).toEqual(nothing);
+    expect(after(nothing, action).conversations).toEqual(nothing.conversations);
   });
-
-  it("is not forgotten where it is a wish", () => {
-    expect(of(after(nothing, ask("latest")))).toMatchObject({ status: "loading", fetching: "latest" });
-    expect(of(after(nothing, messageTargeted({ chatId: "omar", mId: "m1" }))).target).toEqual({ mId: "m1" });
-  });
-
-  it.each([messageDeleted(deletionOf(1)), deletionUndone(deletionOf(1))])(
-    "is kept in mind: $payload.what.act",
-    (save) => {
-      expect(after(nothing, save).conversations.byId).toEqual({});
-    },
-  );
 });
 
-describe("a page that does not come", () => {
-  it("ends the wait for it, and is no failure where there was something before", () => {
+describe("a page that fails", () => {
+  it("ends the wait, and is no failure where messages were loaded before", () => {
     const failure = messagesFailed({ chatId: "omar", part: "older" });
     const target = messageTargeted({ chatId: "omar", mId: "m1" });
     expect(of(after(few, target, ask("older"), failure))).toMatchObject({
@@ -255,89 +252,64 @@ describe("a page that does not come", () => {
   });
 });
 
-describe("a deletion that the server has not answered", () => {
+describe("a pending deletion", () => {
   const deletion = messageDeleted(deletionOf(2));
   const { key } = deletion.payload;
   const without = ["m0", "m1", "m3", "m4"];
 
   it.each<[what: string, action: Action]>([
-    ["a page that was read before it", answer("latest", page(0, 4))],
-    ["news of the message", arrive(message(2))],
-    ["the message's being brought back", messageRestored(deletionOf(2))],
-  ])("holds against %s, until it is answered", (_, action) => {
+    ["an older page", answer("latest", page(0, 4))],
+    ["a change of the message", arrive(message(2))],
+    ["a restored message", messageRestored(deletionOf(2))],
+  ])("holds against %s, until there is a reply", (_, action) => {
     expect(ids(after(few, deletion, action))).toEqual(without);
     expect(ids(after(few, deletion, settled(key), action))).toContain("m2");
     expect(ids(after(few, deletion, settled("another"), action))).toEqual(without);
   });
 
-  it("holds for its own conversation alone", () => {
+  it("holds for its own conversation only", () => {
     const other = messageDeleted({ chatId: "joan", message: message(2) });
     expect(ids(after(few, other, arrive(message(2))))).toContain("m2");
   });
 
-  it("holds where an earlier page has left it", () => {
-    const left = adopted([{ ...deletion.payload, isWaiting: false }]);
-    expect(ids(after(few, left))).toEqual(without);
-    expect(ids(after(few, left, answer("latest", page(0, 4))))).toEqual(without);
-  });
-
-  it("takes a picture alone, and with the last one the message", () => {
-    const image = ["a", "b"].map((id) => ({ id, downloadLink: id }));
-    const both = after(few, messageUpdated(deletionOf(2, { image })));
-    const less = (imageId: string) => messageDeleted({ ...deletionOf(2, { image }), imageId });
-    const picture = after(both, less("a"));
-    expect(selectMessage(picture, "omar", "m2")!.image).toEqual([image[1]]);
-    expect(ids(after(picture, less("b")))).not.toContain("m2");
-  });
-
-  it("is not what else one does", () => {
+  it("is not made by other acts", () => {
     const others = [conversationDeleted("omar"), messageAcknowledged({ chatId: "omar", mId: "m2" })];
     expect(of(after(few, ...others))).toEqual(of(few));
   });
 });
 
-describe("a message that comes back", () => {
+describe("a deleted message", () => {
   const gone = after(few, hear({ kind: "messageRemoved", userId: "omar", mId: "m2" }));
 
   it.each<[what: string, action: Action]>([
-    ["one brings it back", deletionUndone(deletionOf(2))],
-    ["the server has brought it back", messageRestored(deletionOf(2))],
-    ["it is told so", arrive(message(2))],
-  ])("has its place again when %s", (_, action) => {
+    ["the person restores it", deletionUndone(deletionOf(2))],
+    ["the server has restored it", messageRestored(deletionOf(2))],
+    ["a change says so", arrive(message(2))],
+  ])("returns to its place when %s", (_, action) => {
     expect(ids(gone)).not.toContain("m2");
     expect(ids(after(gone, action))).toEqual(["m0", "m1", "m2", "m3", "m4"]);
   });
 
   it.each<[what: string, actionOf: (seq: number) => Action]>([
-    ["one brings it back", (seq) => deletionUndone(deletionOf(seq))],
-    ["the server has brought it back", (seq) => messageRestored(deletionOf(seq))],
-  ])("beyond what is at hand is nothing new when %s", (_, actionOf) => {
+    ["the person restores it", (seq) => deletionUndone(deletionOf(seq))],
+    ["the server has restored it", (seq) => messageRestored(deletionOf(seq))],
+  ])("does not count as new beyond the loaded messages when %s", (_, actionOf) => {
     const before = { messages: of(middle).messages, missed: 0 };
     for (const seq of [10, 90]) expect(of(after(middle, actionOf(seq)))).toMatchObject(before);
     expect(of(after(middle, arrive(message(90)))).missed).toBe(1);
   });
-
-  it("is gone again when that was refused", () => {
-    const restoring = deletionUndone(deletionOf(2));
-    expect(ids(after(gone, restoring, settled(restoring.payload.key)))).toEqual(["m0", "m1", "m3", "m4"]);
-  });
 });
 
-describe("news of a message", () => {
-  it("takes the place of what was known of it, and adds none that is not known", () => {
+describe("a change of a message", () => {
+  it("replaces the message, and adds no unknown message", () => {
     const told = after(few, messageUpdated(deletionOf(2, { text: "otra cosa" })), messageUpdated(deletionOf(9)));
     expect(ids(told)).toEqual(ids(few));
     expect(selectMessage(told, "omar", "m2")!.text).toBe("otra cosa");
   });
-
-  it("of one's own comes with the answer, and once", () => {
-    const sent = messageSent({ chatId: "omar", message: message(5, { sender: "1" }) });
-    expect(ids(after(few, sent, arrive(message(5, { sender: "1" }))))).toEqual(["m0", "m1", "m2", "m3", "m4", "m5"]);
-  });
 });
 
-describe("after a gap in what has been heard", () => {
-  it("only what is on the screen is kept, and what was heard before it counts no more", () => {
+describe("after missed changes", () => {
+  it("only the open conversation is kept, and earlier changes no longer count", () => {
     const two = after(
       few,
       ...come("latest", page(0, 4), "joan"),

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { authContract } from "@/contract/auth";
 import { profileContract } from "@/contract/messaging/profile";
-import { messagingFeature } from "@/features/messaging/messagingFeature";
 import { profileRequested, selectProfile, selectProfileStatus } from "@/features/messaging/profile/profileSlice";
 import { profileUpdate } from "@/features/messaging/base/submissions";
 import { selectUser } from "@/shared/session/sessionSlice";
 
-import { openArea, until, wordsOf } from "../../support/openArea";
+import { until, wordsOf } from "../../support/openArea";
 import { openMessages } from "./desk";
 
 const { getProfile } = profileContract;
@@ -32,81 +31,34 @@ async function openProfile() {
 }
 
 describe("the own profile", () => {
-  it("loads from the server", async () => {
-    const { status, profile, load } = await openProfile();
-    expect([status(), profile()]).toEqual(["loading", null]);
-    await load();
-    expect(status()).toBe("loaded");
-    expect(profile()?.basicDetails).toMatchObject({ fullName: "Marina Solé", location: "Hotel Bahía Serena" });
-  });
-
-  it("says that it could not be loaded, and loads on the next request", async () => {
-    const { status, profile, load, network, dispatch } = await openProfile();
+  it("loads from the server, again after a failure, and stays on the screen while it reloads", async () => {
+    const { status, profile, load, network, dispatch, messaging } = await openProfile();
     network.fail(getProfile, 500);
     await load();
     expect([status(), profile()]).toEqual(["failed", null]);
     dispatch(profileRequested());
     expect(status()).toBe("loading");
     await until(() => expect(status()).toBe("loaded"));
-  });
-
-  it("stays on the screen while it reloads", async () => {
-    const { profile, load, dispatch, messaging } = await openProfile();
-    await load();
+    const title = "Responsable de operaciones";
+    expect(profile()?.basicDetails).toMatchObject({ fullName: "Marina Solé", location: "Hotel Bahía Serena", title });
     messaging.settings = { ...messaging.settings, "basicDetails.title": "Directora" };
     dispatch(profileRequested());
-    expect(profile()?.basicDetails.title).toBe("Responsable de operaciones");
+    expect(profile()?.basicDetails.title).toBe(title);
     await until(() => expect(profile()?.basicDetails.title).toBe("Directora"));
-  });
-
-  it("does not wait for an earlier request", async () => {
-    const { status, load, dispatch, network } = await openProfile();
-    network.slow(getProfile);
-    network.fail(getProfile, 500);
-    dispatch(profileRequested());
-    await until(() => expect(network.callsOf(getProfile)).toBe(1));
-    await load();
-    await network.idle();
-    expect(status()).toBe("loaded");
   });
 });
 
 describe("a change of the own name", () => {
-  it("is shown everywhere once the server has accepted it", async () => {
-    const { rename, submission, name, db } = await openProfile();
+  it("is shown everywhere once the server has accepted it, and not before", async () => {
+    const { rename, submission, name, db, network } = await openProfile();
+    network.fail(updateProfile, { status: 400, message: "Ese no." });
+    rename("Marina");
+    await until(() => expect(submission().status).toBe("refused"));
+    expect([wordsOf(submission().message), name()]).toEqual(["Ese no.", "Marina Solé"]);
     rename("Marina");
     expect([submission().status, name()]).toEqual(["submitting", "Marina Solé"]);
     await until(() => expect(submission().status).toBe("accepted"));
     expect(wordsOf(submission().message)).toBe("sentence.profileUpdated");
     expect([name(), db.users.get(1).username]).toEqual(["Marina", "Marina"]);
-  });
-
-  it("is not shown when it is refused", async () => {
-    const { rename, submission, name, network } = await openProfile();
-    network.fail(updateProfile, { status: 400, message: "Ese no." });
-    rename("Marina");
-    await until(() => expect(submission().status).toBe("refused"));
-    expect([wordsOf(submission().message), name()]).toEqual(["Ese no.", "Marina Solé"]);
-  });
-
-  it("is sent once, however often the button is pressed", async () => {
-    const { rename, submission, network } = await openProfile();
-    rename("Marina");
-    rename("Marina");
-    await until(() => expect(submission().status).toBe("accepted"));
-    await network.idle();
-    expect(network.callsOf(updateProfile)).toBe(1);
-  });
-
-  it("is refused without a signed-in person", async () => {
-    localStorage.setItem("token", "any");
-    const { dispatch, see, store, network } = await openArea([], { isSignedOut: true });
-    await store.install(messagingFeature);
-    dispatch(profileUpdate.actions.submitted({ username: "Marina" }));
-    const submission = () => see(profileUpdate.selectors.selectSubmission);
-    await until(() => expect(submission().status).toBe("refused"));
-    expect(wordsOf(submission().message)).toBe("sentence.profileNotUpdated");
-    await network.idle();
-    expect(network.callsOf(updateProfile)).toBe(0);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { authContract } from "@/contract/auth";
 import { conversationsContract } from "@/contract/messaging/conversations";
 import { demoSignIn } from "@/contract/demoSignIn";
-import { profileContract } from "@/contract/messaging/profile";
 import { settingsContract, type SettingUpdate } from "@/contract/messaging/settings";
 import type { Conditions } from "@/fakeBackend/core/conditions";
 import { seenProfileRequested, selectSeenProfile } from "@/features/messaging/settings/state/seenProfileSlice";
@@ -24,9 +22,7 @@ import { until, wordsOf } from "../../support/openArea";
 import { lateAnswersOf, openMessages } from "./desk";
 
 const { getSettings, updateSettings } = settingsContract;
-const { changePassword } = authContract;
 const { uploadFile } = conversationsContract;
-const { getProfileSeenBy } = profileContract;
 
 const receipts = "privacy.readReceipts";
 const status = "status";
@@ -60,25 +56,22 @@ async function openSettings({
 }
 
 describe("the settings", () => {
-  it("are on their way, and then as the server has them", async () => {
-    const { loading, see, values, load, kept } = await openSettings({ isLoaded: false });
+  it("load on request, again after a failure, and again by the next request", async () => {
+    const { loading, see, values, load, network, dispatch, kept, messaging } = await openSettings({ isLoaded: false });
     expect([loading(), see(selectSettings), see(selectSettingValues)]).toEqual(["loading", null, null]);
-    await load();
-    expect(loading()).toBe("loaded");
-    expect(values()).toEqual(kept());
-  });
-
-  it("say that they have not come, and come when they are asked for again", async () => {
-    const { loading, see, load, network, dispatch } = await openSettings({ isLoaded: false });
     network.fail(getSettings, 500);
     await load();
     expect([loading(), see(selectSettings)]).toEqual(["failed", null]);
     dispatch(settingsRequested());
     expect(loading()).toBe("loading");
     await until(() => expect(loading()).toBe("loaded"));
+    expect(values()).toEqual(kept());
+    messaging.settings = { ...kept(), status: "away" };
+    await load();
+    expect(values()).toMatchObject({ status: "away" });
   });
 
-  it("come where something is drawn by them, and once", async () => {
+  it("load once where a component needs them", async () => {
     const { dispatch, see, network } = await openSettings({ isLoaded: false });
     dispatch(settingsNeeded());
     await until(() => expect(see(selectSettings)).not.toBeNull());
@@ -87,18 +80,7 @@ describe("the settings", () => {
     expect(network.callsOf(getSettings)).toBe(1);
   });
 
-  it("do not wait for what was asked before", async () => {
-    const { dispatch, network, load, loading } = await openSettings({ isLoaded: false });
-    network.slow(getSettings);
-    network.fail(getSettings, 500);
-    dispatch(settingsRequested());
-    await until(() => expect(network.callsOf(getSettings)).toBe(1));
-    await load();
-    await network.idle();
-    expect(loading()).toBe("loaded");
-  });
-
-  it("are those that the server told last, where an older answer comes after it", async () => {
+  it("keep the latest change, where an older reply arrives after it", async () => {
     const { conditions, begin, given } = lateAnswersOf(getSettings);
     const { dispatch, change, values, loading, settled } = await openSettings({ conditions });
     begin();
@@ -109,19 +91,10 @@ describe("the settings", () => {
     expect(loading()).toBe("loaded");
     expect(values()[receipts]).toBe(false);
   });
-
-  it("are loaded again by the next request", async () => {
-    const { change, values, load, settled, messaging, kept } = await openSettings();
-    change({ field: receipts, value: false });
-    await settled();
-    messaging.settings = { ...kept(), status: "away" };
-    await load();
-    expect(values()).toMatchObject({ [receipts]: false, status: "away" });
-  });
 });
 
 describe("a setting that is changed", () => {
-  it("is seen at once as on its way, and kept", async () => {
+  it("is seen at once as pending, and saved", async () => {
     const { change, values, isPending, kept, settled, network, notices } = await openSettings();
     const before = values();
     network.slow(updateSettings);
@@ -133,7 +106,7 @@ describe("a setting that is changed", () => {
     expect(notices()).toEqual([]);
   });
 
-  it("is taken back alone when it is refused, with the reason beside it", async () => {
+  it("goes back alone when it is refused, with the reason beside it until it is changed again", async () => {
     const { change, values, problem, settled, network, notices } = await openSettings();
     network.fail(updateSettings, { status: 400, message: "Eso no." });
     change({ field: receipts, value: false });
@@ -143,13 +116,9 @@ describe("a setting that is changed", () => {
     await settled();
     expect(values()).toMatchObject({ [receipts]: true, status: "away" });
     expect([problem(status), notices(), network.callsOf(getSettings)]).toEqual([undefined, [], 1]);
-  });
 
-  it("loses the reason of its last refusal as soon as it is changed again, and the others keep theirs", async () => {
-    const { change, problem, settled, network } = await openSettings();
-    network.fail(updateSettings, { status: 400, message: "Eso no." }, { status: 400, message: "Ni eso." });
-    change({ field: receipts, value: false });
-    change({ field: status, value: "away" });
+    network.fail(updateSettings, { status: 400, message: "Ni eso." });
+    change({ field: status, value: "active" });
     await settled();
     expect([problem(receipts), problem(status)]).toEqual(["Eso no.", "Ni eso."]);
     change({ field: receipts, value: false });
@@ -158,18 +127,7 @@ describe("a setting that is changed", () => {
     expect(problem(receipts)).toBeUndefined();
   });
 
-  it("that was kept and refused all the same stands as the server has it", async () => {
-    const { change, values, problem, settled, network, messaging, kept } = await openSettings();
-    network.fail(updateSettings, 500);
-    messaging.settings = { ...kept(), [receipts]: false };
-    change({ field: receipts, value: false });
-    await until(() => expect(problem(receipts)).toBe("sentence.internalServerError"));
-    await settled();
-    expect(network.callsOf(getSettings)).toBe(2);
-    expect(values()[receipts]).toBe(false);
-  });
-
-  it("greets with the new portrait, and with nothing else that was changed", async () => {
+  it("shows a new portrait in the header, and no other picture", async () => {
     const { change, see, settled } = await openSettings();
     change({ field: "basicDetails.coverImage", value: "/samples/lobby.svg" });
     await settled();
@@ -180,7 +138,7 @@ describe("a setting that is changed", () => {
   });
 });
 
-describe("a picture of one's own", () => {
+describe("an own picture", () => {
   const file = { name: "yo.png", mime: "image/png", content: picture };
 
   it("is uploaded, and then set", async () => {
@@ -195,7 +153,7 @@ describe("a picture of one's own", () => {
     expect(kept()["basicDetails.coverImage"]).not.toBe(before);
   });
 
-  it("that cannot be uploaded changes nothing, and the reason stands beside it", async () => {
+  it("that cannot be uploaded changes nothing, and the reason is beside it", async () => {
     const { dispatch, values, problem, network, notices } = await openSettings();
     const before = values();
     network.fail(uploadFile, { status: 400, message: "Pesa demasiado." });
@@ -207,64 +165,36 @@ describe("a picture of one's own", () => {
   });
 });
 
-describe("another password", () => {
+describe("a new password", () => {
   const typed = { currentPassword: "nope", password: "Nueva1234", repeatedPassword: "Nueva1234" };
 
-  it("is taken with the current one, and the server's word shown", async () => {
-    const { dispatch, see, db, network } = await openSettings({ isLoaded: false });
-    const before = db.users.get(1).secret;
-    const changing = () => see(passwordChange.selectors.selectSubmission);
-    const submitted = passwordChange.actions.submitted({ ...typed, currentPassword: demoSignIn.password });
-    dispatch(submitted);
-    dispatch(submitted);
-    expect(changing().status).toBe("submitting");
-    await until(() => expect(changing().status).toBe("accepted"));
-    expect(wordsOf(changing().message)).toBe("sentence.passwordChanged");
-    expect(db.users.get(1).secret).not.toBe(before);
-    await network.idle();
-    expect(network.callsOf(changePassword)).toBe(1);
-  });
-
-  it("is refused beside the current one where that is not right", async () => {
+  it("is refused beside the current password where that is wrong, and accepted where it is right", async () => {
     const { dispatch, see, db } = await openSettings({ isLoaded: false });
     const before = db.users.get(1).secret;
-    dispatch(passwordChange.actions.submitted(typed));
     const changing = () => see(passwordChange.selectors.selectSubmission);
+    dispatch(passwordChange.actions.submitted(typed));
     await until(() => expect(changing().status).toBe("refused"));
     expect(wordsOf(changing().fieldMessages?.currentPassword)).toBe("sentence.wrongPassword");
     expect(db.users.get(1).secret).toBe(before);
+    dispatch(passwordChange.actions.submitted({ ...typed, currentPassword: demoSignIn.password }));
+    await until(() => expect(changing().status).toBe("accepted"));
+    expect(wordsOf(changing().message)).toBe("sentence.passwordChanged");
+    expect(db.users.get(1).secret).not.toBe(before);
   });
 });
 
-describe("a person's profile as another person sees it", () => {
-  it("is on its way, and then what they may see", async () => {
+describe("the own profile as another person sees it", () => {
+  it("loads what that person may see, stays while it loads, and goes where that fails", async () => {
     const { dispatch, see } = await openSettings({ isLoaded: false });
     expect(see(selectSeenProfile)).toEqual({ status: "loading", profile: null });
     dispatch(seenProfileRequested("contact-lucia"));
     await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
     expect(see(selectSeenProfile).profile).toMatchObject({ fullName: "Marina Solé", status: "active" });
     expect(see(selectSeenProfile).profile?.channels?.length).toBeGreaterThan(0);
-  });
-
-  it("is that of the one chosen last, and stays while it is on its way", async () => {
-    const { dispatch, see, network } = await openSettings({ isLoaded: false });
-    dispatch(seenProfileRequested("contact-lucia"));
-    await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
-    network.slow(getProfileSeenBy);
-    network.fail(getProfileSeenBy, 500);
-    dispatch(seenProfileRequested("contact-lucia"));
-    await until(() => expect(network.callsOf(getProfileSeenBy)).toBe(2));
     dispatch(seenProfileRequested("contact-omar"));
     expect(see(selectSeenProfile)).toMatchObject({ status: "loading", profile: { fullName: "Marina Solé" } });
-    await network.idle();
-    expect(see(selectSeenProfile).status).toBe("loaded");
-    expect(see(selectSeenProfile).profile?.channels).toBeUndefined(); // for the chosen few
-  });
-
-  it("is not shown where it has not come", async () => {
-    const { dispatch, see } = await openSettings({ isLoaded: false });
-    dispatch(seenProfileRequested("contact-lucia"));
     await until(() => expect(see(selectSeenProfile).status).toBe("loaded"));
+    expect(see(selectSeenProfile).profile?.channels).toBeUndefined(); // for the chosen few
     dispatch(seenProfileRequested("contact-nadie"));
     await until(() => expect(see(selectSeenProfile)).toEqual({ status: "failed", profile: null }));
   });
