@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Form, Formik, useFormikContext } from "formik";
 import { Provider } from "react-redux";
 import { createMemoryRouter, Link, RouterProvider, useParams } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { badgesSlice } from "@/shared/badges/badgesSlice";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
@@ -41,11 +41,17 @@ function GuestDrawer({ name }: { name: string }) {
         tabs={[
           { id: "data", label: "Datos", content: facts },
           { id: "stays", label: "Estancias", content: <p>Doce noches</p> },
-          { id: "history", label: "Historial", content: <p>Nada</p> },
+          { id: "history", label: "Historial", content: <Nothing /> },
         ]}
       />
     </Drawer>
   );
+}
+
+const body = { isBroken: false };
+function Nothing() {
+  if (body.isBroken) throw new Error("broken");
+  return <p>Nada</p>;
 }
 
 const PhoneField = () => <input aria-label="Teléfono" {...useFormikContext().getFieldProps("phone")} />;
@@ -62,23 +68,23 @@ function openAt(path: string) {
   return { user: userEvent.setup(), router, address };
 }
 
+/** The drawer of Carmen Ruiz, by its address. */
+async function openDrawer(query = "") {
+  const opened = openAt(`/list/G-1${query}`);
+  return { ...opened, dialog: await drawer("Carmen Ruiz") };
+}
+
 const drawer = (name: string) => screen.findByRole("dialog", { name });
 const noDrawer = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const opener = (name: string) => screen.getByRole("link", { name, hidden: true });
 
 describe("a record's drawer", () => {
-  it("takes the focus, and names itself and the document after its record", async () => {
-    const { user } = openAt("/list?segment=vip");
+  it("takes the focus and the title, and gives both back when it closes to its list", async () => {
+    const { user, address } = openAt("/list?segment=vip");
     noteNavigation();
     await user.click(opener("Carmen Ruiz"));
     expect(await drawer("Carmen Ruiz")).toHaveFocus();
     expect(document.title).toBe("Carmen Ruiz · Conserje");
-  });
-
-  it("closes to the list as it was filtered, and gives the focus back to what opened it", async () => {
-    const { user, address } = openAt("/list?segment=vip");
-    noteNavigation();
-    await user.click(opener("Carmen Ruiz"));
     await user.click(await screen.findByRole("tab", { name: "Estancias" }));
     await user.click(screen.getByRole("button", { name: "Cerrar" }));
     await noDrawer();
@@ -88,8 +94,7 @@ describe("a record's drawer", () => {
   });
 
   it("closes with Escape, and leaves the focus to the page's heading where nothing opened it", async () => {
-    const { user, address } = openAt("/list/G-1");
-    await drawer("Carmen Ruiz");
+    const { user, address } = await openDrawer();
     await user.keyboard("{Escape}");
     await noDrawer();
     expect(address()).toBe("/list");
@@ -106,8 +111,7 @@ describe("a record's drawer", () => {
   });
 
   it("keeps the focus inside: the page below cannot be reached", async () => {
-    const { user } = openAt("/list/G-1");
-    const dialog = await drawer("Carmen Ruiz");
+    const { user, dialog } = await openDrawer();
     act(() => opener("Ana Pons").focus());
     await waitFor(() => expect(dialog).toHaveFocus());
     expect(dialog).toHaveAttribute("aria-modal", "true");
@@ -116,8 +120,8 @@ describe("a record's drawer", () => {
   });
 
   it("asks before it closes over a form that was changed", async () => {
-    const { user, address } = openAt("/list/G-1");
-    await user.type(await screen.findByLabelText("Teléfono"), "600");
+    const { user, address } = await openDrawer();
+    await user.type(screen.getByLabelText("Teléfono"), "600");
     await user.keyboard("{Escape}");
     await user.click(await screen.findByRole("button", { name: "Seguir aquí" }));
     expect(address()).toBe("/list/G-1");
@@ -126,6 +130,17 @@ describe("a record's drawer", () => {
     await user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
     await noDrawer();
     expect(address()).toBe("/list");
+  });
+
+  it("has a sentence in its body where that breaks, and leaves the list below", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {}); // React tells why
+    body.isBroken = true;
+    const { user, dialog } = await openDrawer("?tab=history");
+    expect(dialog).toHaveTextContent("Esta parte no se ha podido mostrar.");
+    expect(screen.getByRole("heading", { name: "Listado", hidden: true })).toBeInTheDocument();
+    body.isBroken = false;
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    expect(screen.getByText("Nada")).toBeVisible();
   });
 
   it("closes and opens again with Back and Forward", async () => {
@@ -142,9 +157,8 @@ describe("a record's drawer", () => {
 describe("tabs", () => {
   const tab = (name: string) => screen.getByRole("tab", { name });
 
-  it("stand in the address, so that a link opens the one that it names, and Back the one before", async () => {
-    const { user, router, address } = openAt("/list/G-1?tab=stays");
-    await drawer("Carmen Ruiz");
+  it("have their place in the address, where Back leads to the tab before", async () => {
+    const { user, router, address } = await openDrawer("?tab=stays");
     expect(screen.getByRole("tabpanel", { name: "Estancias" })).toHaveTextContent("Doce noches");
     await user.click(tab("Datos"));
     expect(address()).toBe("/list/G-1");
@@ -152,9 +166,8 @@ describe("tabs", () => {
     expect(tab("Estancias")).toHaveAttribute("aria-selected", "true");
   });
 
-  it("are walked by arrow keys, Home and End, and opened by Enter; Tab goes on to what is in the open one", async () => {
-    const { user } = openAt("/list/G-1");
-    await drawer("Carmen Ruiz");
+  it("are walked by arrows, Home and End, and opened by Enter; Tab goes on to what is open", async () => {
+    const { user } = await openDrawer();
     act(() => tab("Datos").focus());
     await user.keyboard("{ArrowLeft}");
     expect(tab("Historial")).toHaveFocus();
@@ -171,23 +184,19 @@ describe("tabs", () => {
   });
 
   it("are walked the other way round in a language that is read from right to left", async () => {
-    const { user } = openAt("/list/G-1");
-    await drawer("Carmen Ruiz");
+    const { user } = await openDrawer();
     document.dir = "rtl";
-    try {
-      act(() => tab("Datos").focus());
-      await user.keyboard("{ArrowLeft}");
-      expect(tab("Estancias")).toHaveFocus();
-      await user.keyboard("{ArrowRight}");
-      expect(tab("Datos")).toHaveFocus();
-    } finally {
-      document.dir = "";
-    }
+    onTestFinished(() => void (document.dir = ""));
+    act(() => tab("Datos").focus());
+    await user.keyboard("{ArrowLeft}");
+    expect(tab("Estancias")).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    expect(tab("Datos")).toHaveFocus();
   });
 
-  it("keep what was typed in one while another is open", async () => {
-    const { user } = openAt("/list/G-1");
-    await user.type(await screen.findByLabelText("Teléfono"), "600");
+  it("keep what was typed while another tab is open", async () => {
+    const { user } = await openDrawer();
+    await user.type(screen.getByLabelText("Teléfono"), "600");
     await user.click(tab("Historial"));
     await user.click(tab("Datos"));
     expect(screen.getByLabelText("Teléfono")).toHaveValue("600");
