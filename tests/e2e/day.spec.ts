@@ -15,27 +15,6 @@ async function openNotes(page: Page) {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press("Enter");
 }
 
-test("leads by keyboard from a counter to the list with as many, and back", async ({ page }) => {
-  await openDay(page);
-  const counter = page.getByRole("link", { name: /^En casa/ });
-  const count = await counter.innerText();
-  await counter.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(new RegExp(`^1–\\d+ de ${count}$`))).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "El día" })).toBeVisible();
-});
-
-test("opens notes and the rest of what is urgent by keyboard", async ({ page }) => {
-  await openDay(page);
-  const all = page.getByRole("button", { name: /^Mostrar todo/ });
-  await all.press("Enter");
-  await expect(page.getByRole("button", { name: "Mostrar menos" })).toBeFocused();
-  const notes = page.locator("details:not([open])").first();
-  await notes.locator("summary").press("Enter");
-  await expect(page.locator("details[open]")).toHaveCount(2);
-});
-
 for (const width of [320, 390, 768, 1280, 1920]) {
   for (const language of ["es", "de", "ru", "ar"]) {
     const isLonger = width > 320 || language === "es" || language === "ru"; // than German, or not mirrored

@@ -99,19 +99,6 @@ test("chooses a range by keyboard, and the calendar closes by itself", inAll(), 
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
 });
 
-test("keeps what is filtered, sorted and paged through a reload and Back", inAll(), async ({ page }) => {
-  await openList(page, "?situations=confirmed&sort=total&order=desc&page=2&perPage=15");
-  await expect(page.getByText(/^16–30 de /)).toBeVisible();
-  const first = await rows(page).first().innerText();
-  await page.reload();
-  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-  await rows(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/management\/booking\/RSV-/);
-  await page.goBack();
-  await expect(page.getByText(/^16–30 de /)).toBeVisible();
-  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-});
-
 test("leaves the page that Back leads to as it was, however soon that comes after a letter", async ({ page }) => {
   await remember(page, {});
   await page.clock.install();
