@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { expect, inAll, remember, test } from "./support";
 import { countPresses } from "./presses";
-import { axeFindings } from "./sweep/axe";
 
 async function openDay(page: Page, visit: Parameters<typeof remember>[1] = {}) {
   await remember(page, visit);
@@ -28,17 +27,6 @@ for (const width of [320, 390, 768, 1280, 1920]) {
           .map((box) => box.textContent),
       );
       expect(overflowing).toEqual([]);
-    });
-  }
-}
-
-for (const theme of ["light", "dark"] as const) {
-  for (const language of ["es", "ar"]) {
-    test(`axe finds nothing in the day with all of it open, ${theme}, in ${language}`, inAll(), async ({ page }) => {
-      await openDay(page, { theme, language });
-      await page.locator("button.day-more").click();
-      await openNotes(page);
-      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }

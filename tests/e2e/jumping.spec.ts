@@ -12,7 +12,7 @@ import {
   turnWheel,
   visitChat,
 } from "./messagingSupport";
-import { expect, goTo, inAll, test, untilSaved } from "./support";
+import { expect, inAll, test } from "./support";
 
 const FAR = "4000"; // the id of a message some six thousand before the end
 
@@ -124,22 +124,3 @@ test("walks to the first message at hand and back to the last by Home and End", 
   await expect(message(page, "¿Aviso yo a Recepción?")).toBeFocused();
   await expect(message(page, "¿Aviso yo a Recepción?")).toBeInViewport({ ratio: 0.99 });
 });
-
-test(
-  "says of a message that has been deleted that it is gone, and shows the conversation",
-  inAll(),
-  async ({ page }) => {
-    await visitChat(page, "lucia");
-    const row = message(page, "Qué bonito");
-    const id = await row.getAttribute("data-key");
-    await row.getByRole("button", { name: "Acciones del mensaje" }).click();
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
-    await expect(row).toHaveCount(0);
-    await untilSaved(page);
-    await goTo(page, `/app/messaging/chat/contact-joan`);
-    await goTo(page, `/app/messaging/chat/contact-lucia?message=${id}`);
-    await expect(page.getByText("Ese mensaje ya no está: lo han eliminado.")).toBeVisible();
-    await expect(message(page, "La reserva RSV-000482")).toBeVisible();
-    await expect(messages(page)).toBeVisible();
-  },
-);

@@ -1,6 +1,5 @@
 import { chat, openChat, openChats } from "./messagingSupport";
-import { expect, inAll, remember, test } from "./support";
-import { axeFindings } from "./sweep/axe";
+import { expect, remember, test } from "./support";
 
 test("shows one pane at a time on a tablet beside the whole menu, and both beside the small one", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -27,18 +26,3 @@ test("works on a phone, one pane at a time", async ({ page }) => {
     .click();
   await expect(chat(page, "Joan Puig")).toBeVisible();
 });
-
-for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing in an open conversation and its parts, ${theme}`, inAll(), async ({ page }) => {
-    await remember(page, { theme });
-    await page.goto("/app/messaging/chat");
-    await openChat(page, "Lucía Ferrer");
-    expect(await axeFindings(page), "conversation").toEqual([]);
-    await page.getByRole("button", { name: "Ver detalles" }).click();
-    await expect(page.getByRole("button", { name: "Ver detalles" })).toHaveAttribute("aria-expanded", "true");
-    expect(await axeFindings(page), "details").toEqual([]);
-    await page.getByRole("button", { name: "Nuevo canal" }).click();
-    await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
-    expect(await axeFindings(page), "new channel").toEqual([]);
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { expect, goTo, inAll, remember, test } from "./support";
-import { axeFindings } from "./sweep/axe";
 
 const list = "/app/booking/list";
 const rows = (page: Page) =>
@@ -163,31 +162,6 @@ test("fits its width: who, dates, room and situation in view, ten rows on a smal
   for (const name of ["Cliente", "Telefono", "Personas", "CheckIn", "CheckOut", "Estado", "Fecha Creación", "Saldo"])
     await expect(page.getByRole("columnheader", { name })).toBeVisible();
 });
-
-for (const theme of ["light", "dark"] as const) {
-  for (const language of ["es", "ar"]) {
-    test(`axe finds nothing in what the list opens, ${theme}, in ${language}`, inAll(), async ({ page }) => {
-      await openList(page, "", { theme, language });
-      expect(await axeFindings(page), "full").toEqual([]);
-      await page.locator(".date-range input").click();
-      await expect(page.locator(".react-datepicker__day").first()).toBeVisible();
-      expect(await axeFindings(page), "calendar").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".multi-select input").click();
-      await expect(page.getByRole("option").first()).toBeVisible();
-      expect(await axeFindings(page), "situations").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".selection input").nth(1).check();
-      expect(await axeFindings(page), "selection").toEqual([]);
-      await page.locator(".bulk-actions .btn").nth(1).click();
-      await expect(page.locator(".modal")).toHaveCSS("opacity", "1");
-      expect(await axeFindings(page), "cancelling many").toEqual([]);
-      await page.goto(`${list}?text=zzzz`);
-      await expect(page.locator(".data-table-empty p")).toBeVisible();
-      expect(await axeFindings(page), "empty").toEqual([]);
-    });
-  }
-}
 
 test("stands mirrored in Arabic: the first column on the right, the arrows walking the other way", async ({ page }) => {
   await openList(page, "", { language: "ar" });
