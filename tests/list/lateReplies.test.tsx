@@ -1,34 +1,16 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import type { ListPage } from "@/contract/list";
-import { createList } from "@/shared/list/createList";
-import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { openStore } from "../support/openStore";
+import { type Item, itemList, type ItemPage } from "./itemList";
 
-interface Item {
-  id: string;
-  isDone: boolean;
-}
-
-const columns: DeclaredColumn<Item, "id", "list">[] = [{ id: "id", name: "column.customer", width: 100 }];
 const doneItem: Item = { id: "1", isDone: true };
 const query = { page: 1, perPage: 10 };
 
 /** A list of one item over a server that replies to each request when the test says so. */
 async function openItems() {
-  const asked: ((page: ListPage<Item, never>) => void)[] = [];
-  const list = createList({
-    name: "lateItems",
-    columnsKey: "lateItemColumns",
-    texts: "list",
-    call: Object.assign(() => new Promise<ListPage<Item, never>>((reply) => asked.push(reply)), { reads: [] }),
-    exportCall: async () => [],
-    filters: [],
-    views: {},
-    columns,
-    nameOf: ({ id }) => id,
-  });
+  const asked: ((page: ItemPage) => void)[] = [];
+  const list = itemList("lateItems", () => new Promise((reply) => asked.push(reply)));
   const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [list] });
   const { actions, selectors } = list;
