@@ -49,7 +49,7 @@ const unreadCount = /^\(\d+\) /;
 /** The app on its smallest page, and a way from page to page. */
 async function openPages() {
   alreadySignedIn();
-  const app = openApp(paths.tasks);
+  const app = openApp(paths.tasks, {}, { reservations: 40, messages: 5, contacts: 5 });
   await screen.findByRole("heading", { level: 1, name: "Mis tareas" });
   return { ...app, go: (path: string) => act(() => app.router.navigate(path)) };
 }

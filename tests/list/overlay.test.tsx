@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { createWrite } from "@/shared/write/createWrite";
 
-import { itemList, type ItemPage } from "./itemList";
+import { type Item, itemList, type ItemPage } from "./itemList";
 
 type Done = Pick<Item, "id">;
 
@@ -47,7 +47,7 @@ it("shows a pending write over the rows, and the server's rows are as they were"
 it("shows what the server says of a row in its place, also in the page that waits to be shown", () => {
   const { dispatch, list, shown } = openItems();
   dispatch(list.actions.newerLoaded({ ...page, rows: [...page.rows, { id: "3", isDone: false }], total: 3 }));
-  dispatch(list.actions.changed([{ id: "1", isDone: true }]));
+  dispatch(list.actions.changed([{ id: "1", isDone: true } as Item]));
   expect(shown()).toEqual([true, false]);
   dispatch(list.actions.newerShown());
   expect(shown()).toEqual([true, false, false]);

@@ -36,7 +36,9 @@ const blocked: Meant = ({ staying }) => `block ${staying.room}`;
 const checkIn = act("checkIn", "arriving");
 const register = act("register");
 const always = (id: string) => () => id;
-const [desk, close, planning] = [paths.checkInOut, paths.close, paths.availability].map(always);
+const desk = always(paths.checkInOut);
+const close = always(paths.close);
+const planning = always(paths.availability);
 
 /** What each language says for the same: `{s}`, `{a}` are the rooms of who stays and of who arrives. */
 const phrases: Partial<Record<LanguageCode, [Meant, ...string[]][]>> = {
