@@ -8,9 +8,7 @@ import { axeFindings } from "./sweep/axe";
 const press = (name: string | RegExp, within: Page | Locator) =>
   within.getByRole("button", { name, exact: true }).first().click();
 
-test("a stay is billed from its deposit to its two documents, one is corrected, the other exchanged", async ({
-  page,
-}) => {
+test("a stay is billed from its deposit to its documents, which are corrected and exchanged", async ({ page }) => {
   await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.checkInOut}?latency=0`);

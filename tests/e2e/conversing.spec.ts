@@ -1,9 +1,7 @@
 import { cameToRest, composer, message, messages, openChat, openChats, visitChat } from "./messagingSupport";
 import { expect, inAll, test } from "./support";
 
-test("opens pictures by keyboard, walks them with the arrows, and Escape leads back to where one was", async ({
-  page,
-}) => {
+test("opens pictures by keyboard, walks them with the arrows, and Escape leads back", async ({ page }) => {
   await visitChat(page, "marta");
   await cameToRest(page);
   const row = message(page, "El salón Poniente quedó así");
@@ -27,7 +25,7 @@ test("opens pictures by keyboard, walks them with the arrows, and Escape leads b
 });
 
 test(
-  "asks for “Enterado” of an urgent message, and tells of one's own who has not answered yet",
+  "asks for “Enterado” of an urgent message, and tells who has not answered an own message",
   inAll(),
   async ({ page }) => {
     await openChats(page);

@@ -17,7 +17,7 @@ async function openNotes(page: Page) {
 for (const width of [320, 390, 768, 1280, 1920]) {
   for (const language of ["es", "de", "ru", "ar"]) {
     const isLonger = width > 320 || language === "es" || language === "ru"; // than German, or not mirrored
-    test(`scrolls in one direction alone at ${width} px, in ${language}`, inAll(isLonger), async ({ page }) => {
+    test(`scrolls up and down alone at ${width} px, in ${language}`, inAll(isLonger), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openDay(page, { language });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,7 +1,7 @@
 import { paths } from "../../src/shared/routing/paths";
 import { expect, remember, test } from "./support";
 
-test("a guest in the house is charged, corrected, paid for and printed on one sheet of paper", async ({ page }) => {
+test("a guest in the house is charged, corrected, paid for and printed on a single sheet", async ({ page }) => {
   await remember(page, {});
   await page.goto(`${paths.reservations}?situations=inHouse`);
   await page.getByRole("table", { name: "Lista de Reservas" }).getByRole("link").first().click();

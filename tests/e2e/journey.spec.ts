@@ -13,9 +13,7 @@ async function holdTheApp(page: Page, scripts = /\/assets\/.+\.js$/) {
   return letTheAppCome;
 }
 
-test("signs in with what is prefilled, walks every entry of the menu, signs out, and comes back to a page", async ({
-  page,
-}) => {
+test("signs in with what is prefilled, walks the whole menu, signs out and comes back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Ingresar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hoteles" })).toBeVisible();
@@ -112,7 +110,7 @@ for (const { at, rows } of [
   { at: "/app/booking/management/booking/RSV-000482", rows: "main [role=tab]" },
   { at: "/app/dashboards/hotels", rows: "main a[href*='rows']" },
 ]) {
-  test(`asks for all files of ${at} in one wave, before any has come`, async ({ page }) => {
+  test(`asks for all files of ${at} at once, before any has come`, async ({ page }) => {
     await remember(page, {});
     await page.addInitScript((wanted) => {
       new MutationObserver((_, observer) => {

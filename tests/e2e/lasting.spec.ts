@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 const tellOfNetwork = (page: Page, event: "online" | "offline") =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
 
-test("a message is there after a reload and in a second tab, and what that one says arrives in the first", async ({
+test("a message is there after a reload and in a second tab, whose answer arrives in the first", async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test("messages wait while the network is gone, and go in their order", async ({ 
   await expect(rows).toHaveText([/Faltan toallas/, /Y jabón/]);
 });
 
-test("what waits in a tab stays with it over a reload, and goes from another one once it is closed", async ({
+test("what waits in a tab outlives a reload, and goes from another tab once that is closed", async ({
   page,
   context,
 }) => {

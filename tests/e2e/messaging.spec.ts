@@ -1,7 +1,7 @@
 import { chat, openChat, openChats } from "./messagingSupport";
 import { expect, remember, test } from "./support";
 
-test("shows one pane at a time on a tablet beside the whole menu, and both beside the small one", async ({ page }) => {
+test("shows a single pane on a tablet beside the whole menu, and both beside the small menu", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await remember(page, {});
   await page.goto("/app/messaging/chat/channel-pisos");
@@ -14,7 +14,7 @@ test("shows one pane at a time on a tablet beside the whole menu, and both besid
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test("works on a phone, one pane at a time", async ({ page }) => {
+test("works on a phone, a pane at a time", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChats(page);
   await openChat(page, "Lucía Ferrer");

@@ -134,9 +134,7 @@ test("begins with its rows, as cards, on a phone, and nothing scrolls sideways",
   }
 });
 
-test("fits its width: who, dates, room and situation in view, ten rows on a small desk, and no cell cut", async ({
-  page,
-}) => {
+test("fits its width: who, dates, room and situation in view, ten rows, and no cell cut", async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openList(page, "?view=today");
