@@ -95,15 +95,6 @@ it("leads from an address without a page of its own to the first page below it",
   }
 });
 
-it("offers a new reservation on the list, and the way back from it", async () => {
-  const { go, user } = await openPages();
-  await go("/app/booking/list");
-  await user.click(await screen.findByRole("link", { name: "Nueva reserva" }));
-  expect(window.location.pathname).toBe("/app/booking/management/booking/-");
-  await user.click(await screen.findByRole("link", { name: "Regresar" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toHaveFocus();
-});
-
 it("says that an unknown page is missing, with the focus there, and leads home", async () => {
   const { go, user } = await openPages();
   await go("/app/nothing/here");
