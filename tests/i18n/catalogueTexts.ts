@@ -20,7 +20,7 @@ const readIn = (code: string): CatalogueText[] =>
     ),
   );
 
-const read = new Map(languages.map(({ code }) => [code as string, readIn(code)]));
+const read = new Map<string, CatalogueText[]>(languages.map(({ code }) => [code, readIn(code)]));
 
 /** All texts of a language, in the order of the files, as they stand in these. */
 export const textsIn = (code: string): CatalogueText[] => read.get(code)!;

@@ -21,10 +21,10 @@ const plain = (text: string) => text.replaceAll("\u00ad", "").replaceAll(/\s/g, 
 /** Words that a person may type into the palette, and never reads: those that are not to be used among them. */
 const isTyped = (id: string) => id.endsWith(".words") || id === "palette.little";
 
-const catalogues = new Map(
+const catalogues = new Map<string, Map<string, string>>(
   languages.map(({ code }) => {
     const read = textsIn(code).filter(({ id }) => !isTyped(id));
-    return [code as string, new Map(read.map(({ id, text }) => [id, plain(wordsOf(partsOf(text)).join("\n"))]))];
+    return [code, new Map(read.map(({ id, text }) => [id, plain(wordsOf(partsOf(text)).join("\n"))]))];
   }),
 );
 
