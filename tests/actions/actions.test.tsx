@@ -99,13 +99,13 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
   const notices = () => selectNotices(store.getState());
   const go = (online: boolean) => act(() => void store.dispatch(online ? browserWentOnline() : browserWentOffline()));
   /** Opens the dialog that closes the complaint, and types a note there. */
-  async function note(keys: string) {
+  async function typeNote(keys: string) {
     await press("Cerrar queja");
     const dialog = await openDialog();
     await user.type(dialog.getByLabelText("Nota"), keys);
     return dialog;
   }
-  return { user, store, kit, acting, demands, settle, button, press, note, notices, go, unmount, rehearse };
+  return { user, store, kit, acting, demands, settle, button, press, typeNote, notices, go, unmount, rehearse };
 }
 
 function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
@@ -191,8 +191,8 @@ it("cuts nothing off a note that is too long, and says so", async () => {
 });
 
 it("keeps a dialog as it was filled in when the server refuses, and begins the next afresh", async () => {
-  const { user, press, note, notices, settle, unmount } = await openComplaint(may("close"));
-  const dialog = await note("Resuelto{Enter}");
+  const { user, press, typeNote, notices, settle, unmount } = await openComplaint(may("close"));
+  const dialog = await typeNote("Resuelto{Enter}");
   settle[0]!(gone);
   const alert = await dialog.findByRole("alert");
   expect(alert).toHaveTextContent("Ya no existe.");
@@ -266,8 +266,8 @@ describe("a row that goes away", () => {
     ["a refusal with what was typed", "Resuelto{Enter}"],
     ["what was typed and not sent", "Resuelto"],
   ])("leaves %s to a notice, with the way to the record", async (_, keys) => {
-    const { note, notices, settle, unmount } = await openComplaint(may("close"));
-    await note(keys);
+    const { typeNote, notices, settle, unmount } = await openComplaint(may("close"));
+    await typeNote(keys);
     settle[0]?.(gone);
     if (settle[0]) await screen.findByText("Ya no existe.");
     expect(notices()).toEqual([]);
@@ -277,18 +277,18 @@ describe("a row that goes away", () => {
   });
 
   it("leaves what was typed where the dialog alone goes, as with a line of an account", async () => {
-    const { note, notices, acting, button } = await openComplaint(may("close"));
-    await note("Resuelto");
+    const { typeNote, notices, acting, button } = await openComplaint(may("close"));
+    await typeNote("Resuelto");
     act(() => button("Cambiar").click());
     await waitFor(() => expect(notices()).toMatchObject([{ written: "Resuelto" }]));
     expect(acting()).toBeUndefined();
   });
 
   it("leaves nothing of a dialog that a person has closed, nor of what is on its way", async () => {
-    const { user, note, notices, unmount } = await openComplaint(may("close"));
-    const first = await note("Resuelto");
+    const { user, typeNote, notices, unmount } = await openComplaint(may("close"));
+    const first = await typeNote("Resuelto");
     await user.click(first.getByRole("button", { name: "Volver" }));
-    await note("Resuelto{Enter}");
+    await typeNote("Resuelto{Enter}");
     unmount();
     await settled();
     expect(notices()).toEqual([]);
