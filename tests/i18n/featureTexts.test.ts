@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
+import type { Catalogues } from "@/shared/i18n/catalogues";
+
 /** Fetched with the sign-in and the frame: every page has them. */
-const always = ["common", "auth", "shell"];
+const always: (keyof Catalogues)[] = ["common", "auth", "shell"];
 
 /** The build puts the entries of the menu into the frame's. */
 const catalogueOf = new Map<string, string>();
