@@ -58,7 +58,7 @@ it("gives every stylesheet the tokens: only a partial asks for them", () => {
   expect(asking.map(([file]) => file)).toEqual([]);
 });
 
-it("lets no feature style a part of shared/ui: the part reads a custom property where its size differs", () => {
+it("lets no feature style a part of shared/ui, which reads a property where its size differs", () => {
   const drawn = new Set(below("shared/").flatMap(([, source]) => source.match(/[a-z][\w-]+/g) ?? []));
   const ofParts = styles.filter(([file]) => file.startsWith("shared/")).flatMap(([, source]) => classesIn(source));
   const parts = new Set(ofParts.filter((name) => drawn.has(name) && !/^(btn|form|is|modal)\b/.test(name)));

@@ -57,6 +57,15 @@ function Form({ isDrafted, ...dialog }: Partial<OpenDialog<{ cents?: number }>> 
 const field = (label: string) => screen.getByLabelText(label);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Devolver el importe" }));
 
+/** A form that was filled in and sent, and what comes back. */
+async function openSent() {
+  const { rerender } = render(<Form />, { wrapper: AtAddress });
+  await userEvent.type(field("Importe"), "12");
+  await userEvent.type(field("Motivo"), "Minibar");
+  await press();
+  return { answer: (dialog: Partial<OpenDialog<object>>) => rerender(<Form {...dialog} />) };
+}
+
 it("says what is wrong beside its field once the button is pressed, and leads to the first", async () => {
   render(<Form />, { wrapper: AtAddress });
   expect(field("Importe")).not.toBeInvalid();
@@ -67,20 +76,10 @@ it("says what is wrong beside its field once the button is pressed, and leads to
   expect(act).not.toHaveBeenCalled();
 });
 
-it("does it with what was put in", async () => {
-  render(<Form />, { wrapper: AtAddress });
-  await userEvent.type(field("Importe"), "12");
-  await userEvent.type(field("Motivo"), "Minibar");
-  await press();
+it("says what the server refused beside its field, leads to it, and until it has another value", async () => {
+  const { answer } = await openSent();
   expect(act.mock.calls).toEqual([[{ cents: 1200, reason: "Minibar" }]]);
-});
-
-it("says what the server refused beside its field, leads to it, and says it until that has another value", async () => {
-  const { rerender } = render(<Form />, { wrapper: AtAddress });
-  await userEvent.type(field("Importe"), "12");
-  await userEvent.type(field("Motivo"), "Minibar");
-  await press();
-  rerender(<Form fields={{ amount: { text: "Se pagaron 10." } }} />);
+  answer({ fields: { amount: { text: "Se pagaron 10." } } });
   expect(field("Importe")).toHaveAccessibleDescription("Se pagaron 10.");
   expect(field("Importe")).toHaveFocus();
   await userEvent.type(field("Importe"), "{Backspace}0");
@@ -89,17 +88,14 @@ it("says what the server refused beside its field, leads to it, and says it unti
 
 const cash = { code: "METHOD_MISSING" as const, message: "The method is missing." };
 
-it("says a refusal once, in the language of the form and where the focus is, and below what no field tells", async () => {
-  const { rerender } = render(<Form />, { wrapper: AtAddress });
-  await userEvent.type(field("Importe"), "12");
-  await userEvent.type(field("Motivo"), "Minibar");
-  await press();
-  rerender(<Form fields={{ amount: { text: cash.message } }} reasons={[cash]} />);
+it("says a refusal once, in the language of the form, and below what no field tells", async () => {
+  const { answer } = await openSent();
+  answer({ fields: { amount: { text: cash.message } }, reasons: [cash] });
   await waitFor(() => expect(field("Importe")).toHaveFocus());
   expect(field("Importe")).toHaveAccessibleDescription("Elija la forma de pago.");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   const fields = { amount: { text: cash.message }, room: { text: reasonMissing.message } };
-  rerender(<Form fields={fields} reasons={[cash, reasonMissing]} />);
+  answer({ fields, reasons: [cash, reasonMissing] });
   expect(screen.getByRole("alert")).toHaveTextContent(reasonMissing.message);
   expect(screen.getByRole("alert")).not.toHaveTextContent(cash.message);
 });
@@ -112,71 +108,66 @@ describe("a form with much to type", () => {
       <Form isDrafted name="bills.B-1.pay" {...dialog} />
     </Provider>
   );
-  const type = async () => userEvent.type(field("Motivo"), "Minibar");
+  const open = (dialog?: Partial<OpenDialog<object>>) => render(form(dialog), { wrapper: AtAddress });
+  const type = (label: string, text: string) => userEvent.type(field(label), text);
+  /** Types a reason, and goes as a reload does. */
+  async function leaveTyped() {
+    const { unmount } = open();
+    await type("Motivo", "Minibar");
+    unmount();
+  }
+  /** Takes the draft that is offered, whose reason is this. */
+  async function recover(reason: string) {
+    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
+    await waitFor(() => expect(field("Motivo")).toHaveValue(reason));
+  }
 
   beforeEach(() => {
     store = openStore();
-    for (const key of drafts()) localStorage.removeItem(key);
+    act.mockClear();
   });
 
-  it("offers what was typed and not sent to the next form of the same act and record, and to no other", async () => {
-    const { unmount } = render(form(), { wrapper: AtAddress });
-    await type();
-    unmount(); // as a reload does
-    const other = render(form({ name: "bills.B-2.pay" }), { wrapper: AtAddress });
-    await userEvent.type(field("Importe"), "3");
+  it("offers what was typed to the next form of its act and record, once, until the act is done", async () => {
+    await leaveTyped();
+    const other = open({ name: "bills.B-2.pay" });
+    await type("Importe", "3");
     expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
     other.unmount();
-    render(form(), { wrapper: AtAddress });
-    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
-  });
-
-  it("goes on with a draft that was taken: it is offered once, and gone when the act is done", async () => {
-    const first = render(form(), { wrapper: AtAddress });
-    await type();
-    first.unmount();
-    const { rerender, unmount } = render(form(), { wrapper: AtAddress });
-    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
-    await userEvent.type(field("Importe"), "3");
+    const { rerender, unmount } = open();
+    await recover("Minibar");
+    await type("Importe", "3");
     expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
     rerender(form({ isBusy: true }));
+    expect(drafts()).not.toEqual([]); // a reload in between may have cut it off
     unmount();
-    expect(drafts()).toEqual([]);
+    expect(drafts().filter((name) => name.includes("B-1"))).toEqual([]);
   });
 
   it("sends a draft that was taken under the id that it had, and any other form under its own", async () => {
-    act.mockClear();
-    const sent = () => act.mock.calls.map(([{ id }]) => id);
-    const first = render(form(), { wrapper: AtAddress });
-    await userEvent.type(field("Importe"), "12");
-    await type();
+    const first = open();
+    await type("Importe", "12");
+    await type("Motivo", "Minibar");
     await press();
     first.unmount();
-    render(form(), { wrapper: AtAddress });
+    open();
     await screen.findByRole("button", { name: "Recuperar" });
-    await userEvent.type(field("Importe"), "3");
-    await userEvent.type(field("Motivo"), "Parking");
+    await type("Importe", "3");
+    await type("Motivo", "Parking");
     await press();
-    await userEvent.click(screen.getByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await recover("Minibar");
     await press();
-    expect(sent()).toEqual([expect.any(String), expect.any(String), sent()[0]]);
-    expect(sent()[1]).not.toBe(sent()[0]);
+    const [id, other, again] = act.mock.calls.map(([sent]) => sent.id);
+    expect([id, other, again]).toEqual([expect.any(String), expect.not.stringMatching(id!), id]);
   });
 
   it("takes of an older release's draft only what its fields can show", async () => {
-    const first = render(form(), { wrapper: AtAddress });
-    await type();
-    first.unmount();
+    await leaveTyped();
     const [name] = drafts();
     const stored = JSON.parse(localStorage.getItem(name!)!) as { values: object };
     const older = { ...stored, values: { reason: "Minibar", amount: ["12"], gone: "x" } };
     localStorage.setItem(name!, JSON.stringify(older));
-    render(form(), { wrapper: AtAddress });
-    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    open();
+    await recover("Minibar");
     expect(field("Importe")).toHaveValue("");
     const [kept] = drafts();
     expect(JSON.parse(localStorage.getItem(kept!)!)).toMatchObject({ values: { amount: "", reason: "Minibar" } });
@@ -184,39 +175,22 @@ describe("a form with much to type", () => {
   });
 
   it("loses nothing that was typed before a draft was recovered: it is offered in its turn", async () => {
-    const first = render(form(), { wrapper: AtAddress });
-    await type();
-    first.unmount();
-    const close = vi.fn<() => void>();
-    render(form({ close }), { wrapper: AtAddress });
+    await leaveTyped();
+    open();
     await screen.findByRole("button", { name: "Recuperar" });
-    await userEvent.type(field("Motivo"), "Parking");
-    await userEvent.click(screen.getByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
-    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Parking"));
-    await userEvent.click(await screen.findByRole("button", { name: "Recuperar" }));
-    await waitFor(() => expect(field("Motivo")).toHaveValue("Minibar"));
+    await type("Motivo", "Parking");
+    for (const reason of ["Minibar", "Parking", "Minibar"]) await recover(reason);
     await userEvent.click(screen.getByRole("button", { name: "Volver" }));
     expect(drafts()).toEqual([]);
   });
 
   it("keeps nothing of what its person has closed", async () => {
     const close = vi.fn<() => void>();
-    render(form({ close }), { wrapper: AtAddress });
-    await type();
+    open({ close });
+    await type("Motivo", "Minibar");
     expect(drafts()).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "Volver" }));
     expect(close).toHaveBeenCalledOnce();
-    expect(drafts()).toEqual([]);
-  });
-
-  it("keeps what it has sent until that is done: a reload in between may have cut it off", async () => {
-    const { rerender, unmount } = render(form(), { wrapper: AtAddress });
-    await type();
-    rerender(form({ isBusy: true }));
-    expect(drafts()).toHaveLength(1);
-    unmount();
     expect(drafts()).toEqual([]);
   });
 });

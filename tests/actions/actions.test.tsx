@@ -96,7 +96,16 @@ async function openComplaint(...permissions: Permission<Step, ReasonOf<WordedCod
   const button = (name: string) => screen.getByRole("button", { name });
   const press = (name: string) => user.click(button(name));
   const acting = () => kit.selectors.selectAsked(store.getState() as never);
-  return { user, store, kit, acting, demands, settle, button, press, unmount, rehearse };
+  const notices = () => selectNotices(store.getState());
+  const go = (online: boolean) => act(() => void store.dispatch(online ? browserWentOnline() : browserWentOffline()));
+  /** Opens the dialog that closes the complaint, and types a note there. */
+  async function typeNote(keys: string) {
+    await press("Cerrar queja");
+    const dialog = await openDialog();
+    await user.type(dialog.getByLabelText("Nota"), keys);
+    return dialog;
+  }
+  return { user, store, kit, acting, demands, settle, button, press, typeNote, notices, go, unmount, rehearse };
 }
 
 function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
@@ -122,6 +131,7 @@ function CloseDialog({ dialog }: { dialog: OpenDialog<Input> }) {
 }
 
 const openDialog = async () => within(await screen.findByRole("dialog"));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 it("does at a press what needs nothing more, once however often it is pressed", async () => {
   const { press, demands, settle } = await openComplaint(may("start"));
@@ -147,16 +157,11 @@ it("shows what cannot be done, and says why when it is pressed", async () => {
   expect(demands).toEqual([]);
 });
 
-it("leaves out what the record's state does not know", async () => {
-  const never = permissionFor<Step, ReasonOf<WordedCode>>("close", [because("STAY_OVER", "No es posible.")], false);
-  await openComplaint(may("start"), never);
-  expect(screen.queryByRole("button", { name: "Cerrar queja" })).toBeNull();
-});
-
-it("has the buttons in the area's order, whatever the server's", async () => {
-  await openComplaint(may("close"), may("start"));
-  const [start, close] = [screen.getByText("Empezar gestión"), screen.getByText("Cerrar queja")];
-  expect(start.compareDocumentPosition(close)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+it("has the buttons in the area's order, without what the record's state does not know", async () => {
+  const never = permissionFor<Step, ReasonOf<WordedCode>>("resolve", [because("STAY_OVER", "No es posible.")], false);
+  await openComplaint(may("close"), may("start"), never);
+  const acting = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(acting.slice(2)).toEqual(["Empezar gestión", "Cerrar queja"]);
 });
 
 it("leads to the field that is missing, and does it with what was put in", async () => {
@@ -185,16 +190,20 @@ it("cuts nothing off a note that is too long, and says so", async () => {
   expect(demands).toEqual([]);
 });
 
-it("keeps a dialog with what was put in when the server refuses, and says why there", async () => {
-  const { user, press, settle } = await openComplaint(may("close"));
-  await press("Cerrar queja");
-  const dialog = await openDialog();
-  await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
+it("keeps a dialog as it was filled in when the server refuses, and begins the next afresh", async () => {
+  const { user, press, typeNote, notices, settle, unmount } = await openComplaint(may("close"));
+  const dialog = await typeNote("Resuelto{Enter}");
   settle[0]!(gone);
   const alert = await dialog.findByRole("alert");
   expect(alert).toHaveTextContent("Ya no existe.");
   expect(alert).toHaveTextContent("Ana la cerró a las diez");
   expect(dialog.getByLabelText("Nota")).toHaveValue("Resuelto");
+  await user.click(dialog.getByRole("button", { name: "Volver" }));
+  await press("Cerrar queja");
+  expect((await openDialog()).queryByRole("alert")).toBeNull();
+  unmount();
+  await settled();
+  expect(notices()).toEqual([]); // a person has closed what was refused
 });
 
 it("says in the row why the server refused what had no dialog, until it is tried again", async () => {
@@ -204,18 +213,6 @@ it("says in the row why the server refused what had no dialog, until it is tried
   expect(await screen.findByRole("alert")).toHaveTextContent("La estancia terminó.");
   await press("Empezar gestión");
   expect(screen.queryByRole("alert")).toBeNull();
-});
-
-it("begins a dialog without what was said in the last one", async () => {
-  const { user, press, settle } = await openComplaint(may("close"));
-  await press("Cerrar queja");
-  const dialog = await openDialog();
-  await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
-  settle[0]!(gone);
-  await dialog.findByRole("alert");
-  await user.click(dialog.getByRole("button", { name: "Volver" }));
-  await press("Cerrar queja");
-  expect((await openDialog()).queryByRole("alert")).toBeNull();
 });
 
 it("is done against the rules with a reason, and not without", async () => {
@@ -233,8 +230,8 @@ it("is done against the rules with a reason, and not without", async () => {
 });
 
 it("says what waits for a connection, and does nothing else until then", async () => {
-  const { press, store, demands } = await openComplaint(may("start"), may("close"));
-  act(() => void store.dispatch(browserWentOffline()));
+  const { press, go, demands } = await openComplaint(may("start"), may("close"));
+  go(false);
   await press("Empezar gestión");
   expect(await screen.findByText("«Empezar gestión» se hará en cuanto vuelva la conexión.")).toBeVisible();
   expect(screen.queryByText("Procesando...")).toBeNull();
@@ -263,77 +260,47 @@ it("forgets what it was about when its page is left, and is done all the same", 
 });
 
 describe("a row that goes away", () => {
-  const written = { text: "No se hizo." };
+  const sentence = { text: "No se hizo." };
 
-  it("leaves its refusal to a notice, with what was typed and the way to the record", async () => {
-    const { user, store, press, settle, unmount } = await openComplaint(may("close"));
-    await press("Cerrar queja");
-    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto{Enter}");
-    settle[0]!(gone);
-    await screen.findByText("Ya no existe.");
-    expect(selectNotices(store.getState())).toEqual([]);
+  it.each([
+    ["a refusal with what was typed", "Resuelto{Enter}"],
+    ["what was typed and not sent", "Resuelto"],
+  ])("leaves %s to a notice, with the way to the record", async (_, keys) => {
+    const { typeNote, notices, settle, unmount } = await openComplaint(may("close"));
+    await typeNote(keys);
+    settle[0]?.(gone);
+    if (settle[0]) await screen.findByText("Ya no existe.");
+    expect(notices()).toEqual([]);
     unmount();
-    await waitFor(() =>
-      expect(selectNotices(store.getState())).toMatchObject([
-        { sentence: written, path: "/complaints/Q-1", written: "Resuelto" },
-      ]),
-    );
+    const left = { sentence, path: "/complaints/Q-1", written: "Resuelto" };
+    await waitFor(() => expect(notices()).toMatchObject([left]));
   });
 
-  it("leaves nothing of a refusal that a person has closed", async () => {
-    const { user, store, press, settle, unmount } = await openComplaint(may("close"));
-    await press("Cerrar queja");
-    const dialog = await openDialog();
-    await user.type(dialog.getByLabelText("Nota"), "Resuelto{Enter}");
-    settle[0]!(gone);
-    await dialog.findByRole("alert");
-    await user.click(dialog.getByRole("button", { name: "Volver" }));
-    unmount();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(selectNotices(store.getState())).toEqual([]);
-  });
-
-  it("leaves what was typed and not sent to a notice", async () => {
-    const { user, store, press, unmount } = await openComplaint(may("close"));
-    await press("Cerrar queja");
-    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto");
-    unmount();
-    await waitFor(() =>
-      expect(selectNotices(store.getState())).toMatchObject([
-        { sentence: written, path: "/complaints/Q-1", written: "Resuelto" },
-      ]),
-    );
-  });
-
-  it("leaves it where the dialog alone goes, as with a line of an account", async () => {
-    const { user, store, press, acting, button } = await openComplaint(may("close"));
-    await press("Cerrar queja");
-    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto");
+  it("leaves what was typed where the dialog alone goes, as with a line of an account", async () => {
+    const { typeNote, notices, acting, button } = await openComplaint(may("close"));
+    await typeNote("Resuelto");
     act(() => button("Cambiar").click());
-    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ written: "Resuelto" }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ written: "Resuelto" }]));
     expect(acting()).toBeUndefined();
   });
 
-  it("leaves nothing that was typed where a person has closed the dialog, or where it is on its way", async () => {
-    const { user, store, press, unmount } = await openComplaint(may("close"));
-    await press("Cerrar queja");
-    const first = await openDialog();
-    await user.type(first.getByLabelText("Nota"), "Resuelto");
+  it("leaves nothing of a dialog that a person has closed, nor of what is on its way", async () => {
+    const { user, typeNote, notices, unmount } = await openComplaint(may("close"));
+    const first = await typeNote("Resuelto");
     await user.click(first.getByRole("button", { name: "Volver" }));
-    await press("Cerrar queja");
-    await user.type((await openDialog()).getByLabelText("Nota"), "Resuelto{Enter}");
+    await typeNote("Resuelto{Enter}");
     unmount();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(selectNotices(store.getState())).toEqual([]);
+    await settled();
+    expect(notices()).toEqual([]);
   });
 
   it("leaves the refusal that comes after it to a notice", async () => {
-    const { store, press, settle, unmount } = await openComplaint(may("start"));
+    const { notices, press, settle, unmount } = await openComplaint(may("start"));
     await press("Empezar gestión");
     unmount();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settled();
     settle[0]!(gone);
-    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ sentence: written }]));
+    await waitFor(() => expect(notices()).toMatchObject([{ sentence }]));
   });
 
   it("takes no dialog of another row along", async () => {
@@ -343,7 +310,7 @@ describe("a row that goes away", () => {
     const other = { id: "Q-1", actions: ["approve"] };
     store.dispatch(kit.actions.rowCame(other));
     store.dispatch(kit.actions.rowLeft(other));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settled();
     expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 });
@@ -359,26 +326,26 @@ it("shows nothing of what another record was asked, or was refused", async () =>
   expect((await openDialog()).queryByRole("alert")).toBeNull();
 });
 
-it("keeps a dialog that was asked for before its row came, also where React runs each effect twice", async () => {
+it("keeps a dialog that was asked for before its row came, also where effects run twice", async () => {
   const { store, kit, unmount, rehearse, user } = await openComplaint(may("close"));
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settled();
   store.dispatch(kit.actions.asked("close"));
   rehearse();
   const dialog = await openDialog();
   await user.type(dialog.getByLabelText("Nota"), "Resuelto");
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settled();
   expect(dialog.getByLabelText("Nota")).toHaveValue("Resuelto");
 });
 
 it("tells in a notice why an act was refused that has waited, where its record is not open", async () => {
-  const { press, store, settle } = await openComplaint(may("start"));
-  act(() => void store.dispatch(browserWentOffline()));
+  const { press, go, notices, settle } = await openComplaint(may("start"));
+  go(false);
   await press("Empezar gestión");
-  act(() => void store.dispatch(browserWentOnline()));
+  go(true);
   await waitFor(() => expect(settle).toHaveLength(1));
   settle[0]!(gone);
-  await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ sentence: { text: "No se hizo." } }]));
+  await waitFor(() => expect(notices()).toMatchObject([{ sentence: { text: "No se hizo." } }]));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -391,7 +358,7 @@ it("says in the open record which act was not done that has waited, besides why"
   expect(alert).toHaveTextContent("Ya no existe.");
 });
 
-it("does one thing of a record at a time, and those of another beside it", async () => {
+it("does the acts of a record in turn, and those of another record beside them", async () => {
   const { store, kit, demands } = await openComplaint(may("start"));
   const demand = (id: string) => kit.actions.requested({ id, action: "start", request: { version: 3 } });
   for (const id of ["Q-1", "Q-1", "Q-2"]) store.dispatch(demand(id));
@@ -400,14 +367,12 @@ it("does one thing of a record at a time, and those of another beside it", async
 
 it("takes no longer a reason than its call does, and keeps what is typed", async () => {
   const sent = vi.fn<(input: Partial<{ reason: string }>) => void>();
-  const close = () => {};
-  const dialog = { act: sent, close, isBusy: false, problem: undefined, fields: undefined, about: "" };
+  const dialog = { act: sent, close: () => {}, isBusy: false, problem: undefined, fields: undefined, about: "" };
   render(
     <Provider store={openStore()}>
-      <AtAddress>
-        <ReasonDialog dialog={dialog} title="billing.action.cancel" limit={5} />
-      </AtAddress>
+      <ReasonDialog dialog={dialog} title="billing.action.cancel" limit={5} />
     </Provider>,
+    { wrapper: AtAddress },
   );
   const user = userEvent.setup();
   const field = screen.getByRole("textbox");

@@ -10,7 +10,7 @@ const after = (...steps: Step[]) => steps.reduce(reducer, reducer(undefined, { t
 const row = (id: string) => actions.rowCame({ id, actions: ["hand", "return"] });
 const refusal = { message: { text: "No puede ser." }, reasons: [] };
 
-it("stays about its record when the row of another one comes", () => {
+it("stays about its record when the row of another record comes", () => {
   expect(after(row("CARD-1"), actions.asked("hand"), row("CARD-2")).id).toBe("CARD-1");
 });
 

@@ -1,16 +1,31 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { fetchPart, isMissingPart } from "@/app/staleRelease";
 import { inventoryFeature } from "@/features/inventory/inventoryFeature";
 import { http } from "@/shared/api/http";
+import { hotel } from "@/shared/hotel/hotelSlice";
+import { createRecord } from "@/shared/record/createRecord";
+import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { paths } from "@/shared/routing/paths";
 import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 import { beginVisit, hasNavigated } from "@/shared/ui/page/navigated";
 
-import { drawer, openGuestsPage } from "../guests/guestsDesk";
+import {
+  type Card,
+  card,
+  type CardAct,
+  type CardDraft,
+  cardRules,
+  type CardValues,
+  createServer,
+} from "../record/cards";
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { AtAddress } from "../support/AtAddress";
 import { openApp } from "../support/openApp";
+import { openStore } from "../support/openStore";
 
 describe("a page that breaks", () => {
   it("leaves the frame usable, and works again after Reintentar", async () => {
@@ -32,40 +47,47 @@ describe("a page that breaks", () => {
   });
 });
 
-/** Spoils the replies of a call until told to stop. */
-function spoiling(path: RegExp, spoil: (reply: object) => object) {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const interceptor = http.interceptors.response.use((response) => {
-    if (path.test(response.config.url ?? "")) response.data = spoil(response.data as object);
-    return response;
-  });
-  const stop = () => http.interceptors.response.eject(interceptor);
-  onTestFinished(stop);
-  return stop;
-}
-
 describe("a part that breaks", () => {
   const sentence = "Esta parte no se ha podido mostrar.";
   const retry = () => screen.getByRole("button", { name: "Reintentar" });
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-  it.each([
-    ["body", { history: undefined }],
-    ["head", { missing: undefined }],
-  ])("leaves the list below a drawer whose %s breaks", async (_, missing) => {
-    const mend = spoiling(/guest-26$/, (guest) => ({ ...guest, ...missing }));
-    const { user } = openGuestsPage("/guest-26?tab=history");
+  it("leaves the list below a drawer whose head breaks", async () => {
+    let isBroken = true;
+    const titleOf = (shown?: Card) => {
+      if (shown && isBroken) throw new Error("broken");
+      return shown?.title ?? "Ficha";
+    };
+    const record = createRecord<Card, CardDraft, CardValues, CardAct>()("card", cardRules(createServer()));
+    const store = openStore();
+    const hotelWaits = { slices: hotel.slices, *saga() {} };
+    await store.install({ catalogues: [], pages: [], state: async () => [hotelWaits, record] });
+    render(
+      <Provider store={store}>
+        <h1>Listado</h1>
+        <RecordDrawer record={record} id={card.id} titleOf={titleOf}>
+          {() => null}
+        </RecordDrawer>
+      </Provider>,
+      { wrapper: AtAddress },
+    );
     const problem = await screen.findByText(sentence);
-    expect(await screen.findByRole("dialog", { name: "Ficha del cliente" })).toContainElement(problem);
+    expect(await screen.findByRole("dialog", { name: "Ficha" })).toContainElement(problem);
     expect(screen.getByRole("heading", { name: "Listado", hidden: true })).toBeInTheDocument();
 
-    mend();
-    await user.click(retry());
-    expect(await (await drawer("Anaïs Fontaine")).findByRole("tab", { name: "Datos" })).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(retry());
+    expect(await screen.findByRole("dialog", { name: "Paraguas" })).toBeInTheDocument();
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it("leaves the other cards of the dashboard", async () => {
-    const mend = spoiling(/figures/, (figures) => ({ ...figures, channels: undefined }));
+    const interceptor = http.interceptors.response.use((response) => {
+      if (response.config.url?.includes("figures")) (response.data as { channels?: object }).channels = undefined;
+      return response;
+    });
+    const mend = () => http.interceptors.response.eject(interceptor);
+    onTestFinished(mend);
     alreadySignedIn();
     const { user } = openApp("/app/dashboards/hotels", { now: () => new Date("2026-11-20T10:00:00Z") });
     expect(await screen.findByText(sentence, {}, { timeout: 15_000 })).toBeInTheDocument();
@@ -112,11 +134,6 @@ describe("a part that a deploy has removed", () => {
     vi.stubGlobal("location", { assign, origin: "https://hotel.example", pathname: "/app/tasks", search: "" });
   });
 
-  it("reloads the app at the destination", () => {
-    void missing();
-    return vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/app/rooms/rates"));
-  });
-
   it.each([
     ["from another page", true],
     ["as the first page of a visit", false],
@@ -132,21 +149,18 @@ describe("a part that a deploy has removed", () => {
     expect(hasNavigated()).toBe(false);
   });
 
-  it("reloads at most once a minute, then the error page says so", async () => {
+  it("reloads the app at the destination, at most once a minute: then the error page says so", async () => {
     void missing();
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/app/rooms/rates"));
     expect(await missing()).toBe(true);
     expect(assign).toHaveBeenCalledTimes(1);
   });
 
-  it("never reloads over unsaved work", async () => {
-    onTestFinished(holdUnsavedWork());
-    expect(await missing()).toBe(true);
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  it("does not reload while the browser is offline", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  it.each([
+    ["over unsaved work", () => onTestFinished(holdUnsavedWork())],
+    ["while the browser is offline", () => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+  ])("never reloads %s", async (_, begin) => {
+    begin();
     expect(await missing()).toBe(true);
     expect(assign).not.toHaveBeenCalled();
   });

@@ -45,7 +45,7 @@ it("takes a day in any usual way of writing, also when it is sent from within th
   expect(field).toHaveValue("03/04/2026");
 });
 
-it("reads the year of a birth as one that has been", async () => {
+it("reads the year of a birth as a year that has been", async () => {
   await openCatalogue("controls");
   const { unmount } = render(
     <Formik initialValues={{ birth: "" }} onSubmit={() => {}}>

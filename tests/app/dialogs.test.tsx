@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-dom";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { passNoSecondClick } from "@/shared/ui/passNoSecondClick";
 import { ConfirmDialog } from "@/shared/ui/overlays/ConfirmDialog";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { isWorkUnsaved } from "@/shared/session/unsavedWork";
@@ -44,30 +43,6 @@ it("closes at once on a press and returns the focus, without waiting for transit
   }
 });
 
-it("keeps the second press of a double click that has closed it from what lay below, and no later press", () => {
-  onTestFinished(passNoSecondClick());
-  const onBelow = vi.fn<() => void>();
-  function Asking() {
-    const [isAsked, setIsAsked] = useState(true);
-    return (
-      <>
-        <button onClick={onBelow}>Ana Ramos</button>
-        <Dialog isOpen={isAsked} title="¿Intercambiar?" onClose={() => setIsAsked(false)}>
-          <button onClick={() => setIsAsked(false)}>Intercambiar</button>
-        </Dialog>
-      </>
-    );
-  }
-  render(<Asking />);
-  fireEvent.click(screen.getByRole("button", { name: "Intercambiar" }), { detail: 1 });
-  expect(screen.queryByRole("dialog")).toBeNull();
-  const below = screen.getByRole("button", { name: "Ana Ramos" });
-  fireEvent.click(below, { detail: 2 });
-  expect(onBelow).not.toHaveBeenCalled();
-  fireEvent.click(below, { detail: 1 });
-  expect(onBelow).toHaveBeenCalledOnce();
-});
-
 describe("a dialog", () => {
   function Charging() {
     const navigate = useNavigate();
@@ -87,23 +62,24 @@ describe("a dialog", () => {
   function open() {
     const user = userEvent.setup();
     const router = createMemoryRouter([{ path: "*", element: <Charging /> }], { initialEntries: ["/desk", "/folio"] });
-    const { container } = render(<RouterProvider router={router} />);
+    render(<RouterProvider router={router} />);
     const dialog = () => screen.queryByRole("dialog", { name: "Añadir cargo" });
     const goBack = () => user.click(screen.getByRole("button", { name: "Atrás" }));
     return {
       user,
       router,
       goBack,
-      container,
       dialog,
       leaving: () => screen.queryByRole("dialog", { name: "¿Salir sin guardar?" }),
     };
   }
 
-  it("closes on Escape and on its button where nothing was typed, not even a search", async () => {
+  it("closes on Escape where nothing was typed: a search, a box, what was taken away again", async () => {
     const { user, dialog } = open();
     await user.type(screen.getByLabelText("Buscar"), "305");
     await user.click(screen.getByLabelText("Depósito"));
+    await user.type(screen.getByLabelText("Concepto"), "Minibar");
+    await user.clear(screen.getByLabelText("Concepto"));
     await user.keyboard("{Escape}");
     expect(dialog()).toBeNull();
   });
@@ -136,13 +112,5 @@ describe("a dialog", () => {
     await goBack();
     await answer("Salir y descartar");
     await waitFor(() => expect(router.state.location.pathname).toBe("/desk"));
-  });
-
-  it("does not ask about what was taken away again", async () => {
-    const { user, dialog } = open();
-    await user.type(screen.getByLabelText("Concepto"), "Minibar");
-    await user.clear(screen.getByLabelText("Concepto"));
-    await user.keyboard("{Escape}");
-    expect(dialog()).toBeNull();
   });
 });

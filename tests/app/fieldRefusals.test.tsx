@@ -60,36 +60,31 @@ async function openRefused(meanwhile = async () => {}) {
   await user.click(screen.getByRole("button", { name: "Respuesta" }));
 }
 
-it("clears the refusal of a changed text, and no other", async () => {
-  await openRefused();
-  expect(shown()).toHaveLength(4);
-  await user.type(screen.getByLabelText("Nombre"), " Ruiz");
-  expect(shown()).toEqual(others("guest"));
-});
+const change = {
+  guest: () => user.type(screen.getByLabelText("Nombre"), " Ruiz"),
+  type: () => user.selectOptions(screen.getByLabelText("Tipo"), "single"),
+  adults: () => user.selectOptions(screen.getByLabelText("Adultos"), "2"),
+};
 
-it("clears the refusal of a changed choice, and no other", async () => {
-  await openRefused();
-  expect(shown()).toHaveLength(4);
-  await user.selectOptions(screen.getByLabelText("Tipo"), "single");
-  expect(shown()).toEqual(others("type"));
-});
-
-it("clears the refusal of a changed number, and no other", async () => {
-  await openRefused();
-  expect(shown()).toHaveLength(4);
-  await user.selectOptions(screen.getByLabelText("Adultos"), "2");
-  expect(shown()).toEqual(others("adults"));
-});
+it.each(["guest", "type", "adults"] as const)(
+  "clears the refusal of a changed field, and no other: %s",
+  async (field) => {
+    await openRefused();
+    expect(shown()).toHaveLength(4);
+    await change[field]();
+    expect(shown()).toEqual(others(field));
+  },
+);
 
 it("shows a refusal again when the refused value returns", async () => {
   await openRefused();
-  expect(shown()).toHaveLength(4);
   await user.type(screen.getByLabelText("Nombre"), "b");
+  expect(shown()).toHaveLength(3);
   await user.type(screen.getByLabelText("Nombre"), "{Backspace}");
   expect(shown()).toHaveLength(4);
 });
 
 it("does not refuse what was typed while the reply was on its way", async () => {
-  await openRefused(() => user.type(screen.getByLabelText("Nombre"), " Ruiz"));
+  await openRefused(change.guest);
   expect(shown()).toEqual(others("guest"));
 });

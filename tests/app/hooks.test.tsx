@@ -49,7 +49,7 @@ describe("the reader's day", () => {
     expect(result.current).toBe(new Date("2026-03-28T12:00").toDateString());
   });
 
-  it("uses one timer for all components, and none without any", () => {
+  it("uses the same timer for all components, and none without any", () => {
     fakeTime("2026-03-27T20:00:00");
     const [first, second] = [renderHook(useToday), renderHook(useToday)];
     expect(vi.getTimerCount()).toBe(1);
@@ -162,7 +162,7 @@ describe("a lost focus", () => {
   });
 });
 
-it("keeps one stable function that calls the newest", () => {
+it("keeps the same function, which calls the newest", () => {
   const told: string[] = [];
   const { result, rerender } = renderHook(({ word }) => useLatest((more: string) => told.push(word + more)), {
     initialProps: { word: "a" },

@@ -33,7 +33,7 @@ it("listens no more to the browser once it is stopped", async () => {
   expect([onWindow(), onQuery()]).toEqual([[], []]);
 });
 
-it("listens to the browser for one person at a time", async () => {
+it("listens to the browser for a single person at a time", async () => {
   const onWindow = listenersOf(window);
   const { install, dispatch, stop } = openStore();
   onTestFinished(stop);

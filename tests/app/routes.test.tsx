@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { matchRoutes } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { areas } from "@/app/areas";
 import { entrance } from "@/shared/routing/entrance";
@@ -46,15 +46,21 @@ const pages: [path: string, title: string, parent: string][] = [
 /** Stands before every title as soon as the messages have been counted. */
 const unreadCount = /^\(\d+\) /;
 
-it("has a page at each of its paths", async () => {
+/** The app on its smallest page, and a way from page to page. */
+async function openPages() {
   alreadySignedIn();
-  const { router } = openApp(paths.tasks);
+  const app = openApp(paths.tasks, {}, { reservations: 40, messages: 5, contacts: 5 });
   await screen.findByRole("heading", { level: 1, name: "Mis tareas" });
+  return { ...app, go: (path: string) => act(() => app.router.navigate(path)) };
+}
+
+it("has a page at each of its paths", async () => {
+  const { router } = await openPages();
   const leadsNowhere = (path: string) => matchRoutes(router.routes, path)?.at(-1)?.route.path === "*";
   expect([...Object.values(entrance), ...Object.values(paths)].filter(leadsNowhere)).toEqual([]);
 });
 
-it("has one area for each route inside", () => {
+it("declares each route inside once", () => {
   const declared = areas.flatMap((area) => [
     ...area.pages.map(({ path }) => path),
     ...Object.keys(area.redirects ?? {}),
@@ -63,52 +69,37 @@ it("has one area for each route inside", () => {
   expect(declared.filter((path) => !path.startsWith(`${entrance.inside}/`))).toEqual([]);
 });
 
-describe("pages", () => {
-  it.each(pages)("%s is %s", async (path, title, parent) => {
-    alreadySignedIn();
-    openApp(path);
-    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+it("names each page, its place and the document as the specification does", async () => {
+  const { go } = await openPages();
+  for (const [path, title, parent] of pages) {
+    await go(path);
+    expect(await screen.findByRole("heading", { level: 1, name: title }), path).toBeInTheDocument();
     const breadcrumb = within(screen.getByRole("navigation", { name: "Ruta" }));
-    expect(breadcrumb.getAllByRole("listitem").map((item) => item.textContent)).toEqual([parent, title]);
-    await waitFor(() => expect(document.title.replace(unreadCount, "")).toBe(`${title} · Conserje`));
-  });
+    const said = breadcrumb.getAllByRole("listitem").map((item) => item.textContent);
+    expect(said, path).toEqual([parent, title]);
+    await waitFor(() => expect(document.title.replace(unreadCount, ""), path).toBe(`${title} · Conserje`));
+  }
+}, 60_000);
 
-  it.each([
+it("leads from an address without a page of its own to the first page below it", async () => {
+  const { go } = await openPages();
+  for (const [path, destination] of [
     ["/", "/app/dashboards/home"],
     ["/app", "/app/dashboards/home"],
     ["/app/dashboards", "/app/dashboards/home"],
     ["/app/booking", "/app/booking/list"],
     ["/app/messaging", "/app/messaging/chat"],
-  ])("%s leads to %s", async (path, destination) => {
-    alreadySignedIn();
-    openApp(path);
-    await screen.findByRole("heading", { level: 1 });
-    expect(window.location.pathname).toBe(destination);
-  });
+  ] as const) {
+    await go(path);
+    await waitFor(() => expect(window.location.pathname, path).toBe(destination));
+  }
+});
 
-  it("offers a new reservation on the list, and the way back from it", async () => {
-    alreadySignedIn();
-    const { user } = openApp("/app/booking/list");
-    await user.click(await screen.findByRole("link", { name: "Nueva reserva" }));
-    expect(window.location.pathname).toBe("/app/booking/management/booking/-");
-    await user.click(await screen.findByRole("link", { name: "Regresar" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toHaveFocus();
-  });
-
-  it("focuses the heading of the page that says that a page is missing", async () => {
-    alreadySignedIn();
-    const { router } = openApp("/app/tasks");
-    await screen.findByRole("heading", { level: 1 });
-    await router.navigate("/app/nothing/here");
-    expect(await screen.findByRole("heading", { name: "Page Not Found" })).toHaveFocus();
-  });
-
-  it("says that an unknown page is missing, and leads home", async () => {
-    alreadySignedIn();
-    const { user } = openApp("/app/nothing/here");
-    expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeInTheDocument();
-    expect(screen.getByText("Unfortunately, the page you're seeking is missing!")).toBeInTheDocument();
-    await user.click(screen.getByRole("link", { name: "Go Back Home" }));
-    expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
-  });
+it("says that an unknown page is missing, with the focus there, and leads home", async () => {
+  const { go, user } = await openPages();
+  await go("/app/nothing/here");
+  expect(await screen.findByRole("heading", { name: "Page Not Found" })).toHaveFocus();
+  expect(screen.getByText("Unfortunately, the page you're seeking is missing!")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Go Back Home" }));
+  expect(await screen.findByText("Bienvenido al Dashboard")).toBeInTheDocument();
 });

@@ -40,14 +40,8 @@ it.each<[LanguageCode, shown: RegExp]>([
   await user.tab();
   expect(field.value).toMatch(shown);
   expect(await save()).toBe("21:05");
-});
-
-it.each<[LanguageCode, shown: RegExp]>([
-  ["en", /^9:05\sPM$/],
-  ["es", /^21:05$/],
-])("takes a time as it is said in English, in any language: %s", async (code, shown) => {
-  const { field, save } = await openField(code);
-  await user.type(field, "9:05 pm");
+  await user.clear(field);
+  await user.type(field, "9:05 pm"); // as it is said in English, in any language
   expect(field).toHaveValue("9:05 pm");
   await user.tab();
   expect(field.value).toMatch(shown);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { useStateOf } from "@/shared/ui/states/useStateOf";
 
-it("resets for another owner, and drops a late update for the previous one", () => {
+it("resets for another owner, and drops a late update for the previous owner", () => {
   const { result, rerender } = renderHook(({ owner }) => useStateOf(owner, () => `new of ${owner}`), {
     initialProps: { owner: "Ana" },
   });

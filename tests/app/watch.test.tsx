@@ -2,7 +2,7 @@ import { createAction } from "@reduxjs/toolkit";
 import { describe, expect, it } from "vitest";
 
 import { call, type Saga } from "@/shared/saga/effects";
-import { onLatestOf, onLeading, onLeadingOf, onLatest, unless } from "@/shared/feature/watch";
+import { onEvery, onLatest, onLatestOf, onLeading, onLeadingOf, unless } from "@/shared/feature/watch";
 import { selectNotices } from "@/shared/notices/noticesSlice";
 import { openStore } from "../support/openStore";
 
@@ -39,6 +39,16 @@ async function openDesk(watch: (worker: (what: string) => Saga) => unknown) {
 
 const recordOf = (what: string) => what.slice(0, 1);
 
+it("runs for each write, and shows a failure, which stops no other", async () => {
+  const { ask, answer, begun, done, notices } = await openDesk((worker) => onEvery(asked, worker));
+  ask("A1", "A2");
+  await answer("A1", new Error("no"));
+  ask("A3");
+  await answer("A2");
+  await answer("A3");
+  expect([begun(), done, notices()]).toEqual([["A1", "A2", "A3"], ["A2", "A3"], 1]);
+});
+
 describe("a button that is pressed again while its saga runs", () => {
   it("runs it once", async () => {
     const { ask, answer, begun, done } = await openDesk((worker) => onLeading(asked, worker));
@@ -73,12 +83,17 @@ describe("a load that is requested again while it runs", () => {
   });
 
   it("replaces the running load of the same record", async () => {
-    const { ask, answer, done } = await openDesk((worker) => onLatestOf(asked, recordOf, worker));
+    const { ask, answer, done, notices } = await openDesk((worker) => onLatestOf(asked, recordOf, worker));
     ask("A1", "B1", "A2");
     await answer("B1");
     await answer("A1");
     await answer("A2");
     expect(done).toEqual(["B1", "A2"]);
+    ask("A3");
+    await answer("A3", new Error("no"));
+    ask("A4");
+    await answer("A4");
+    expect([done, notices()]).toEqual([["B1", "A2", "A4"], 1]);
   });
 
   it("is cancelled when its page goes, and only while it runs", async () => {

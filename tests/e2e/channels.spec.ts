@@ -1,8 +1,6 @@
 import { expect, remember, test } from "./support";
 
-test("a channel gets another markup and all values again, and a booking that waits becomes a reservation, by keys", async ({
-  page,
-}) => {
+test("a channel gets another markup, and its waiting booking becomes a reservation, by keys", async ({ page }) => {
   await remember(page, {});
   await page.goto("/app/booking/channels");
   const own = page.getByRole("region", { name: "Motor propio" });

@@ -1,8 +1,6 @@
 import { expect, goTo, inAll, remember, test } from "./support";
 
-test("a supervisor moves a card, shares the work out, inspects a room and gives a lost thing back, by keyboard alone", async ({
-  page,
-}) => {
+test("a supervisor moves a card, shares work out, inspects and gives a thing back, by keyboard", async ({ page }) => {
   await remember(page, {});
   await page.goto("/app/rooms/housekeeping");
   const board = page.getByRole("region", { name: "Plan de limpieza" });

@@ -3,10 +3,7 @@ import { agreeOnCash, checkOutTheRest, closeDay, payAndLeave, solveTogether, ste
 import { countPresses } from "./presses";
 import { expect, remember, test } from "./support";
 
-test("a day is solved, counted and closed in at most 25 presses, another tab sees the new date, and its report is read", async ({
-  page,
-  context,
-}) => {
+test("a day is closed in at most 25 presses, and another tab sees the new date", async ({ page, context }) => {
   await context.clock.install({ time: "2026-11-26T19:30:00Z" }); // the close is due, and the sample is always the same
   await remember(page, {});
   await page.goto(paths.checkInOut);

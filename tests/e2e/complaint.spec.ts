@@ -1,8 +1,6 @@
 import { expect, goTo, remember, test } from "./support";
 
-test("a message becomes a complaint, is solved with a compensation, and the guest gets a message and points", async ({
-  page,
-}) => {
+test("a message becomes a complaint, is compensated and solved, and the guest gets points", async ({ page }) => {
   const drawer = (name: string | RegExp) => page.getByRole("dialog", { name });
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
   await remember(page, {});

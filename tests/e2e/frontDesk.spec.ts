@@ -4,7 +4,7 @@ import { expect, goTo, remember, test } from "./support";
 import { walkIn } from "./walkIn";
 
 for (const width of [1280, 390]) {
-  test(`a shift at the desk: arrivals, a complaint with a move, a split invoice, a no-show and the close, at ${width} px`, async ({
+  test(`a shift at the desk: arrivals, a complaint, a split invoice and the close, at ${width} px`, async ({
     page,
   }) => {
     const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });

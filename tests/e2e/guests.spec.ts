@@ -2,9 +2,7 @@ import { expect, remember, test } from "./support";
 
 const list = "/app/customers/list";
 
-test("finds a guest without accents, edits them, marks them, and merges duplicates and takes it back", async ({
-  page,
-}) => {
+test("finds a guest without accents, edits and marks them, and merges duplicates and back", async ({ page }) => {
   await remember(page, {});
   await page.goto(list);
   const table = page.getByRole("table", { name: "Lista de clientes" });

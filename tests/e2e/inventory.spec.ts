@@ -1,8 +1,6 @@
 import { expect, remember, test } from "./support";
 
-test("rooms are created in one line, one of them is changed and seen on the planning, all by keyboard", async ({
-  page,
-}) => {
+test("rooms are created in a line, changed and seen on the planning, all by keyboard", async ({ page }) => {
   const drawer = (name: string) => page.getByRole("dialog", { name });
   const { keyboard } = page;
   await remember(page, {});

@@ -12,7 +12,7 @@ import {
   turnWheel,
   visitChat,
 } from "./messagingSupport";
-import { expect, goTo, inAll, test, untilSaved } from "./support";
+import { expect, inAll, test } from "./support";
 
 const FAR = "4000"; // the id of a message some six thousand before the end
 
@@ -27,9 +27,7 @@ const idsInView = (page: Page) =>
 
 const latest = (page: Page) => page.getByRole("button", { name: /^\d+ mensajes? nuevos?$|^Ir a lo último$/ });
 
-test("opens at the message that the address names, marked and with the focus on it, and leads back to the end", async ({
-  page,
-}) => {
+test("opens at the message of the address, with the focus on it, and leads back to the end", async ({ page }) => {
   await visitChat(page, "rosario", `messages=10000&message=${FAR}`);
   const row = page.locator(`[data-key="${FAR}"]`);
   await expect(row).toBeInViewport({ ratio: 1 });
@@ -44,24 +42,20 @@ test("opens at the message that the address names, marked and with the focus on 
   await expect(latest(page)).toHaveCount(0);
 });
 
-test(
-  "goes to the end even if the place that one was led to is among the newest messages",
-  inAll(),
-  async ({ page }) => {
-    await visitChat(page, "rosario", "messages=10000");
-    await cameToRest(page);
-    await pointAtMessages(page);
-    await turnWheel(page, 20, -100);
-    const near = (await placeRead(page)).key;
-    await page.reload();
-    await visitChat(page, "rosario", `message=${near}`);
-    await expect(page.locator(`[data-key="${near}"]`)).toBeFocused();
-    await expect(latest(page)).toBeVisible();
-    await latest(page).click();
-    await cameToRest(page);
-    expect(await distanceToEnd(page)).toBeLessThanOrEqual(1);
-  },
-);
+test("goes to the end even if the message of the address is among the newest", inAll(), async ({ page }) => {
+  await visitChat(page, "rosario", "messages=10000");
+  await cameToRest(page);
+  await pointAtMessages(page);
+  await turnWheel(page, 20, -100);
+  const near = (await placeRead(page)).key;
+  await page.reload();
+  await visitChat(page, "rosario", `message=${near}`);
+  await expect(page.locator(`[data-key="${near}"]`)).toBeFocused();
+  await expect(latest(page)).toBeVisible();
+  await latest(page).click();
+  await cameToRest(page);
+  expect(await distanceToEnd(page)).toBeLessThanOrEqual(1);
+});
 
 test("leads from an answer to its message, however far, and back; new messages move nothing", async ({ page }) => {
   await visitChat(page, "rosario", `messages=10000&message=${FAR}`);
@@ -91,7 +85,7 @@ test("leads from an answer to its message, however far, and back; new messages m
   await expect(answer).toBeInViewport({ ratio: 0.99 });
 });
 
-test("scrolls on in both directions from where one was led, and joins the newest without a gap", async ({ page }) => {
+test("scrolls on in both directions from the message of the address, without a gap", async ({ page }) => {
   await visitChat(page, "rosario", "messages=400&message=340");
   await pointAtMessages(page);
   await cameToRest(page);
@@ -124,22 +118,3 @@ test("walks to the first message at hand and back to the last by Home and End", 
   await expect(message(page, "¿Aviso yo a Recepción?")).toBeFocused();
   await expect(message(page, "¿Aviso yo a Recepción?")).toBeInViewport({ ratio: 0.99 });
 });
-
-test(
-  "says of a message that has been deleted that it is gone, and shows the conversation",
-  inAll(),
-  async ({ page }) => {
-    await visitChat(page, "lucia");
-    const row = message(page, "Qué bonito");
-    const id = await row.getAttribute("data-key");
-    await row.getByRole("button", { name: "Acciones del mensaje" }).click();
-    await page.getByRole("menuitem", { name: "Eliminar" }).click();
-    await expect(row).toHaveCount(0);
-    await untilSaved(page);
-    await goTo(page, `/app/messaging/chat/contact-joan`);
-    await goTo(page, `/app/messaging/chat/contact-lucia?message=${id}`);
-    await expect(page.getByText("Ese mensaje ya no está: lo han eliminado.")).toBeVisible();
-    await expect(message(page, "La reserva RSV-000482")).toBeVisible();
-    await expect(messages(page)).toBeVisible();
-  },
-);

@@ -120,9 +120,7 @@ for (const [width, least] of [
   });
 }
 
-test("opens the menu off canvas on a phone, and closes it on arrival, the focus on the page's heading", async ({
-  page,
-}) => {
+test("opens the menu off canvas on a phone, and leads the focus to the page or back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await remember(page, {});
   await page.goto("/app/dashboards/hotels");

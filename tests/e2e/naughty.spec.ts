@@ -1,14 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { endlessWord, naughtyStrings } from "./naughtyStrings";
-import { expect, goTo, inAll, remember, test } from "./support";
+import { expect, inAll, remember, test } from "./support";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const strings = Object.values(naughtyStrings);
-
-/** What an address can hold: no half of a surrogate pair. */
-const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
 /** Letters are passed as numbers: half a surrogate pair would not survive the way to the browser and back. */
 const lettersOf = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
@@ -75,15 +72,6 @@ test("shows every kind of text in messages as it was written", async ({ page }) 
     await composer(page).press("Enter");
     await expectShown(lastText(page), text);
   }
-  await expectHarmless(page);
-});
-
-test("keeps a word of ten thousand letters, and says that it is too long", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/chat/contact-omar");
-  await write(composer(page), endlessWord);
-  await composer(page).press("Enter");
-  await expect(page.getByText("El mensaje es demasiado largo. Acórtelo o envíelo en dos partes.")).toBeVisible();
-  await expectShown(composer(page), endlessWord);
   await expectHarmless(page);
 });
 
@@ -159,119 +147,12 @@ async function openChannel(page: Page, name: string) {
   await expect.poll(isOpen).toBe(true);
 }
 
-test("keeps whatever is typed into forms, and shows it as text where it is shown again", inAll(), async ({ page }) => {
-  test.slow();
-  await open(page, "/app/messaging/settings");
-  for (const text of strings) {
-    const value = text.slice(0, 58).trim();
-    for (const label of ["Nombre", "Apellidos", "Puesto", "Ubicación", "Descripción"]) {
-      const field = page.getByRole("textbox", { name: label, exact: true });
-      await write(field, value);
-      await field.blur();
-      await expectShown(field, value);
-    }
-    const email = page.getByRole("textbox", { name: "Correo electrónico" });
-    await write(email, value);
-    await email.blur();
-    await expect(page.getByText("Escriba un correo completo, como nombre@hotel.com.")).toBeVisible();
-    await expectShown(email, value);
-    await expectHarmless(page);
-  }
-  await page.getByRole("link", { name: "Perfil" }).click();
-  const last = strings.at(-1)!.slice(0, 58).trim();
-  await expect(page.getByRole("heading", { name: `${last} ${last}` })).toBeVisible();
-  await expectHarmless(page);
-});
-
-test("takes an invitation in whatever words", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/contacts");
-  await page.getByRole("button", { name: "Invitar contacto" }).click();
-  for (const [place, text] of strings.entries()) {
-    await page.getByLabel("Correo electrónico").fill(`persona${place}@hotel.com`);
-    await write(page.getByLabel("Nombre"), text.slice(0, 58));
-    await write(page.getByRole("textbox", { name: "Mensaje" }), text.repeat(3).slice(0, 499));
-    await page.getByRole("button", { name: "Enviar invitación" }).click();
-    await expectShown(page.getByLabel("Nombre"), "");
-    await expectHarmless(page);
-  }
-});
-
-test("keeps what is typed as the name of a bookmark", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/bookmark");
-  for (const text of strings) {
-    const title = text.slice(0, 118).trim();
-    await page
-      .getByRole("list", { name: "Marcadores" })
-      .getByRole("button", { name: /^Renombrar/ })
-      .first()
-      .click();
-    await write(page.getByLabel("Nombre del marcador"), title);
-    await page.getByLabel("Nombre del marcador").press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expectShown(page.locator(".row-title bdi").first(), title);
-    await expectHarmless(page);
-  }
-});
-
-for (const [tab, search] of [
-  ["chat", "Buscar chats"],
-  ["contacts", "Buscar contactos"],
-  ["bookmark", "Buscar marcadores"],
-] as const) {
-  test(`looks for any text without tripping over it: ${tab}`, inAll(), async ({ page }) => {
-    await open(page, `/app/messaging/${tab}`);
-    for (const text of [...strings, endlessWord.slice(0, 2000)]) {
-      await write(page.getByRole("searchbox", { name: search }), text);
-      await expectShown(page.getByRole("searchbox", { name: search }), text);
-      await expectHarmless(page);
-    }
-  });
-}
-
-test("looks for any text within a conversation", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/chat/contact-omar");
-  await page.getByRole("button", { name: "Más acciones" }).waitFor();
-  await page.getByRole("button", { name: "Buscar en la conversación" }).click();
-  for (const text of strings) {
-    await write(page.getByRole("searchbox", { name: "Buscar mensajes" }), text);
-    await expect(page.locator(".conversation-search-count")).not.toBeEmpty();
-  }
-  await expectHarmless(page);
-});
-
 test("takes a search from the address as it is", async ({ page }) => {
   await remember(page, {});
   for (const text of [naughtyStrings.markup, naughtyStrings.template, naughtyStrings.query, "__proto__"]) {
     await page.goto(`/app/messaging/chat?q=${encodeURIComponent(text!)}`);
     await expectShown(page.getByRole("searchbox", { name: "Buscar chats" }), text!);
     await expectHarmless(page);
-  }
-});
-
-test("says that a chat or person is unknown, whatever an address asks for", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/chat");
-  for (const text of strings.filter((one) => isWellFormed(one))) {
-    const asked = encodeURIComponent(text);
-    await goTo(page, `/app/messaging/chat/${asked}`);
-    await expect(page.getByText("No hay ninguna conversación con esta dirección."), text).toBeVisible();
-    await expectHarmless(page);
-    await goTo(page, `/app/messaging/calls/${asked}/voice`);
-    await expect(page.getByRole("alert").filter({ hasText: /not (be )?found/ }), text).toBeVisible();
-    await expectHarmless(page);
-    await goTo(page, `/app/messaging/chat/contact-omar?message=${asked}`);
-    await expect(composer(page)).toBeVisible();
-    await expectHarmless(page);
-  }
-});
-
-test("takes the words that every object knows for no chat at all", inAll(), async ({ page }) => {
-  await open(page, "/app/messaging/chat");
-  for (const word of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
-    for (const list of ["chat", "calls"]) {
-      await goTo(page, `/app/messaging/${list}/${word}${list === "calls" ? "/voice" : ""}`);
-      await expect(page.getByText("No hay ninguna conversación con esta dirección.")).toBeVisible();
-      await expectHarmless(page);
-    }
   }
 });
 

@@ -29,9 +29,7 @@ test("nights are drawn by keyboard, and a reservation of the room begins", async
   await expect(page.getByText("Habitación 104")).toBeVisible();
 });
 
-test("a stay is dragged out of its room and back, two swap, and a room is blocked and freed, by pointer", async ({
-  page,
-}) => {
+test("stays are dragged out of a room, back and into each other, and a room is blocked", async ({ page }) => {
   await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&type=IND`);
@@ -150,7 +148,7 @@ const namelessBars = (page: Page) =>
     }),
   );
 
-test("a stay of one night shows the initials of its guest, and its name to who points at it", async ({ page }) => {
+test("a stay of a night shows the initials of its guest, and its name to who points at it", async ({ page }) => {
   await remember(page, {});
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${paths.availability}?latency=0`);
@@ -235,9 +233,7 @@ test("on a phone the rooms of a day are listed, with the same acts", async ({ pa
   await expect(page.getByLabel("Llegada y salida")).toHaveValue(`${dayOf(later)} - ${dayOf(addDays(later, 1))}`);
 });
 
-test("the guest of a leaking room moves and the room is blocked in five presses, by keyboard, and put back at once", async ({
-  page,
-}) => {
+test("the guest of a leaking room moves and the room is blocked in five presses, and back", async ({ page }) => {
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&type=DBL`);
   const grid = page.getByRole("grid", { name: "Planning" });

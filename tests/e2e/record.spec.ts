@@ -3,9 +3,7 @@ import { countPresses } from "./presses";
 import { expect, onSampledDay, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
-test("a guest in house: the folio first, halves in two presses, a wrong card, and the check-out from the head", async ({
-  page,
-}) => {
+test("a guest in house: the folio first, halves in two presses, a wrong card, the check-out", async ({ page }) => {
   await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.reservations}?situations=inHouse`);

@@ -23,23 +23,3 @@ test("prints a report upright or across A4, with its sums and without its links"
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)!.map(Number);
   expect([Math.round(width!), Math.round(height!)].toSorted((one, other) => one - other)).toEqual([595, 842]);
 });
-
-test("sends the link of a report in a chat, where it opens the report again", async ({ page }) => {
-  await remember(page, {});
-  await page.goto("/app/reports/production?by=country&latency=0");
-  await page.getByRole("table", { name: "Producción" }).waitFor();
-  await page.getByRole("button", { name: "Enviar por chat" }).click();
-  await expect(page.getByText("Elija la conversación a la que enviarlo")).toBeVisible();
-  await page
-    .getByRole("link", { name: /Recepción/ })
-    .first()
-    .click();
-  await expect(page.getByRole("textbox", { name: /mensaje/i })).toHaveValue(/by=country/);
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  await page
-    .getByRole("link", { name: /by=country/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/app\/reports\/production\?by=country/);
-  await expect(page.getByRole("columnheader", { name: "País" })).toBeVisible();
-});

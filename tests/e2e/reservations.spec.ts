@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { expect, goTo, inAll, remember, test } from "./support";
-import { axeFindings } from "./sweep/axe";
 
 const list = "/app/booking/list";
 const rows = (page: Page) =>
@@ -99,19 +98,6 @@ test("chooses a range by keyboard, and the calendar closes by itself", inAll(), 
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
 });
 
-test("keeps what is filtered, sorted and paged through a reload and Back", inAll(), async ({ page }) => {
-  await openList(page, "?situations=confirmed&sort=total&order=desc&page=2&perPage=15");
-  await expect(page.getByText(/^16–30 de /)).toBeVisible();
-  const first = await rows(page).first().innerText();
-  await page.reload();
-  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-  await rows(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/management\/booking\/RSV-/);
-  await page.goBack();
-  await expect(page.getByText(/^16–30 de /)).toBeVisible();
-  await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
-});
-
 test("leaves the page that Back leads to as it was, however soon that comes after a letter", async ({ page }) => {
   await remember(page, {});
   await page.clock.install();
@@ -148,9 +134,7 @@ test("begins with its rows, as cards, on a phone, and nothing scrolls sideways",
   }
 });
 
-test("fits its width: who, dates, room and situation in view, ten rows on a small desk, and no cell cut", async ({
-  page,
-}) => {
+test("fits its width: who, dates, room and situation in view, ten rows, and no cell cut", async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openList(page, "?view=today");
@@ -176,31 +160,6 @@ test("fits its width: who, dates, room and situation in view, ten rows on a smal
   for (const name of ["Cliente", "Telefono", "Personas", "CheckIn", "CheckOut", "Estado", "Fecha Creación", "Saldo"])
     await expect(page.getByRole("columnheader", { name })).toBeVisible();
 });
-
-for (const theme of ["light", "dark"] as const) {
-  for (const language of ["es", "ar"]) {
-    test(`axe finds nothing in what the list opens, ${theme}, in ${language}`, inAll(), async ({ page }) => {
-      await openList(page, "", { theme, language });
-      expect(await axeFindings(page), "full").toEqual([]);
-      await page.locator(".date-range input").click();
-      await expect(page.locator(".react-datepicker__day").first()).toBeVisible();
-      expect(await axeFindings(page), "calendar").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".multi-select input").click();
-      await expect(page.getByRole("option").first()).toBeVisible();
-      expect(await axeFindings(page), "situations").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.locator(".selection input").nth(1).check();
-      expect(await axeFindings(page), "selection").toEqual([]);
-      await page.locator(".bulk-actions .btn").nth(1).click();
-      await expect(page.locator(".modal")).toHaveCSS("opacity", "1");
-      expect(await axeFindings(page), "cancelling many").toEqual([]);
-      await page.goto(`${list}?text=zzzz`);
-      await expect(page.locator(".data-table-empty p")).toBeVisible();
-      expect(await axeFindings(page), "empty").toEqual([]);
-    });
-  }
-}
 
 test("stands mirrored in Arabic: the first column on the right, the arrows walking the other way", async ({ page }) => {
   await openList(page, "", { language: "ar" });

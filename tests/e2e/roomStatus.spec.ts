@@ -51,9 +51,7 @@ test("a card shows its number, type and five marks in full, on the widest screen
   }
 });
 
-test("the name of a floor stays in view above its rooms, and never over the room that has the focus", async ({
-  page,
-}) => {
+test("the name of a floor stays in view above its rooms, never over the room with the focus", async ({ page }) => {
   await remember(page, {});
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto("/app/rooms/status?latency=0");

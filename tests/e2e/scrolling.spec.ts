@@ -20,7 +20,7 @@ import { expect, inAll, test } from "./support";
 
 const scroller = ".messages-scroller";
 
-test("holds what one reads to the pixel while older pages are put before it", async ({ page }) => {
+test("holds what is read to the pixel while older pages are put before it", async ({ page }) => {
   await visitChat(page, "rosario", "messages=10000&latency=2000");
   await pointAtMessages(page);
   await cameToRest(page);

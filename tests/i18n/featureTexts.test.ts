@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
+import type { Catalogues } from "@/shared/i18n/catalogues";
+
 /** Fetched with the sign-in and the frame: every page has them. */
-const always = ["common", "auth", "shell"];
+const always: (keyof Catalogues)[] = ["common", "auth", "shell"];
 
 /** The build puts the entries of the menu into the frame's. */
 const catalogueOf = new Map<string, string>();
@@ -50,13 +52,24 @@ function missingOf(feature: string, catalogues: string[]): string[] {
   return [...missing];
 }
 
+/** The files of a feature's commands, each with the catalogues that the palette opens for it. */
+const sourcesIn = (feature: string, code: string) =>
+  [...code.matchAll(/\{ texts: \[([^\]]*)\], fetch: [^"]*import\("([^"]*)"\)/g)].map(
+    ([, list, imported]) => [fileOf(feature, imported!)!, namesIn(list!)] as const,
+  );
+const namesIn = (list: string) => [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name!);
+
 const features = readdirSync("src/features").flatMap((folder) => {
   const path = `src/features/${folder}/${folder}Feature.ts`;
   return existsSync(path) ? [[folder, path] as const] : [];
 });
 
-it.each(features)("%s has the catalogues of all texts that its pages say", (_, path) => {
-  const [, list] = /catalogues: \[([^\]]*)\]/.exec(readFileSync(path, "utf8"))!;
-  const own = [...list!.matchAll(/"(\w+)"/g)].map(([, name]) => name!);
-  expect(missingOf(path, [...always, ...own])).toEqual([]);
+it.each(features)("%s has the catalogues of all texts that its pages and commands say", (_, path) => {
+  const code = readFileSync(path, "utf8");
+  const [, list] = /catalogues: \[([^\]]*)\]/.exec(code)!;
+  expect(missingOf(path, [...always, ...namesIn(list!)])).toEqual([]);
+  const sources = sourcesIn(path, code);
+  expect(sources).toHaveLength(code.includes("commands: [") ? 1 : 0);
+  for (const [file, texts] of sources)
+    for (const some of cataloguesIn(readFileSync(file, "utf8"))) expect([...always, ...texts], file).toContain(some[0]);
 });

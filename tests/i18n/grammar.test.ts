@@ -54,7 +54,7 @@ it("leaves as they are marks and words that people typed", () => {
   expect(say("es", "Nota: {text}", { text: "\u2068pan y iogur\u2069" })).toBe("Nota: \u2068pan y iogur\u2069");
 });
 
-describe("facts one after the other", () => {
+describe("facts in a row", () => {
   it.each([
     ["es", "201, Sucia"],
     ["ar", "201، Sucia"],

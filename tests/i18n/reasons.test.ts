@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-
-import { type MessageFormatElement, parse } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { accountReasonTexts } from "@/contract/account/accountReasons";
@@ -12,10 +9,11 @@ import { type LanguageCode, languageOf, languages } from "@/shared/i18n/language
 import { reasonOf } from "@/shared/i18n/reasonOf";
 import { textsOf } from "@/shared/i18n/texts";
 
-const messagesOf = (code: LanguageCode): Messages => {
-  const texts = JSON.parse(readFileSync(`src/locales/${code}/reasons.json`, "utf8")) as Record<string, string>;
-  const parsed = Object.entries(texts).map(([id, text]): [string, MessageFormatElement[]] => [id, parse(text)]);
-  return Object.fromEntries(parsed);
+import { partsOf, textsIn } from "./catalogueTexts";
+
+const messagesOf = (code: LanguageCode) => {
+  const texts = textsIn(code).filter(({ file }) => file === "reasons.json");
+  return Object.fromEntries(texts.map(({ id, text }) => [id, partsOf(text)])) as Messages;
 };
 
 const wordsIn = (code: LanguageCode) => {

@@ -48,7 +48,7 @@ describe("the language of the app", () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it("falls back to the one that comes with the app, and the choice is kept", async () => {
+  it("falls back to the language that comes with the app, and keeps the choice", async () => {
     await chooseLanguage("en");
     await speakDefault();
     expect([currentSpoken().code, retry(), localStorage.getItem("language")]).toEqual(["es", "Reintentar", "en"]);

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
-import { type MessageFormatElement, parse, TYPE } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
+import { type MessageFormatElement, TYPE } from "../../node_modules/@formatjs/icu-messageformat-parser/index.js";
 import { describe, expect, it } from "vitest";
 
 import { languages } from "@/shared/i18n/languages";
+
+import { partsOf, textsIn } from "./catalogueTexts";
 
 /** The words of a message, without its placeholders: each form of a plural stands for itself. */
 const wordsOf = (message: MessageFormatElement[]): string[] =>
@@ -19,15 +21,12 @@ const plain = (text: string) => text.replaceAll("\u00ad", "").replaceAll(/\s/g, 
 /** Words that a person may type into the palette, and never reads: those that are not to be used among them. */
 const isTyped = (id: string) => id.endsWith(".words") || id === "palette.little";
 
-const textsOf = (code: string): Map<string, string> => {
-  const files = readdirSync(`src/locales/${code}`);
-  const texts = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(`src/locales/${code}/${file}`, "utf8"))).filter(([id]) => !isTyped(id)),
-  );
-  return new Map(texts.map(([id, text]) => [id, plain(wordsOf(parse(text as string)).join("\n"))]));
-};
-
-const catalogues = new Map(languages.map(({ code }) => [code as string, textsOf(code)]));
+const catalogues = new Map<string, Map<string, string>>(
+  languages.map(({ code }) => {
+    const read = textsIn(code).filter(({ id }) => !isTyped(id));
+    return [code, new Map(read.map(({ id, text }) => [id, plain(wordsOf(partsOf(text)).join("\n"))]))];
+  }),
+);
 
 /** All that a language says. */
 const said = new Map([...catalogues].map(([code, texts]) => [code, [...texts.values()].join("\n")]));

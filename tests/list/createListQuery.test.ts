@@ -58,15 +58,13 @@ describe("the query of an address", () => {
   });
 });
 
-describe("the address of a query", () => {
-  it("leaves out what is so by default", () => {
-    expect(address(firstPage)).toBe("");
-    expect(address({ view: "mine", text: undefined })).toBe("view=mine");
-  });
+it("leaves out of the address what is so by default", () => {
+  expect(address(firstPage)).toBe("");
+  expect(address({ view: "mine", text: undefined })).toBe("view=mine");
 });
 
 describe("the filters of a query", () => {
-  it("are counted, a range of days as one; search and view are not filters", () => {
+  it("are counted, a range of days once; search and view are no filters", () => {
     expect(countSet(queryOf("text=ana&view=mine"))).toBe(0);
     expect(countSet(queryOf("from=2026-11-22&to=2026-11-24&states=open"))).toBe(2);
   });

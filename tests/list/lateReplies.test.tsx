@@ -1,34 +1,16 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import type { ListPage } from "@/contract/list";
-import { createList } from "@/shared/list/createList";
-import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { openStore } from "../support/openStore";
+import { type Item, itemList, type ItemPage } from "./itemList";
 
-interface Item {
-  id: string;
-  isDone: boolean;
-}
-
-const columns: DeclaredColumn<Item, "id", "list">[] = [{ id: "id", name: "column.customer", width: 100 }];
 const doneItem: Item = { id: "1", isDone: true };
 const query = { page: 1, perPage: 10 };
 
 /** A list of one item over a server that replies to each request when the test says so. */
 async function openItems() {
-  const asked: ((page: ListPage<Item, never>) => void)[] = [];
-  const list = createList({
-    name: "lateItems",
-    columnsKey: "lateItemColumns",
-    texts: "list",
-    call: Object.assign(() => new Promise<ListPage<Item, never>>((reply) => asked.push(reply)), { reads: [] }),
-    exportCall: async () => [],
-    filters: [],
-    views: {},
-    columns,
-    nameOf: ({ id }) => id,
-  });
+  const asked: ((page: ItemPage) => void)[] = [];
+  const list = itemList("lateItems", () => new Promise((reply) => asked.push(reply)));
   const store = openStore();
   await store.install({ catalogues: [], pages: [], state: async () => [list] });
   const { actions, selectors } = list;
@@ -45,30 +27,17 @@ async function openItems() {
 }
 
 describe("a reply that is older than what the list shows", () => {
-  it("does not replace it where the list looked again by itself", async () => {
+  it.each([
+    ["the list looked again by itself", undefined, false],
+    ["the person asked for the same again", query, false],
+    ["the person asked for something else", { ...query, page: 2 }, true],
+  ])("replaces it only where it is of something else: %s", async (_, wanted, isShown) => {
     const { dispatch, actions, load, reply, settled, isDone } = await openItems();
     await load();
-    dispatch(actions.outdated());
+    dispatch(wanted ? actions.requested({ query: wanted }) : actions.outdated());
     reply(1, true, 4);
     await settled();
-    expect(isDone()).toBe(false);
-  });
-
-  it("does not replace it where the person asked for the same again", async () => {
-    const { dispatch, actions, load, reply, settled, isDone } = await openItems();
-    await load();
-    dispatch(actions.requested({ query }));
-    reply(1, true, 4);
-    await settled();
-    expect(isDone()).toBe(false);
-  });
-
-  it("is shown where the person has asked for something else", async () => {
-    const { dispatch, actions, load, reply, isDone } = await openItems();
-    await load();
-    dispatch(actions.requested({ query: { ...query, page: 2 } }));
-    reply(1, true, 4);
-    await waitFor(() => expect(isDone()).toBe(true));
+    expect(isDone()).toBe(isShown);
   });
 });
 

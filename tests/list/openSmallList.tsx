@@ -130,7 +130,7 @@ export async function openSmallList(query = "", width = 0, { isPlain = false, ha
 
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   window.history.replaceState(null, "", `/small${query}`);
-  const backend = startFakeBackend(http, { delayOf: () => 0 });
+  const backend = startFakeBackend(http, { delayOf: () => 0 }, { reservations: 1, messages: 1, contacts: 1 });
   const store = openStore();
   const drawDisplay = (display: string, { text = "" }: { text?: string }) =>
     display === "plan" ? <p>Plan {text}</p> : undefined;

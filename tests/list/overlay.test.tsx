@@ -1,15 +1,9 @@
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
 import { expect, it } from "vitest";
 
-import type { ListPage } from "@/contract/list";
-import { createList } from "@/shared/list/createList";
-import type { DeclaredColumn } from "@/shared/list/declaredColumn";
 import { createWrite } from "@/shared/write/createWrite";
 
-interface Item {
-  id: string;
-  isDone: boolean;
-}
+import { type Item, itemList, type ItemPage } from "./itemList";
 
 type Done = Pick<Item, "id">;
 
@@ -19,7 +13,7 @@ const done = createWrite<Done>()("overlaidDone", {
   isWhat: (value): value is Done => typeof value === "object",
 });
 
-const page: ListPage<Item, never> = {
+const page: ItemPage = {
   rows: [
     { id: "1", isDone: false },
     { id: "2", isDone: false },
@@ -29,19 +23,8 @@ const page: ListPage<Item, never> = {
   asOf: 1,
 };
 
-const columns: DeclaredColumn<Item, "id", "list">[] = [{ id: "id", name: "column.customer", width: 100 }];
-
 function openItems() {
-  const list = createList({
-    name: "overlaidItems",
-    columnsKey: "overlaidItemColumns",
-    texts: "list",
-    call: Object.assign(async () => page, { reads: [] }),
-    exportCall: async () => page.rows,
-    filters: [],
-    views: {},
-    columns,
-    nameOf: ({ id }) => id,
+  const list = itemList("overlaidItems", async () => page, {
     overlay: (selectRows) =>
       done.over(selectRows, (rows, { id }) => rows.map((row) => (row.id === id ? { ...row, isDone: true } : row))),
   });
@@ -63,7 +46,7 @@ it("shows a pending write over the rows, and the server's rows are as they were"
 
 it("shows what the server says of a row in its place, also in the page that waits to be shown", () => {
   const { dispatch, list, shown } = openItems();
-  dispatch(list.actions.newerLoaded({ ...page, rows: [...page.rows, { id: "3", isDone: false }] as Item[], total: 3 }));
+  dispatch(list.actions.newerLoaded({ ...page, rows: [...page.rows, { id: "3", isDone: false }], total: 3 }));
   dispatch(list.actions.changed([{ id: "1", isDone: true } as Item]));
   expect(shown()).toEqual([true, false]);
   dispatch(list.actions.newerShown());

@@ -7,20 +7,14 @@ const { reducer, actions } = createSelectionSlice("selection");
 const row = (id: string) => ({ id, name: `Row ${id}` });
 const rows = (...ids: string[]) => ids.map(row);
 
-it("selects a row, and unselects it", () => {
-  const both = reducer(rows("1"), actions.rowToggled(row("2")));
-  expect(both).toEqual(rows("1", "2"));
-  expect(reducer(both, actions.rowToggled(row("1")))).toEqual(rows("2"));
-});
+const { rowToggled, unselected, pageToggled } = actions;
 
-it("unselects rows that are gone, and no others", () => {
-  expect(reducer(rows("1", "2", "3"), actions.unselected(["1", "3", "4"]))).toEqual(rows("2"));
-});
-
-it("selects what is not selected yet of a page, once each, and leaves other pages alone", () => {
-  expect(reducer(rows("9", "2"), actions.pageToggled(rows("1", "2")))).toEqual(rows("9", "1", "2"));
-});
-
-it("unselects a page that is selected as a whole, and leaves other pages alone", () => {
-  expect(reducer(rows("9", "1", "2"), actions.pageToggled(rows("1", "2")))).toEqual(rows("9"));
+it.each([
+  ["selects a row", rows("1"), rowToggled(row("2")), rows("1", "2")],
+  ["unselects a row", rows("1", "2"), rowToggled(row("1")), rows("2")],
+  ["unselects rows that are gone, and no others", rows("1", "2", "3"), unselected(["1", "3", "4"]), rows("2")],
+  ["selects the rest of a page, each row once", rows("9", "2"), pageToggled(rows("1", "2")), rows("9", "1", "2")],
+  ["unselects a page that is selected as a whole", rows("9", "1", "2"), pageToggled(rows("1", "2")), rows("9")],
+])("%s", (_, before, action, after) => {
+  expect(reducer(before, action)).toEqual(after);
 });

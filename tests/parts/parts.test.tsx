@@ -19,7 +19,7 @@ async function openParts(query = "") {
 
 const named = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-it("shows every part of shared/ui, so that a new one has to be added", async () => {
+it("shows every part of shared/ui, so that a new part has to be added", async () => {
   await openParts();
   const files = readdirSync("src/shared/ui", { recursive: true, encoding: "utf8" });
   const parts = files.flatMap((file) => /(?:^|[\\/])([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? []);

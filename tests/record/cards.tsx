@@ -54,6 +54,13 @@ export const card: Card = {
   notes: "",
 };
 
+interface Of<More extends object = object> {
+  params: { id: string } & More;
+}
+interface Upon<More extends object = object> {
+  body: { version: number } & More;
+}
+
 /** What a server would keep, and how it is to fail. */
 export function createServer() {
   const cards = new Map([[card.id, card]]);
@@ -82,7 +89,7 @@ export function createServer() {
       server.failure = undefined;
       if (failure) throw failure;
     },
-    async get({ params: { id } }: { params: { id: string } }): Promise<Card> {
+    async get({ params: { id } }: Of): Promise<Card> {
       server.reply();
       await server.held;
       const found = cards.get(id);
@@ -97,41 +104,29 @@ export function createServer() {
       cards.set(id, made);
       return made;
     },
-    async update({
-      params: { id },
-      body: { version, draft },
-    }: {
-      params: { id: string };
-      body: { version: number; draft: CardDraft };
-    }): Promise<Card> {
+    async update({ params: { id }, body: { version, draft } }: Of & Upon<{ draft: CardDraft }>): Promise<Card> {
       server.reply();
       const { refuseNextUpdate } = server;
       server.refuseNextUpdate = undefined;
       if (refuseNextUpdate) throw refuseNextUpdate;
+      return server.write(id, version, draft);
+    },
+    /** Handing a card over changes its place. */
+    async act({ params: { id, action }, body: { version } }: Of<{ action: CardAct }> & Upon): Promise<Card> {
+      server.reply();
+      const acted = await server.write(id, version, { place: action });
+      server.inBetween.splice(0).forEach(server.change);
+      return acted;
+    },
+    /** The version must be the newest. */
+    async write(id: string, version: number, changes: Partial<CardDraft>): Promise<Card> {
       const current = cards.get(id)!;
       if (current.version !== version)
         throw refusedWith({ message: "Otra persona la cambió.", reasons: [], current }, 409);
-      const saved = { ...current, ...draft, version: version + 1 };
-      cards.set(id, saved);
+      const written = { ...current, ...changes, version: version + 1 };
+      cards.set(id, written);
       await server.repliesHeld;
-      return saved;
-    },
-    /** Handing a card over changes its place; the version must be the newest. */
-    async act({
-      params: { id, action },
-      body: { version },
-    }: {
-      params: { id: string; action: CardAct };
-      body: { version: number };
-    }): Promise<Card> {
-      server.reply();
-      const current = cards.get(id)!;
-      if (current.version !== version) throw refusedWith({ message: "Otra persona.", reasons: [], current }, 409);
-      const acted = { ...current, place: action, version: version + 1 };
-      cards.set(id, acted);
-      await server.repliesHeld;
-      server.inBetween.splice(0).forEach(server.change);
-      return acted;
+      return written;
     },
   };
   return server;
@@ -144,14 +139,17 @@ export function hold(server: ReturnType<typeof createServer>, what: "held" | "re
   return { release: () => release() };
 }
 
-const valuesOf = ({ version, title, place, isUrgent, tags, notes }: Card): CardValues => ({
-  clientId: crypto.randomUUID(),
-  version,
+const draftOf = ({ title, place, isUrgent, tags, notes }: CardDraft): CardDraft => ({
   title,
   place,
   isUrgent,
   tags,
   notes,
+});
+const valuesOf = (shown: Card): CardValues => ({
+  clientId: crypto.randomUUID(),
+  version: shown.version,
+  ...draftOf(shown),
 });
 const newCard = () => valuesOf({ ...card, version: 0, title: "", place: "" });
 
@@ -163,13 +161,7 @@ export const cardRules = (server: ReturnType<typeof createServer>) => ({
   act: server.act,
   notDone: "booking.notChanged" as const,
   valuesOf,
-  draftOf: ({ title, place, isUrgent, tags, notes }: CardValues): CardDraft => ({
-    title,
-    place,
-    isUrgent,
-    tags,
-    notes,
-  }),
+  draftOf: (values: CardValues) => draftOf(values),
   isValues: (values: object) => "title" in values,
   nameOf: ({ title }: CardValues) => title,
   changedBy: ({ by }: Card) => by,

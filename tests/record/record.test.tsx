@@ -23,12 +23,6 @@ function becomes(tab: string) {
 }
 
 describe("a record that is opened", () => {
-  it("is in its form once it is loaded", async () => {
-    await openCards();
-    expect(await field("Objeto")).toHaveValue("Paraguas");
-    expect(await button("Guardar cambios")).toBeEnabled();
-  });
-
   it("says so when there is none of that id", async () => {
     await openCards("/cards/CARD-9999");
     expect(await screen.findByText(/No hay ninguna reserva CARD-9999/)).toBeInTheDocument();
@@ -42,9 +36,10 @@ describe("a record that is opened", () => {
     expect(await screen.findByText("No se ha podido cargar la reserva.")).toBeInTheDocument();
     await user.click(await button("Reintentar"));
     expect(await field("Objeto")).toHaveValue("Paraguas");
+    expect(await button("Guardar cambios")).toBeEnabled();
   });
 
-  it("follows what others change while nothing is typed", async () => {
+  it("follows what others change, but not while something is typed that is not taken back", async () => {
     const { user, server, hear } = await openCards();
     await field("Objeto");
     server.change({ place: "Spa" });
@@ -56,18 +51,11 @@ describe("a record that is opened", () => {
     hear();
     expect(server.calls).toBe(before);
     expect(await field("Lugar")).toHaveValue("Spa");
-  });
-
-  it("shows what others changed while somebody typed, once that is taken back", async () => {
-    const { user, server, hear } = await openCards();
-    await user.type(await field("Objeto"), "!");
-    server.change({ place: "Spa" });
-    hear();
     await user.type(await field("Objeto"), "{Backspace}");
-    await waitFor(async () => expect(await field("Lugar")).toHaveValue("Spa"));
+    await waitFor(async () => expect(await field("Lugar")).toHaveValue("Piscina"));
   });
 
-  it("shows what others changed where the typing began before the news were read, and is taken back", async () => {
+  it("shows what others changed while the typing began, once that is taken back", async () => {
     const { user, server, hear } = await openCards();
     await field("Objeto");
     const reads = hold(server, "held");
@@ -81,75 +69,80 @@ describe("a record that is opened", () => {
   });
 });
 
+type Opened = Awaited<ReturnType<typeof openCards>>;
+
 describe("a form in which something is typed when an own act on its record is done", () => {
+  /** The act is pressed: its reply comes later. */
+  const pressAct = ({ store, record }: Opened) => {
+    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
+    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+  };
+
   /** The act was pressed before the typing; its reply comes after it. */
   async function typeDuringAct() {
     const opened = await openCards();
-    const { user, store, record } = opened;
+    const { user, store } = opened;
     await field("Objeto");
     act(() => void store.dispatch(browserWentOffline()));
-    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
-    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    pressAct(opened);
     await user.type(await field("Notas"), "x");
-    return { ...opened, comeBack: () => act(() => void store.dispatch(browserWentOnline())) };
+    const save = async () => user.click(await button("Guardar cambios"));
+    return {
+      ...opened,
+      save,
+      comeBack: () => act(() => void store.dispatch(browserWentOnline())),
+      /** Sends the form behind the act. */
+      async send() {
+        await save();
+        expect(await screen.findByText("Se guardará en cuanto vuelva la conexión.")).toBeInTheDocument();
+      },
+    };
   }
 
-  it("goes on upon it: what the act changed is shown, what was typed stays, and both are saved", async () => {
-    const { user, server, comeBack } = await typeDuringAct();
+  it("shows what the act changed, keeps what was typed, and saves both", async () => {
+    const { save, server, comeBack } = await typeDuringAct();
     comeBack();
     await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
     expect(await field("Notas")).toHaveValue("x");
-    await user.click(await button("Guardar cambios"));
+    await save();
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "hand", notes: "x", version: 3 }));
     expect(drafts()).toEqual([]);
   });
 
-  it("is saved once it was sent behind the act, and shows both", async () => {
-    const { user, server, comeBack } = await typeDuringAct();
-    await user.click(await button("Guardar cambios"));
-    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
+  it("waits behind the act, is saved upon it, and keeps what is typed after that", async () => {
+    const { user, send, save, server, comeBack } = await typeDuringAct();
+    await send();
+    expect(server.cards.get(card.id)!.notes).toBe("");
+    expect(drafts()).toHaveLength(1);
+    await user.type(await field("Objeto"), " rojo");
     comeBack();
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "hand", notes: "x", version: 3 }));
     await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
-    expect(await field("Notas")).toHaveValue("x");
+    expect(await field("Objeto")).toHaveValue("Paraguas rojo");
+    await save();
+    const saved = { title: "Paraguas rojo", place: "hand", notes: "x", version: 4 };
+    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it("keeps what is typed after it was sent behind the act, upon both", async () => {
-    const { user, server, comeBack } = await typeDuringAct();
-    await user.click(await button("Guardar cambios"));
-    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
-    await user.type(await field("Objeto"), " rojo");
-    comeBack();
-    await waitFor(() => expect(server.cards.get(card.id)!.version).toBe(3));
-    await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
-    expect(await field("Objeto")).toHaveValue("Paraguas rojo");
-    await user.click(await button("Guardar cambios"));
-    const saved = { title: "Paraguas rojo", place: "hand", notes: "x", version: 4 };
-    await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
-  });
-
   it("goes on upon the act where the server refuses the form that was sent behind it", async () => {
-    const { user, server, comeBack } = await typeDuringAct();
-    await user.click(await button("Guardar cambios"));
-    await screen.findByText("Se guardará en cuanto vuelva la conexión.");
+    const { user, send, save, server, comeBack } = await typeDuringAct();
+    await send();
     server.refuseNextUpdate = refusedWith({ message: "No.", fields: { title: "Ese nombre no vale." } }, 422);
     comeBack();
     await waitFor(async () => expect(await field("Objeto")).toHaveAccessibleDescription("Ese nombre no vale."));
     await user.type(await field("Objeto"), " rojo");
-    await user.click(await button("Guardar cambios"));
+    await save();
     const saved = { title: "Paraguas rojo", place: "hand", notes: "x", version: 3 };
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject(saved));
   });
 
   it("waits for the reply of an act that is on its way, and goes on upon it", async () => {
-    const { user, store, server, record } = await openCards();
+    const opened = await openCards();
+    const { user, server } = opened;
     const notes = await field("Notas");
     const { release } = hold(server, "repliesHeld");
-    act(
-      () =>
-        void store.dispatch(record.acts.actions.requested({ id: card.id, action: "hand", request: { version: 1 } })),
-    );
+    pressAct(opened);
     await user.type(notes, "x");
     await user.click(await button("Guardar cambios"));
     await screen.findByText("Procesando...");
@@ -159,12 +152,12 @@ describe("a form in which something is typed when an own act on its record is do
     expect(await screen.findByRole("button", { name: "Guardar cambios" })).not.toHaveAttribute("aria-disabled", "true");
   });
 
-  it("does not go on upon the change of another desk for which the server has refused the act", async () => {
-    const { user, store, server, record } = await openCards();
+  it("does not go on upon the change of another desk for which the act was refused", async () => {
+    const opened = await openCards();
+    const { user, store, server, record } = opened;
     await user.type(await field("Notas"), "x");
     server.change({ place: "Spa" });
-    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
-    act(() => void store.dispatch(record.acts.actions.requested(demand)));
+    pressAct(opened);
     await waitFor(() => expect(record.selectors.selectRecord(store.getState() as never)).toMatchObject({ version: 2 }));
     expect(await field("Lugar")).toHaveValue("Bar");
     await user.click(await button("Guardar cambios"));
@@ -173,27 +166,13 @@ describe("a form in which something is typed when an own act on its record is do
   });
 
   it("shows both sides where somebody else changed the record after the act", async () => {
-    const { user, server, comeBack } = await typeDuringAct();
+    const { save, server, comeBack } = await typeDuringAct();
     comeBack();
     await waitFor(async () => expect(await field("Lugar")).toHaveValue("hand"));
     server.change({ place: "Spa" });
-    await user.click(await button("Guardar cambios"));
-    expect(await screen.findByRole("heading", { name: "Otra persona modificó esta reserva" })).toBeInTheDocument();
-    const place = within(screen.getByRole("group", { name: "Lugar" }));
+    await save();
+    const place = within(await screen.findByRole("group", { name: "Lugar" }));
     expect(place.getByRole("radio", { name: /Lo guardado ?Spa/ })).toBeChecked();
-  });
-});
-
-describe("an act that has waited for a connection", () => {
-  it("is told in a notice where it was refused and its row is not there", async () => {
-    const { store, server, record } = await openCards();
-    await field("Notas");
-    act(() => void store.dispatch(browserWentOffline()));
-    const demand = { id: card.id, action: "hand", request: { version: 1 } } as const;
-    act(() => void store.dispatch(record.acts.actions.requested(demand)));
-    server.failure = refusedWith({ message: "No." });
-    act(() => void store.dispatch(browserWentOnline()));
-    await waitFor(() => expect(selectNotices(store.getState())).toMatchObject([{ path: `/cards/${card.id}` }]));
   });
 });
 
@@ -254,7 +233,7 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(server.cards.get(card.id)).toMatchObject({ place: "Barxy" }));
   });
 
-  it("is refused by what no field is to blame for: it tells that nothing was saved, and asks for no correction", async () => {
+  it("tells that nothing was saved where no field is to blame, and asks for no correction", async () => {
     const { user, server } = await openCards();
     await user.type(await field("Lugar"), "x");
     server.failure = refusedWith(null, 500);
@@ -286,17 +265,6 @@ describe("a form that is sent", () => {
     expect(await field("Notas")).toHaveValue("Suyo");
   });
 
-  it("waits while there is no connection, and says so", async () => {
-    const { user, server, store } = await openCards();
-    await field("Notas");
-    act(() => void store.dispatch(browserWentOffline()));
-    await user.type(await field("Notas"), "x");
-    await user.click(await button("Guardar cambios"));
-    expect(await screen.findByText("Se guardará en cuanto vuelva la conexión.")).toBeInTheDocument();
-    expect(server.cards.get(card.id)!.notes).toBe("");
-    expect(drafts()).toHaveLength(1);
-  });
-
   it("counts the letters of a note that is nearly full", async () => {
     const { user } = await openCards();
     await user.type(await field("Notas"), "12345678");
@@ -308,7 +276,7 @@ describe("a form that is sent", () => {
 
 describe("a press whose page goes before the reply", () => {
   /** A form that the server has got, or its act, and whose page is gone before the reply. */
-  async function pressAndGo(how: (page: Awaited<ReturnType<typeof openCards>>) => Promise<void>) {
+  async function pressAndGo(how: (page: Opened) => Promise<void>) {
     alreadySignedIn();
     const page = await openCards();
     await field("Notas");
@@ -321,7 +289,7 @@ describe("a press whose page goes before the reply", () => {
     return page.server;
   }
 
-  const saveNotes = async ({ user }: Pick<Awaited<ReturnType<typeof openCards>>, "user">) => {
+  const saveNotes = async ({ user }: Opened) => {
     await user.type(await field("Notas"), "x");
     await user.click(await button("Guardar cambios"));
   };

@@ -15,13 +15,13 @@ it("keeps what was written, upon what somebody else has written in other fields"
   expect(carriedOver(mine, base, next)).toEqual({ ...base, title: "Paraguas rojo", tags: ["bar", "rojo"] });
 });
 
-it("tells the notes of one group apart", () => {
+it("tells the notes of a group apart", () => {
   const mine = { ...base, notes: { internal: "Llamar antes", guest: "Tarde" } };
   const next = { ...base, notes: { internal: "", guest: "Temprano" } };
   expect(carriedOver(mine, base, next).notes).toEqual({ internal: "Llamar antes", guest: "Temprano" });
 });
 
-it("takes a list as one, and a group that is new", () => {
+it("takes a list as a whole, and a group that is new", () => {
   const mine = { ...base, tags: ["rojo"], found: { by: "Eva" } };
   const next = { ...base, tags: ["bar", "azul"] };
   expect(carriedOver(mine, base, next)).toEqual(mine);

@@ -89,36 +89,48 @@ async function openDesk() {
   };
 }
 
-describe("an act", () => {
-  it("is done at once, shown in the area, and what it may have changed is read again", async () => {
-    const { act, stored, shown, timesRead, pending } = await openDesk();
-    act("hand");
-    await waitFor(() => expect(timesRead()).toBe(1));
-    expect([stored().place, stored().version, shown, pending()]).toEqual(["hand", 2, ["hand"], []]);
-  });
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Step = (desk: Desk) => unknown;
 
-  it("waits for a connection, and the record says so", async () => {
-    const { act, waitingAct, disconnect, reconnect, queued, stored } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    expect([waitingAct(), stored().version]).toEqual(["hand", 1]);
-    await reconnect();
-    expect([waitingAct(), stored().place]).toEqual([undefined, "hand"]);
-  });
+/** A write that joins those that wait. */
+const queue =
+  (write: Step): Step =>
+  async (desk) => {
+    const { length } = desk.pending();
+    write(desk);
+    await desk.queued(length + 1);
+  };
 
-  it("goes on with the version that came of an earlier one upon which it was done", async () => {
-    const { act, disconnect, reconnect, queued, stored } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    act("return");
-    await queued(2);
-    await reconnect();
-    expect([stored().place, stored().version]).toEqual(["return", 3]);
-  });
+const hand = queue(({ act }) => act("hand"));
+const giveBack = queue(({ act }) => act("return"));
+const saveFirst = queue(({ save }) => save("first"));
+const leaveForm: Step = ({ leave }) => leave("form");
+const changeElsewhere: Step = ({ server }) => server.change({ place: "Spa" });
 
-  it("is refused where somebody else was first: the open record says so, and is shown as it is now", async () => {
+/** Writes without a connection, in this order. */
+async function openWaiting(...steps: Step[]) {
+  const desk = await openDesk();
+  desk.disconnect();
+  for (const step of steps) await step(desk);
+  return desk;
+}
+
+it("does an act at once, shows it in the area, and reads again what it may have changed", async () => {
+  const { act, stored, shown, timesRead, pending } = await openDesk();
+  act("hand");
+  await waitFor(() => expect(timesRead()).toBe(1));
+  expect([stored().place, stored().version, shown, pending()]).toEqual(["hand", 2, ["hand"], []]);
+});
+
+it("lets an act wait for a connection, and the record says so", async () => {
+  const { waitingAct, reconnect, stored } = await openWaiting(hand);
+  expect([waitingAct(), stored().version]).toEqual(["hand", 1]);
+  await reconnect();
+  expect([waitingAct(), stored().place]).toEqual([undefined, "hand"]);
+});
+
+describe("an act that is refused, as somebody else was first", () => {
+  it("says so in the open record, which is shown as it is now", async () => {
     const { server, open, act, refusal, shown, notices } = await openDesk();
     open();
     server.change({ place: "Spa" });
@@ -127,162 +139,91 @@ describe("an act", () => {
     expect([shown, notices()]).toEqual([["Spa"], []]);
   });
 
-  it("is refused in a notice where its record was left: it leads there, and keeps what was typed", async () => {
+  it("says so in a notice where its record was left: it leads there, and keeps what was typed", async () => {
     const { server, act, forget, notices } = await openDesk();
     server.change({ place: "Spa" });
     act("hand");
     forget();
-    await waitFor(() =>
-      expect(notices()).toMatchObject([
-        {
-          sentence: { id: "booking.notChanged", values: { id: card.id } },
-          path: `/cards/${card.id}`,
-          written: "Es suyo.\n1200,50",
-        },
-      ]),
-    );
+    const sentence = { id: "booking.notChanged", values: { id: card.id } };
+    const notice = { sentence, path: `/cards/${card.id}`, written: "Es suyo.\n1200,50" };
+    await waitFor(() => expect(notices()).toMatchObject([notice]));
   });
 
-  it("is refused in its own record after it has waited, and leaves nothing of that to the next one", async () => {
-    const { server, open, showRow, act, disconnect, reconnect, queued, refusal, close } = await openDesk();
-    open();
-    showRow("hand");
-    disconnect();
-    act("hand");
-    await queued(1);
-    server.change({ place: "Spa" });
+  it("says so in its own record after it has waited, and nothing in the next record", async () => {
+    const { reconnect, refusal, close } = await openWaiting(
+      ({ open }) => open(),
+      ({ showRow }) => showRow("hand"),
+      hand,
+      changeElsewhere,
+    );
     await reconnect();
     await waitFor(() => expect(refusal()).toMatchObject({ current: { place: "Spa" } }));
     close();
     expect(refusal()).toBeUndefined();
   });
-
-  it("goes upon the own form that waits before it", async () => {
-    const { save, act, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    save("first");
-    await queued(1);
-    act("hand");
-    await queued(2);
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "hand", 3]);
-    expect(said()).toEqual(["booking.saved"]);
-  });
-
-  it("is refused behind an own form where somebody else has changed the record, and so is the form", async () => {
-    const { server, save, leave, act, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    save("first");
-    await queued(1);
-    act("hand");
-    await queued(2);
-    leave("form");
-    server.change({ place: "Spa" });
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["", "Spa", 2]);
-    await waitFor(() => expect(said()).toEqual(["booking.notSaved", "booking.notChanged"]));
-  });
-
-  it("leaves an own form that waits before it saved, with nothing of it kept as a draft", async () => {
-    const { save, saving, act, disconnect, reconnect, queued } = await openDesk();
-    disconnect();
-    save("first");
-    await queued(1);
-    localStorage.setItem("draft:card:form", "typed");
-    act("hand");
-    await queued(2);
-    await reconnect();
-    expect(saving()).toMatchObject({ status: "saved", saved: { notes: "first" } });
-    expect(localStorage.getItem("draft:card:form")).toBeNull();
-  });
 });
 
-describe("a form", () => {
-  it("takes the place of the one of its page that waits", async () => {
-    const { save, disconnect, reconnect, queued, pending, stored, said } = await openDesk();
-    disconnect();
-    save("first");
-    await queued(1);
-    save("second");
-    await waitFor(() => expect(pending()).toMatchObject([{ what: { draft: { notes: "second" } } }]));
-    await reconnect();
-    expect([stored().notes, stored().version]).toEqual(["second", 2]);
-    expect(said()).toEqual(["booking.saved"]);
-  });
+const saved = "booking.saved";
+const notSaved = "booking.notSaved";
 
-  it("does not overwrite what another page wrote, though both began with the same record", async () => {
-    const { save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    save("first");
-    await queued(1);
-    save("other", "another page");
-    await queued(2);
-    leave("another page");
-    await reconnect();
-    expect([stored().notes, stored().version]).toEqual(["first", 2]);
-    await waitFor(() => expect(said()).toEqual(["booking.saved", "booking.notSaved"]));
-  });
+it.each<[says: string, steps: Step[], stored: [notes: string, place: string, version: number], said: string[]]>([
+  ["an act upon an earlier act", [hand, giveBack], ["", "return", 3], []],
+  ["an act upon the own form before it", [saveFirst, hand], ["first", "hand", 3], [saved]],
+  ["a form upon the own act before it", [hand, saveFirst], ["first", "hand", 3], [saved]],
+  ["a form upon several own acts before it", [hand, giveBack, saveFirst], ["first", "return", 4], [saved]],
+  [
+    "neither a form nor the act behind it, where somebody else has changed the record",
+    [saveFirst, hand, leaveForm, changeElsewhere],
+    ["", "Spa", 2],
+    [notSaved, "booking.notChanged"],
+  ],
+  [
+    "no form of another page, though both began with the same record",
+    [saveFirst, queue(({ save }) => save("other", "another page")), ({ leave }) => leave("another page")],
+    ["first", "Bar", 2],
+    [saved, notSaved],
+  ],
+  [
+    "no form behind an act, where somebody else changes the record in between",
+    [hand, saveFirst, leaveForm, ({ server }) => server.inBetween.push({ place: "Spa" })],
+    ["", "Spa", 3],
+    [notSaved],
+  ],
+  [
+    "no form behind an act, where it is not known what it began with",
+    [hand, queue(({ save }) => save("first", "form", [])), leaveForm],
+    ["", "hand", 2],
+    [notSaved],
+  ],
+])("does %s", async (_, steps, [notes, place, version], words) => {
+  const { reconnect, stored, said } = await openWaiting(...steps);
+  await reconnect();
+  expect(stored()).toMatchObject({ notes, place, version });
+  await waitFor(() => expect(said()).toEqual(words));
+});
 
-  it("goes upon the own act that waits before it, and leaves what the act has changed", async () => {
-    const { act, save, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    save("first");
-    await queued(2);
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "hand", 3]);
-    expect(said()).toEqual(["booking.saved"]);
-  });
+it("saves the last form of a page that waits, alone", async () => {
+  const { save, reconnect, pending, stored, said } = await openWaiting(saveFirst);
+  save("second");
+  await waitFor(() => expect(pending()).toMatchObject([{ what: { draft: { notes: "second" } } }]));
+  await reconnect();
+  expect([stored().notes, stored().version]).toEqual(["second", 2]);
+  expect(said()).toEqual([saved]);
+});
 
-  it("goes upon each of several own acts that wait before it", async () => {
-    const { act, save, disconnect, reconnect, queued, stored } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    act("return");
-    await queued(2);
-    save("first");
-    await queued(3);
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["first", "return", 4]);
-  });
-
-  it("is refused behind an own act where somebody else changes the record in between", async () => {
-    const { server, act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    save("first");
-    await queued(2);
-    leave("form");
-    server.inBetween.push({ place: "Spa" });
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["", "Spa", 3]);
-    await waitFor(() => expect(said()).toEqual(["booking.notSaved"]));
-  });
-
-  it("is refused behind an own act where it is not known what it began with", async () => {
-    const { act, save, leave, disconnect, reconnect, queued, stored, said } = await openDesk();
-    disconnect();
-    act("hand");
-    await queued(1);
-    save("first", "form", []);
-    await queued(2);
-    leave("form");
-    await reconnect();
-    expect([stored().notes, stored().place, stored().version]).toEqual(["", "hand", 2]);
-    await waitFor(() => expect(said()).toEqual(["booking.notSaved"]));
-  });
+it("keeps nothing as a draft of a form that was saved before an act", async () => {
+  const typed = () => localStorage.setItem("draft:card:form", "typed");
+  const { saving, reconnect } = await openWaiting(saveFirst, typed, hand);
+  await reconnect();
+  expect(saving()).toMatchObject({ status: "saved", saved: { notes: "first" } });
+  expect(localStorage.getItem("draft:card:form")).toBeNull();
 });
 
 it("sends what is neither form nor act in its turn", async () => {
-  const { act, shelve, disconnect, reconnect, queued, others, stored } = await openDesk();
-  disconnect();
-  act("hand");
-  await queued(1);
-  shelve("Almacén");
-  await queued(2);
+  const { reconnect, others, stored } = await openWaiting(
+    hand,
+    queue(({ shelve }) => shelve("Almacén")),
+  );
   expect(others).toEqual([]);
   await reconnect();
   expect([stored().place, others]).toEqual(["hand", ["Almacén"]]);

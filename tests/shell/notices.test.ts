@@ -19,7 +19,7 @@ describe("notices", () => {
     expect(told(waiting, waiting)).toHaveLength(2);
   });
 
-  it("of one form replace each other: the last refusal is shown", () => {
+  it("of the same form replace each other: the last refusal is shown", () => {
     const first = { ...refused, id: "form 1", path: "/app/booking/management/booking/-" };
     const second = { ...first, sentence: { text: "No quedan habitaciones." } };
     const ofAnother = { ...first, id: "form 2" };

@@ -29,7 +29,7 @@ class Observer {
 
 const room = () => document.documentElement.style.getPropertyValue("--notices-room");
 
-it("leaves room for notices, those that stay and those that go by themselves, until the last is closed", async () => {
+it("leaves room for notices, whether they stay or go by themselves, until the last is closed", async () => {
   vi.stubGlobal("ResizeObserver", Observer);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(96);
   await openCatalogue("common");

@@ -14,7 +14,7 @@ const titles = (commands: Command[], query: string) => rankCommands(commands, qu
 const room = person("Habitación 305", { names: ["305"], room: "305" });
 const stay = person("Eva Gil · RSV-000305", { names: ["Eva Gil", "RSV-000305", "000305"] });
 
-it("names the room, acts in it, its guest, reservations of that number, and last who has it in an e-mail", () => {
+it("names the room, acts in it, its guest, reservations of that number, and last an e-mail", () => {
   const all = [
     person("Luis Pardo", { isFound: true }),
     person("Ana Ramos", { room: "305" }),
@@ -83,7 +83,7 @@ it.each(["recepicón", "recpción", "recepciiln", "rezepción", "recepcin", "rec
   },
 );
 
-it("takes a misspelt word for another one only where no word is right, and a number never", () => {
+it("takes a misspelt word for another only where no word is right, and a number never", () => {
   expect(titles([person("Ana Ramos"), person("Eva Ramón")], "ramos")).toEqual(["Ana Ramos"]);
   expect(titles([room], "306")).toEqual([]);
 });

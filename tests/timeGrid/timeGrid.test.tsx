@@ -37,29 +37,29 @@ const groups = [
   group("Suites", [line("409")]),
 ];
 
-function open(shown: GridGroup[] = groups) {
-  const onOpenBar = vi.fn<(barId: string) => void>();
-  const onOpenCell = vi.fn<(lineId: string, column: number) => void>();
-  const Grid = ({ given }: { given: GridGroup[] }) => {
-    const [folded, setFolded] = useState<string[]>([]);
-    return (
-      <TimeGrid
-        label="Rooms"
-        corner="Room"
-        columns={days}
-        columnWidth={60}
-        headWidth={120}
-        groups={given}
-        folded={folded}
-        onFold={setFolded}
-        onOpenBar={onOpenBar}
-        onOpenCell={onOpenCell}
-      />
-    );
+type GridProps = Parameters<typeof TimeGrid>[0];
+
+/** A grid that folds its groups itself; `show` gives it other properties. */
+function open(props: Partial<GridProps> = {}) {
+  function Grid(given: Partial<GridProps>) {
+    const [folded, setFolded] = useState<readonly string[]>([]);
+    const look = { label: "Rooms", corner: "Room", columns: days, columnWidth: 60, headWidth: 120 };
+    return <TimeGrid {...look} groups={groups} folded={folded} onFold={setFolded} {...given} />;
+  }
+  const { rerender } = render(<Grid {...props} />);
+  const canvas = screen.getByRole("grid");
+  canvas.setPointerCapture = vi.fn<() => void>();
+  return {
+    user: userEvent.setup(),
+    canvas,
+    show: (changed: Partial<GridProps>) => rerender(<Grid {...props} {...changed} />),
   };
-  const gridOf = (given: GridGroup[]) => <Grid given={given} />;
-  const { rerender } = render(gridOf(shown));
-  return { user: userEvent.setup(), onOpenBar, onOpenCell, show: (given: GridGroup[]) => rerender(gridOf(given)) };
+}
+
+/** Lets bars be dragged: the words of a goal are what the test says. */
+function dragging(wordsOf: (goal: GridGoal) => string = () => "") {
+  const onDrop = vi.fn<(goal: GridGoal) => void>();
+  return { onDrop, dragging: { judge: () => "", wordsOf, onDrop, hint: "" } };
 }
 
 /** A head with a button that opens something outside of the grid. */
@@ -81,13 +81,14 @@ function Asks({ onDone }: { onDone: () => void }) {
   );
 }
 
+const barOf = (name: string) => screen.getByRole("button", { name });
 const cell = (name: string) => screen.getByRole("gridcell", { name });
 const head = (name: string) => screen.getByRole("rowheader", { name });
 
 describe("what is in the document", () => {
   it("says how many lines and columns there are, and draws those that are seen", () => {
     const many = Array.from({ length: 500 }, (_, place) => line(`room ${place}`));
-    open([group("Doubles", many)]);
+    open({ groups: [group("Doubles", many)] });
     const grid = screen.getByRole("grid", { name: "Rooms" });
     expect([grid.getAttribute("aria-rowcount"), grid.getAttribute("aria-colcount")]).toEqual(["502", "61"]);
     expect(within(grid).getAllByRole("row").length).toBeLessThan(40);
@@ -95,9 +96,9 @@ describe("what is in the document", () => {
     expect(head("room 0").closest("[role=row]")).toHaveAttribute("aria-rowindex", "3");
   });
 
-  it("draws a bar from the middle of its first day to the middle of its last, and from the edge if it began before", () => {
+  it("draws a bar from the middle of its first day to that of its last, or from the edge", () => {
     open();
-    const styleOf = (name: string) => screen.getByRole("button", { name }).getAttribute("style");
+    const styleOf = (name: string) => barOf(name).getAttribute("style");
     expect(styleOf("Ana")).toBe("inset-inline-start: 30px; inline-size: 180px;"); // of columns of 60 px
     expect(styleOf("Eva")).toBe("inset-inline-start: 0px; inline-size: 90px;");
   });
@@ -117,12 +118,12 @@ describe("what is in the document", () => {
 });
 
 describe("the keyboard", () => {
-  it("enters at one cell, and arrows move it", async () => {
+  it("enters at a cell, and arrows move it", async () => {
     const { user } = open();
     await user.tab();
     expect(cell("Doubles, day 0: free")).toHaveFocus();
     await user.keyboard("{ArrowDown}");
-    expect(screen.getByRole("button", { name: "Ana" })).toHaveFocus();
+    expect(barOf("Ana")).toHaveFocus();
     await user.keyboard("{ArrowRight}");
     expect(cell("104, day 1: free")).toHaveFocus();
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
@@ -152,12 +153,14 @@ describe("the keyboard", () => {
     expect(from("a")).toBeUndefined();
   });
 
-  it("opens the bar that has the cell, and a cell without one", async () => {
-    const { user, onOpenBar, onOpenCell } = open();
+  it("opens the bar that has the cell, and a cell without a bar", async () => {
+    const onOpenBar = vi.fn<(barId: string) => void>();
+    const onOpenCell = vi.fn<(lineId: string, column: number) => void>();
+    const { user } = open({ onOpenBar, onOpenCell });
     await user.tab();
     await user.keyboard("{ArrowDown}{ArrowRight}{Enter}");
     expect(onOpenBar).toHaveBeenLastCalledWith("Ana");
-    await user.click(screen.getByRole("button", { name: "Luis" }));
+    await user.click(barOf("Luis"));
     expect(onOpenBar).toHaveBeenLastCalledWith("Luis");
     await user.click(cell("105, day 4: free"));
     expect(onOpenCell).toHaveBeenLastCalledWith("105", 4);
@@ -177,7 +180,7 @@ describe("the keyboard", () => {
 
   it("presses the button of a head, and leaves their keys to what that opens", async () => {
     const onDone = vi.fn<() => void>();
-    const { user } = open([group("Doubles", [{ ...line("104"), head: <Asks onDone={onDone} /> }])]);
+    const { user } = open({ groups: [group("Doubles", [{ ...line("104"), head: <Asks onDone={onDone} /> }])] });
     await user.tab();
     await user.keyboard("{ArrowDown}{Home}{Enter}");
     const done = screen.getByRole("button", { name: "Done" });
@@ -192,8 +195,8 @@ describe("the keyboard", () => {
     const { user, show } = open();
     await user.tab();
     await user.keyboard("{ArrowDown}");
-    expect(screen.getByRole("button", { name: "Ana" })).toHaveFocus();
-    show([group("Doubles", [line("104"), line("105", [bar("Ana", 1, 3)])])]);
+    expect(barOf("Ana")).toHaveFocus();
+    show({ groups: [group("Doubles", [line("104"), line("105", [bar("Ana", 1, 3)])])] });
     expect(cell("104, day 0: free")).toHaveFocus();
   });
 });
@@ -220,7 +223,7 @@ describe("a bar that is held", () => {
     expect(after("a")).toBeUndefined();
   });
 
-  it("is extended and shortened at the ends that may be moved alone, down to one column", () => {
+  it("is extended and shortened at the ends that may be moved alone, down to a column", () => {
     expect(after("ArrowRight", { shiftKey: true })).toEqual(["105", 2, 5]);
     expect(after("ArrowRight", { ctrlKey: true })).toEqual(["105", 2, 4]);
     const { goal } = heldAt(ana, { id: "105" });
@@ -241,88 +244,59 @@ describe("what was dropped", () => {
 
   /** A grid whose bars are given again after a drop. */
   function openMovable() {
-    const gridOf = (lines: GridGroup["lines"]) => (
-      <TimeGrid
-        label="Rooms"
-        corner="Room"
-        columns={days}
-        columnWidth={60}
-        headWidth={120}
-        groups={[group("Doubles", lines)]}
-        folded={[]}
-        onFold={vi.fn<(folded: string[]) => void>()}
-        dragging={{ judge: () => "", wordsOf: () => "", onDrop: vi.fn<(goal: GridGoal) => void>(), hint: "" }}
-      />
-    );
-    const { rerender } = render(gridOf(start));
-    const named = (name: string) => screen.getByRole("button", { name });
-    const canvas = screen.getByRole("grid", { name: "Rooms" });
-    canvas.setPointerCapture = vi.fn<() => void>();
-    return { user: userEvent.setup(), canvas, named, show: (lines: GridGroup["lines"]) => rerender(gridOf(lines)) };
+    const linesOf = (lines: GridGroup["lines"]) => ({ groups: [group("Doubles", lines)] });
+    const { show, ...opened } = open({ ...linesOf(start), dragging: dragging().dragging });
+    return { ...opened, show: (lines: GridGroup["lines"]) => show(linesOf(lines)) };
   }
 
   it("has the focus where it is then, not what is in its place, and again when it is put back", async () => {
-    const { user, named, show } = openMovable();
-    act(() => named("Ana").focus());
+    const { user, show } = openMovable();
+    act(() => barOf("Ana").focus());
     await user.keyboard(" {ArrowDown}{Enter}");
     show([line("104", [movable("Eva", 0, 3), luis]), line("105", [ana])]);
-    expect(named("Ana")).toHaveFocus();
+    expect(barOf("Ana")).toHaveFocus();
     show(start);
-    expect(named("Ana")).toHaveFocus();
+    expect(barOf("Ana")).toHaveFocus();
   });
 
   it("has the focus after a drop by pointer, and until the person leads it elsewhere", async () => {
-    const { user, canvas, named, show } = openMovable();
+    const { user, canvas, show } = openMovable();
     const at = (y: number) => ({ pointerId: 7, button: 0, clientX: 150, clientY: y });
-    fireEvent.pointerDown(named("Ana"), at(120));
+    fireEvent.pointerDown(barOf("Ana"), at(120));
     fireEvent.pointerMove(canvas, at(160));
     fireEvent.pointerUp(canvas, at(160));
     show([line("104", [luis]), line("105", [ana])]);
-    expect(named("Ana")).toHaveFocus();
+    expect(barOf("Ana")).toHaveFocus();
     await user.keyboard("{ArrowUp}");
     show([line("104", [luis]), line("105"), line("106", [ana])]);
     expect(cell("104, day 0: free")).toHaveFocus();
   });
 
   it("has the focus at the part that has moved, where only a part of it could", async () => {
-    const { user, named, show } = openMovable();
-    act(() => named("Ana").focus());
+    const { user, show } = openMovable();
+    act(() => barOf("Ana").focus());
     await user.keyboard(" {ArrowDown}{Enter}");
     show([line("104", [movable("Ana slept", 0, 1, "Ana"), luis]), line("105", [movable("Ana moved", 1, 3, "Ana")])]);
-    expect(named("Ana moved")).toHaveFocus();
+    expect(barOf("Ana moved")).toHaveFocus();
   });
 });
 
 describe("a finger", () => {
-  function openWithTouch() {
-    const onDrop = vi.fn<(goal: GridGoal) => void>();
-    const ana = { ...bar("Ana", 2, 4), isMovable: true };
-    render(
-      <TimeGrid
-        label="Rooms"
-        corner="Room"
-        columns={days}
-        columnWidth={60}
-        headWidth={120}
-        groups={[group("Doubles", [line("104", [ana]), line("105")])]}
-        folded={[]}
-        onFold={vi.fn<(folded: string[]) => void>()}
-        dragging={{ judge: () => "", wordsOf: ({ from }) => `from day ${from}`, onDrop, hint: "" }}
-      />,
-    );
-    const held = screen.getByRole("button", { name: "Ana" });
-    const canvas = screen.getByRole("grid", { name: "Rooms" });
-    canvas.setPointerCapture = vi.fn<() => void>();
+  /** A finger on Ana's bar. */
+  function openTouched() {
+    const lines = [line("104", [{ ...bar("Ana", 2, 4), isMovable: true }]), line("105")];
+    const { onDrop, dragging: drag } = dragging(({ from }) => `from day ${from}`);
+    const { canvas } = open({ groups: [group("Doubles", lines)], dragging: drag });
     const at = (x: number) => ({ pointerType: "touch", pointerId: 7, button: 0, clientX: x, clientY: 130 });
-    return { held, canvas, at, onDrop };
+    fireEvent.pointerDown(barOf("Ana"), at(300));
+    return { canvas, at, onDrop };
   }
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("takes a bar by a long press, and drops it where it is lifted", () => {
-    const { held, canvas, at, onDrop } = openWithTouch();
-    fireEvent.pointerDown(held, at(300));
+    const { canvas, at, onDrop } = openTouched();
     act(() => void vi.advanceTimersByTime(400));
     expect(screen.getByRole("status")).toHaveTextContent("from day 2");
     expect(fireEvent.touchMove(canvas)).toBe(false);
@@ -332,8 +306,7 @@ describe("a finger", () => {
   });
 
   it("that moves before scrolls, and takes nothing", () => {
-    const { held, canvas, at, onDrop } = openWithTouch();
-    fireEvent.pointerDown(held, at(300));
+    const { canvas, at, onDrop } = openTouched();
     fireEvent.pointerMove(canvas, at(340));
     act(() => void vi.advanceTimersByTime(1000));
     fireEvent.pointerMove(canvas, at(420));
@@ -343,8 +316,7 @@ describe("a finger", () => {
   });
 
   it("that the browser takes away leaves the bar where it was", () => {
-    const { held, canvas, at, onDrop } = openWithTouch();
-    fireEvent.pointerDown(held, at(300));
+    const { canvas, at, onDrop } = openTouched();
     act(() => void vi.advanceTimersByTime(400));
     fireEvent.pointerMove(canvas, at(420));
     fireEvent.pointerCancel(canvas, at(420));
@@ -364,47 +336,29 @@ describe("a function diary in quarter hours", () => {
   const placeOf = (time: string) => quarters.findIndex(({ id }) => id === time);
 
   function openDiary() {
-    const onDrop = vi.fn<(goal: GridGoal) => void>();
     const event = (name: string, from: string, to: string): GridBar => ({
       ...bar(name, placeOf(from), placeOf(to)),
       isMovable: true,
       ends: ["start", "end"],
     });
-    const salon = {
-      ...line("Sala Mar", [event("Congreso", "09:15", "10:45"), event("Café", "10:45", "11:00")]),
-      cellAt: (column: number) => ({ name: `Sala Mar, ${timeAt(column)}: free` }),
+    const salon = line("Sala Mar", [event("Congreso", "09:15", "10:45"), event("Café", "10:45", "11:00")]);
+    const { onDrop, dragging: drag } = dragging(({ from, to }) => `${timeAt(from)}–${timeAt(to)}`);
+    return {
+      ...open({ columns: quarters, columnWidth: 24, groups: [group("Salas", [salon])], dragging: drag }),
+      onDrop,
     };
-    const wordsOf = ({ from, to }: GridGoal) => `${timeAt(from)}–${timeAt(to)}`;
-    render(
-      <TimeGrid
-        label="Diary"
-        corner="Room"
-        columns={quarters}
-        columnWidth={24}
-        headWidth={120}
-        groups={[group("Salas", [salon])]}
-        folded={[]}
-        onFold={vi.fn<(folded: string[]) => void>()}
-        dragging={{ judge: () => "", wordsOf, onDrop, hint: "" }}
-      />,
-    );
-    return { user: userEvent.setup(), onDrop };
   }
-
-  it("runs from 08:00 to 23:00", () => {
-    openDiary();
-    expect(screen.getByRole("grid")).toHaveAttribute("aria-colcount", "61");
-    expect([quarters.at(0)!.id, quarters.at(-1)!.id]).toEqual(["08:00", "22:45"]);
-  });
 
   const cellOf = (shown: HTMLElement) => shown.closest<HTMLElement>("[role=gridcell]")!;
 
-  it("draws a bar from 09:15 to 10:45, and the next one from there on", () => {
-    openDiary();
-    const conference = screen.getByRole("button", { name: "Congreso" });
+  it("runs from 08:00 to 23:00, and draws a bar from 09:15 to 10:45 and the next from there on", () => {
+    const { canvas } = openDiary();
+    expect(canvas).toHaveAttribute("aria-colcount", "61");
+    expect([quarters.at(0)!.id, quarters.at(-1)!.id]).toEqual(["08:00", "22:45"]);
+    const conference = barOf("Congreso");
     expect(cellOf(conference).style.insetInlineStart).toBe(`${120 + 5 * 24}px`);
     expect(conference.getAttribute("style")).toBe("inset-inline-start: 0px; inline-size: 144px;"); // six quarters
-    const coffee = screen.getByRole("button", { name: "Café" });
+    const coffee = barOf("Café");
     expect(cellOf(coffee).style.insetInlineStart).toBe(`${120 + 11 * 24}px`);
     expect(coffee.getAttribute("style")).toBe("inset-inline-start: 0px; inline-size: 24px;");
   });
@@ -413,7 +367,7 @@ describe("a function diary in quarter hours", () => {
     const { user, onDrop } = openDiary();
     await user.tab();
     await user.keyboard("{ArrowDown}" + "{ArrowRight}".repeat(5));
-    expect(screen.getByRole("button", { name: "Congreso" })).toHaveFocus();
+    expect(barOf("Congreso")).toHaveFocus();
     await user.keyboard(" {ArrowLeft}{Shift>}{ArrowLeft}{/Shift}");
     expect(screen.getByRole("status")).toHaveTextContent("09:00–10:15");
     const ghost = document.querySelector<HTMLElement>(".time-grid-ghost")!;
@@ -429,15 +383,10 @@ describe("a selection of cells", () => {
 
   function openSelecting() {
     const onSelect = vi.fn<(block: GridBlock | undefined) => void>();
-    const props = { label: "Rates", corner: "Plan", columns: days, columnWidth: 60, headWidth: 120 };
-    const grid = (...folded: string[]) => (
-      <TimeGrid {...props} groups={prices} folded={folded} onFold={() => {}} onSelect={onSelect} />
-    );
-    const { rerender } = render(grid());
-    return { user: userEvent.setup(), onSelect, fold: (...folded: string[]) => rerender(grid(...folded)) };
+    return { ...open({ groups: prices, onSelect }), onSelect };
   }
 
-  it("follows the focus, and grows with Shift over columns and lines, without the lines of groups", async () => {
+  it("follows the focus, and grows with Shift over columns and lines, but not heads of groups", async () => {
     const { user, onSelect } = openSelecting();
     await user.tab();
     await user.keyboard("{ArrowDown}");
@@ -452,7 +401,7 @@ describe("a selection of cells", () => {
     expect(onSelect).toHaveBeenLastCalledWith(undefined);
   });
 
-  it("reaches from the last chosen cell to the one that is pressed with Shift, whichever comes first", async () => {
+  it("reaches from the last chosen cell to a cell pressed with Shift, whichever comes first", async () => {
     const { user, onSelect } = openSelecting();
     await user.click(cell("NRF, day 4: free"));
     await user.keyboard("{Shift>}");
@@ -462,8 +411,7 @@ describe("a selection of cells", () => {
   });
 
   it("ends where a press was let go outside of the grid, or taken away", async () => {
-    const { onSelect } = openSelecting();
-    const canvas = screen.getByRole("grid");
+    const { canvas, onSelect } = openSelecting();
     const at = (buttons: number, clientX: number) => ({
       button: 0,
       buttons,
@@ -486,12 +434,12 @@ describe("a selection of cells", () => {
   });
 
   it("leaves out lines that are folded away", async () => {
-    const { user, onSelect, fold } = openSelecting();
+    const { user, onSelect, show } = openSelecting();
     await user.click(cell("BAR, day 2: free"));
     await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
-    fold("Doubles");
+    show({ folded: ["Doubles"] });
     expect(onSelect).toHaveBeenLastCalledWith({ lineIds: ["BAR 2"], from: 2, to: 3 });
-    fold("Doubles", "Suites");
+    show({ folded: ["Doubles", "Suites"] });
     expect(onSelect).toHaveBeenLastCalledWith(undefined);
   });
 });

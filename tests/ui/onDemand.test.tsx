@@ -36,12 +36,7 @@ async function openCut() {
   return { line, store };
 }
 
-it("tells in its place that a part's code cannot be fetched, and leaves what is typed beside it", async () => {
-  await openCut();
-  expect(screen.getByLabelText("Nota")).toHaveValue("Cuna");
-});
-
-it("fetches the code again at a press", async () => {
+it("leaves what is typed beside a part that cannot be fetched, and fetches it at a press", async () => {
   const { line } = await openCut();
   line.isCut = false;
   await user.click(screen.getByRole("button", { name: "Reintentar" }));

@@ -45,7 +45,13 @@ async function openField() {
       </Formik>
     </Provider>,
   );
-  return { find, user: userEvent.setup(), input: screen.getByRole("combobox") };
+  const user = userEvent.setup();
+  const input = screen.getByRole("combobox");
+  async function findRomano() {
+    await user.type(input, "romano");
+    await screen.findByRole("option", { name: "Andrea Romano" });
+  }
+  return { find, user, input, findRomano };
 }
 
 const choices = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
@@ -59,9 +65,8 @@ it("asks after a pause, not at every letter, and says how many it found", async 
 });
 
 it("chooses with Enter, leads back to the search, and keeps the focus on the way", async () => {
-  const { user, input } = await openField();
-  await user.type(input, "romano");
-  await screen.findByRole("option", { name: "Andrea Romano" });
+  const { user, findRomano } = await openField();
+  await findRomano();
   await user.keyboard("{Enter}");
   expect(screen.getByRole("group", { name: "Buscar huésped" })).toHaveTextContent("Andrea Romano");
   expect(screen.getByRole("button", { name: "Cambiar huésped" })).toHaveFocus();
@@ -70,17 +75,16 @@ it("chooses with Enter, leads back to the search, and keeps the focus on the way
   expect(screen.getByRole("combobox")).toHaveFocus();
 });
 
-it("makes a new one of what was typed", async () => {
+it("makes a new person of what was typed", async () => {
   const { user, input } = await openField();
   await user.type(input, "Zoe");
   await user.click(await screen.findByRole("option", { name: "Crear Zoe" }));
   expect(screen.getByRole("group", { name: "Buscar huésped" })).toHaveTextContent("Nuevo: Zoe");
 });
 
-it("keeps what it has found while it looks for the next, and asks for nothing where nothing is typed", async () => {
-  const { user, input, find } = await openField();
-  await user.type(input, "romano");
-  await screen.findByRole("option", { name: "Andrea Romano" });
+it("keeps what it has found while it looks for more, and does not ask where nothing is typed", async () => {
+  const { user, input, find, findRomano } = await openField();
+  await findRomano();
   await user.type(input, "{Backspace}{Backspace}{Backspace}");
   expect(choices()).toContain("Andrea Romano");
   await screen.findByRole("option", { name: "Crear rom" });
@@ -90,9 +94,8 @@ it("keeps what it has found while it looks for the next, and asks for nothing wh
 });
 
 it("says so where the search failed, shows no earlier results, and searches again on request", async () => {
-  const { user, input, find } = await openField();
-  await user.type(input, "romano");
-  await screen.findByRole("option", { name: "Andrea Romano" });
+  const { user, input, find, findRomano } = await openField();
+  await findRomano();
   find.mockRejectedValueOnce(new Error("Ahora no."));
   await user.type(input, "{Backspace}");
   expect(await screen.findByText("No se ha podido buscar.")).toHaveRole("status");

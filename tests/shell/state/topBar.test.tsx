@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { demoContract } from "@/contract/demo";
 import { headerContract } from "@/contract/header";
 import { shellFeature } from "@/features/shell/shellFeature";
-import { apps, cart, cartItemRemoved, notifications, notificationsRead } from "@/features/shell/topBar/topBarLists";
+import { cart, cartItemRemoved, notifications, notificationsRead } from "@/features/shell/topBar/topBarLists";
 import {
   leaveQuestionDropped,
   resetChosen,
@@ -18,12 +18,12 @@ import { holdUnsavedWork } from "@/shared/session/unsavedWork";
 
 import { openArea, until, wordsOf } from "../../support/openArea";
 
-const { listCartItems, removeCartItem, markNotificationsRead } = headerContract;
+const { removeCartItem, markNotificationsRead } = headerContract;
 
 async function openTopBar() {
   const area = await openArea(shellFeature);
   const { dispatch, see } = area;
-  const load = async (...lists: (typeof cart | typeof notifications | typeof apps)[]) => {
+  const load = async (...lists: (typeof cart | typeof notifications)[]) => {
     for (const list of lists) dispatch(list.requested());
     for (const list of lists) await until(() => expect(see(list.selectStatus)).not.toBe("loading"));
   };
@@ -39,61 +39,33 @@ it("outlives a proxy that answers with a page", async () => {
   expect([see(cart.selectStatus), wordsOf(see(cart.selectProblem))]).toEqual(["failed", "sentence.generic"]);
 });
 
-it("asks for all lists at once, and none waits for another", async () => {
-  const { see, load, network, db } = await openTopBar();
-  network.slow(listCartItems);
-  await load(cart, apps, notifications);
-  expect(see(cart.selectData)).toEqual(db.cartItems.all());
-  expect(see(notifications.selectData)).toEqual(db.notifications.all());
-  expect(see(apps.selectData)!.length).toBeGreaterThan(2);
-});
-
-describe("an article that is taken out of the cart", () => {
-  it("is gone at once, and at the server", async () => {
-    const { dispatch, load, articles, network, db } = await openTopBar();
-    await load(cart);
+describe("a list of the top bar", () => {
+  it("shows what was done to it at once, and the server has it", async () => {
+    const { dispatch, load, articles, unread, network, db } = await openTopBar();
+    await load(notifications, cart);
     const [first, second, ...rest] = articles();
+    expect(unread()).toBeGreaterThan(0);
     dispatch(cartItemRemoved(first!));
     dispatch(cartItemRemoved(second!));
     expect(articles()).toEqual(rest);
+    dispatch(notificationsRead());
+    expect([unread(), articles()]).toEqual([0, rest]);
     await network.idle();
     await until(() => expect(db.cartItems.all().map(({ id }) => id)).toEqual(rest));
-    expect(articles()).toEqual(rest);
-  });
-
-  it("is there again when it is refused, and the reason said", async () => {
-    const { dispatch, load, articles, network, notices, unread } = await openTopBar();
-    await load(cart, notifications);
-    const [all, news] = [articles(), unread()];
-    network.fail(removeCartItem, { status: 400, message: "Ya no." });
-    dispatch(cartItemRemoved(all[0]!));
-    expect(unread()).toBe(news);
-    await until(() => expect(notices()).toEqual(["Ya no."]));
-    expect(articles()).toEqual(all);
-  });
-});
-
-describe("notifications", () => {
-  it("are read at once, all of them, and at the server", async () => {
-    const { dispatch, load, unread, network, db, articles } = await openTopBar();
-    await load(notifications, cart);
-    const all = articles();
-    expect(unread()).toBeGreaterThan(0);
-    dispatch(notificationsRead());
-    expect([unread(), articles()]).toEqual([0, all]);
-    await network.idle();
     expect(db.notifications.all().every(({ isRead }) => isRead)).toBe(true);
-    expect(unread()).toBe(0);
+    expect([unread(), articles()]).toEqual([0, rest]);
   });
 
-  it("are unread again when that is refused", async () => {
-    const { dispatch, load, unread, network, notices } = await openTopBar();
-    await load(notifications);
-    const before = unread();
+  it("is as before when that is refused, and the reason is said", async () => {
+    const { dispatch, load, articles, unread, network, notices } = await openTopBar();
+    await load(cart, notifications);
+    const before = [articles(), unread()];
+    network.fail(removeCartItem, { status: 400, message: "Ya no." });
     network.fail(markNotificationsRead, { status: 400, message: "Ahora no." });
+    dispatch(cartItemRemoved(articles()[0]!));
     dispatch(notificationsRead());
-    await until(() => expect(notices()).toEqual(["Ahora no."]));
-    expect(unread()).toBe(before);
+    await until(() => expect(new Set(notices())).toEqual(new Set(["Ahora no.", "Ya no."])));
+    expect([articles(), unread()]).toEqual(before);
   });
 });
 
@@ -105,7 +77,7 @@ describe("leaving", () => {
     expect(see(selectIsAskingToLeave)).toBe(false);
   });
 
-  it("asks first where something is not saved, and stays when one stays", async () => {
+  it("asks first where something is not saved, and stays when the person stays", async () => {
     const { dispatch, see } = await openTopBar();
     onTestFinished(holdUnsavedWork());
     expect(see(selectIsAskingToLeave)).toBe(false);

@@ -1,27 +1,34 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
-import type * as Catalogues from "@/shared/i18n/catalogues";
 import { countriesIn } from "@/shared/format/countriesIn";
+import { chooseLanguage } from "@/shared/i18n/spoken";
 import { entrance } from "@/shared/routing/entrance";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 
+type Text = string | MessageFormatElement[];
+
+const catalogues = Object.values(
+  import.meta.glob<Record<string, Text>>("../../src/locales/es/*.json", { import: "default", eager: true }),
+);
+const originals = catalogues.map((texts) => ({ ...texts }));
+
+const bracketed = (text: Text): Text =>
+  typeof text === "string" ? `⟦${text}⟧` : [{ type: 0, value: "⟦" }, ...text, { type: 0, value: "⟧" }];
+
 /** Every text of the catalogues stands in brackets here: what stands outside them comes from no catalogue. */
-vi.mock("@/shared/i18n/catalogues", async (importOriginal) => {
-  const original = await importOriginal<typeof Catalogues>();
-  const bracket = (text: string | MessageFormatElement[]) =>
-    typeof text === "string"
-      ? `⟦${text}⟧`
-      : [{ type: 0 as const, value: "⟦" }, ...text, { type: 0 as const, value: "⟧" }];
-  const fetchCatalogue: typeof original.fetchCatalogue = async (language, name) => {
-    const texts = Object.entries(await original.fetchCatalogue(language, name));
-    return Object.fromEntries(texts.map(([id, text]) => [id, bracket(text)]));
-  };
-  return { ...original, fetchCatalogue };
+beforeAll(async () => {
+  for (const texts of catalogues) for (const [id, text] of Object.entries(texts)) texts[id] = bracketed(text);
+  await chooseLanguage("es");
+});
+
+afterAll(async () => {
+  catalogues.forEach((texts, place) => Object.assign(texts, originals[place]));
+  await chooseLanguage("es");
 });
 
 /** What people and the hotel wrote, what is a name in its own language, and what is no word. */
@@ -66,7 +73,7 @@ const places = addresses.map((path) => path.replace(":kind", "voice").replace(/:
 
 it.each(places)("every text of %s comes from a catalogue", async (path) => {
   if (path.startsWith("/app")) alreadySignedIn();
-  openApp(path);
+  openApp(path, {}, { reservations: 12, messages: 1, contacts: 1 });
   await screen.findByRole("heading", { level: 1 });
   expect(strangers()).toEqual([]);
 });
