@@ -54,6 +54,8 @@ const withoutLegendSiblings: PostcssPlugin = {
 };
 
 const isolatedTests = "tests/**/*.isolated.test.{ts,tsx}";
+/** Every call from its screen in every failure: for `npm run faults` alone, as it takes minutes. */
+const faultMatrix = "tests/faults/matrix/*.test.tsx";
 
 /** Test files share the modules of their worker: loading them took most of the time. */
 const together = { isolate: false };
@@ -165,8 +167,8 @@ export default defineConfig(({ mode }) => ({
           ...together,
           ...inBrowser,
           name: "screen",
-          include: ["tests/**/*.test.tsx"],
-          exclude: [isolatedTests],
+          include: process.env.FAULT_MATRIX ? [faultMatrix] : ["tests/**/*.test.tsx"],
+          exclude: process.env.FAULT_MATRIX ? [] : [isolatedTests, faultMatrix],
           setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
         },
       },

@@ -6,7 +6,7 @@ import { createReservation as bookElsewhere } from "@/fakeBackend/hotel/reservat
 import { paths } from "@/shared/routing/paths";
 import { signOutRequested } from "@/shared/session/sessionSlice";
 
-import { dates, desk } from "../reservations/faults/desk";
+import { dates, desk } from "../faults/matrix/desk";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";

@@ -6,7 +6,7 @@ import { headerContract } from "@/contract/header";
 import { settingsContract } from "@/contract/messaging/settings";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { onScreen } from "../messaging/faults/onScreen";
+import { onScreen } from "../faults/matrix/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut } from "./cut";
 import { withTabs } from "../support/withTabs";
 

@@ -5,7 +5,7 @@ import { bookmarksContract } from "@/contract/messaging/bookmarks";
 import { callsContract } from "@/contract/messaging/calls";
 import { conversationsContract } from "@/contract/messaging/conversations";
 
-import { onScreen } from "../messaging/faults/onScreen";
+import { onScreen } from "../faults/matrix/onScreen";
 import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
 
 const { click, chooseForMessage, message } = onScreen;

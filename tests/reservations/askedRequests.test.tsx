@@ -7,8 +7,8 @@ import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { loseAnswerOf } from "../support/loseAnswerOf";
 import { openApp } from "../support/openApp";
-import { desk } from "./faults/desk";
-import type { Opened } from "./faults/holdFaults";
+import { desk } from "../faults/matrix/desk";
+import type { Opened } from "../faults/matrix/holdFaults";
 
 function openNew(conditions: Partial<Conditions> = {}) {
   alreadySignedIn();

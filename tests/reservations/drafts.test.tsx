@@ -6,7 +6,7 @@ import { paths } from "@/shared/routing/paths";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
 import { withTabs } from "../support/withTabs";
-import { desk } from "./faults/desk";
+import { desk } from "../faults/matrix/desk";
 
 const known = paths.reservation.replace(":id", "RSV-000482");
 

@@ -9,7 +9,7 @@ import { createClient } from "@/shared/api/createClient";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { dates, desk } from "./faults/desk";
+import { dates, desk } from "../faults/matrix/desk";
 
 async function openRooms(count: string) {
   alreadySignedIn();

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { alreadySignedIn } from "../../support/alreadySignedIn";
-import { loseAnswerOf } from "../../support/loseAnswerOf";
-import { openApp } from "../../support/openApp";
-import { desk } from "./desk";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { loseAnswerOf } from "../support/loseAnswerOf";
+import { openApp } from "../support/openApp";
+import { desk } from "../faults/matrix/desk";
 
 function openForm() {
   alreadySignedIn();

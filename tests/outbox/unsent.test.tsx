@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 
 import { conversationsContract } from "@/contract/messaging/conversations";
 
-import { alreadySignedIn } from "../../support/alreadySignedIn";
-import { failing, openApp } from "../../support/openApp";
-import { onScreen } from "./onScreen";
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { failing, openApp } from "../support/openApp";
+import { onScreen } from "../faults/matrix/onScreen";
 
 /** Whether the browser would ask before it leaves or reloads the page. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
