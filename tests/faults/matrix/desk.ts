@@ -22,6 +22,11 @@ export const desk = {
   field: (label: string) => waitFor(() => editedField(label)),
   button: (name: string | RegExp) => screen.findByRole("button", { name }),
   click: async ({ user }: Opened, name: string | RegExp) => user.click(await desk.button(name)),
+  /** A button that an impatient hand presses again while the call is under way. */
+  pressing: (name: string | RegExp) => ({
+    make: (app: Opened) => desk.click(app, name),
+    hurry: (app: Opened) => desk.click(app, name),
+  }),
   dialog: async () => within(await screen.findByRole("dialog")),
 
   /** At once, as if pasted. */

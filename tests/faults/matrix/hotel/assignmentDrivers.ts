@@ -22,8 +22,7 @@ export const assignmentDrivers: DriversOf<typeof assignmentContract> = {
       await desk.click(app, "Proponer");
       await proposal();
     },
-    make: (app) => desk.click(app, "Aplicar seleccionadas"),
-    hurry: (app) => desk.click(app, "Aplicar seleccionadas"),
+    ...desk.pressing("Aplicar seleccionadas"),
     waits: "Se aplicará en cuanto vuelva la conexión.",
     holds: async () => expect((await proposal()).queryByText("Aplicada")).not.toBeInTheDocument(),
     done: async () => expect((await (await proposal()).findAllByText("Aplicada")).length).toBeGreaterThan(0),

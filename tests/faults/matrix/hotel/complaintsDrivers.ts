@@ -28,8 +28,7 @@ export const complaintsDrivers: DriversOf<typeof complaintsContract> = {
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await row();
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
   },
   findComplainants: {
@@ -54,8 +53,7 @@ export const complaintsDrivers: DriversOf<typeof complaintsContract> = {
       await app.user.selectOptions(severity!, "Grave · 4 h");
       await desk.write(app, what, "La ducha no funciona.");
     },
-    make: (app) => desk.click(app, "Crear queja"),
-    hurry: (app) => desk.click(app, "Crear queja"),
+    ...desk.pressing("Crear queja"),
     waits: "Se creará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field(what)).toHaveValue("La ducha no funciona."),
     done: async () => expect(await screen.findByRole("dialog", { name: "Q-000041" })).toBeInTheDocument(),
@@ -63,16 +61,14 @@ export const complaintsDrivers: DriversOf<typeof complaintsContract> = {
   updateComplaint: {
     path: one,
     prepare: (app) => desk.write(app, what, "La moqueta sigue sucia."),
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field(what)).toHaveValue("La moqueta sigue sucia."),
     done: async () => expect(await screen.findByText("Queja Q-000038 guardada.")).toBeInTheDocument(),
   },
   actOnComplaint: {
     path: one,
-    make: (app) => desk.click(app, "Empezar gestión"),
-    hurry: (app) => desk.click(app, "Empezar gestión"),
+    ...desk.pressing("Empezar gestión"),
     waits: "«Empezar gestión» se hará en cuanto vuelva la conexión.",
     done: () => waitFor(() => expect(screen.getByRole("button", { name: "Resolver" })).toHaveClass("btn-primary")),
   },

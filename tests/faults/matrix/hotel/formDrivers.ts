@@ -31,15 +31,14 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
   getReservation: {
     path: sample,
     says: "No se ha podido cargar la reserva.",
-    otherwise: { 404: "formOfExisting.test: is not there under an unknown id" },
+    otherwise: { 404: "state/formReservation: says so where it is not there" },
     done: async () => expect(await desk.button("Cancelar reserva")).toBeInTheDocument(),
   },
 
   createReservation: {
     path: desk.form,
     prepare: desk.writeBooking,
-    make: (app) => desk.click(app, "Crear reserva"),
-    hurry: (app) => desk.click(app, "Crear reserva"),
+    ...desk.pressing("Crear reserva"),
     waits: "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.",
     holds: async () => {
       expect(await desk.field("Llegada y salida")).toHaveValue(dates);
@@ -58,8 +57,7 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
       await desk.writeBooking(app);
       await app.user.selectOptions(await desk.field("Habitaciones"), "2");
     },
-    make: (app) => desk.click(app, "Crear reserva"),
-    hurry: (app) => desk.click(app, "Crear reserva"),
+    ...desk.pressing("Crear reserva"),
     waits: "La reserva se creará en cuanto vuelva la conexión; el número llegará entonces.",
     holds: async () => {
       expect(await desk.field("Habitaciones")).toHaveValue("2");
@@ -78,8 +76,7 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
       await desk.openBooking(app);
       await desk.writeNote(app, "Llega tarde");
     },
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Nota interna")).toHaveValue("Llega tarde"),
     done: async () => {

@@ -82,8 +82,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
       await desk.write(app, "Apellidos", "Nadal");
       await desk.write(app, "Teléfono", "+34 600 00 00 01");
     },
-    make: (app) => desk.click(app, "Crear cliente"),
-    hurry: (app) => desk.click(app, "Crear cliente"),
+    ...desk.pressing("Crear cliente"),
     waits: "Se creará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Teléfono")).toHaveValue("+34 600 00 00 01"),
     done: async () => expect(await screen.findByRole("tab", { name: "Datos" })).toBeInTheDocument(),
@@ -99,8 +98,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await deletable();
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
   },
   listDuplicateGuests: {
@@ -117,8 +115,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
   updateGuest: {
     path: profile,
     prepare: (app) => desk.write(app, "Empresa", "Naviera"),
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Empresa")).toHaveValue("Naviera"),
     done: async () => expect(await screen.findByText("Ficha guardada.")).toBeInTheDocument(),
@@ -164,8 +161,7 @@ export const guestsDrivers: DriversOf<typeof guestsContract> = {
   mergeGuests: {
     path: `${list}/duplicates`,
     prepare: compare,
-    make: (app) => desk.click(app, merge),
-    hurry: (app) => desk.click(app, merge),
+    ...desk.pressing(merge),
     waits: "«Fusionar duplicados» se hará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.button(merge)).toBeInTheDocument(),
     done: async () => expect(await screen.findByText(/^Fichas fusionadas: /)).toBeInTheDocument(),

@@ -35,8 +35,7 @@ export const listDrivers: Pick<DriversOf<typeof reservationCalls>, ListCall> = {
   refreshReservations: {
     path,
     prepare: remember,
-    make: (app) => desk.click(app, "Actualizar Lista"),
-    hurry: (app) => desk.click(app, "Actualizar Lista"),
+    ...desk.pressing("Actualizar Lista"),
     holds: stillThere,
     done: async () => expect(await screen.findByText(/Ha entrado 1 reserva nueva:/)).toBeInTheDocument(),
   },
@@ -47,8 +46,7 @@ export const listDrivers: Pick<DriversOf<typeof reservationCalls>, ListCall> = {
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await remember();
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     holds: stillThere,
     done: async () => {
       await waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce());
@@ -83,8 +81,7 @@ export const listDrivers: Pick<DriversOf<typeof reservationCalls>, ListCall> = {
   actOnMany: {
     path,
     prepare: async (app) => app.user.click(await tick()),
-    make: (app) => desk.click(app, "Confirmar"),
-    hurry: (app) => desk.click(app, "Confirmar"),
+    ...desk.pressing("Confirmar"),
     holds: async () => expect(await tick()).toBeChecked(),
     done: async () => waitFor(() => expect(document.querySelector(".bulk-report, .notice")).toBeInTheDocument()),
   },

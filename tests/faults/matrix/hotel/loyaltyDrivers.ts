@@ -70,8 +70,7 @@ export const loyaltyDrivers: DriversOf<typeof loyaltyContract> = {
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await rows();
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
   },
   getMember: {
@@ -91,8 +90,7 @@ export const loyaltyDrivers: DriversOf<typeof loyaltyContract> = {
       await app.router.navigate(`${guests}/${stranger(app).id}?tab=stays`);
       await app.user.click(await screen.findByRole("checkbox", { name: /^El huésped acepta participar/ }));
     },
-    make: (app) => desk.click(app, enrol),
-    hurry: (app) => desk.click(app, enrol),
+    ...desk.pressing(enrol),
     waits: "Se dará de alta en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.button(enrol)).toBeInTheDocument(),
     done: async () => expect(await screen.findByRole("link", { name: /^Azul · 0 puntos$/ })).toBeInTheDocument(),

@@ -57,8 +57,7 @@ export const messagesDrivers: Partial<DriversOf<typeof guestMessagesContract>> =
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await row();
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
   },
   findRecipients: {
@@ -132,8 +131,7 @@ export const messagesDrivers: Partial<DriversOf<typeof guestMessagesContract>> =
       await desk.write(app, "Asunto", subject);
       await desk.write(app, "Mensaje", "Llega puntual.");
     },
-    make: (app) => desk.click(app, "Enviar"),
-    hurry: (app) => desk.click(app, "Enviar"),
+    ...desk.pressing("Enviar"),
     waits: "Se enviará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Mensaje")).toHaveValue("Llega puntual."),
     done: async (app) => {
@@ -148,8 +146,7 @@ export const messagesDrivers: Partial<DriversOf<typeof guestMessagesContract>> =
       await desk.write(app, "Mensaje", "Llega puntual.");
       await app.user.selectOptions(await desk.field("Cuándo"), "Ahora");
     },
-    make: (app) => desk.click(app, "Enviar"),
-    hurry: (app) => desk.click(app, "Enviar"),
+    ...desk.pressing("Enviar"),
     waits: "Se enviará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Mensaje")).toHaveValue("Llega puntual."),
     done: async (app) => {
@@ -160,8 +157,7 @@ export const messagesDrivers: Partial<DriversOf<typeof guestMessagesContract>> =
   actOnGuestMessage: {
     path: contact,
     prepare: openDraft,
-    make: (app) => desk.click(app, "Enviar ahora"),
-    hurry: (app) => desk.click(app, "Enviar ahora"),
+    ...desk.pressing("Enviar ahora"),
     waits: "«Enviar ahora» se hará en cuanto vuelva la conexión.",
     done: async (app) => {
       await waitFor(() => sentOnce(app));

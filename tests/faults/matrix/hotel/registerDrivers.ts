@@ -73,8 +73,7 @@ export const registerDrivers: DriversOf<typeof registerContract> = {
       await openOne(app);
       await writeAddress(app);
     },
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await address()).toHaveValue(street),
     done: async () => expect(await screen.findByText(/^Parte de RSV-\d+ guardado$/)).toBeInTheDocument(),

@@ -47,8 +47,7 @@ export const requestsDrivers: DriversOf<typeof requestsContract> = {
       vi.spyOn(files, "saveFile").mockImplementation(() => {});
       await screen.findAllByRole("row", { name: /S-0/ });
     },
-    make: (app) => desk.click(app, "Exportar CSV"),
-    hurry: (app) => desk.click(app, "Exportar CSV"),
+    ...desk.pressing("Exportar CSV"),
     done: () => waitFor(() => expect(files.saveFile).toHaveBeenCalledOnce()),
   },
   listDuties: {
@@ -77,8 +76,7 @@ export const requestsDrivers: DriversOf<typeof requestsContract> = {
       await app.user.selectOptions(await desk.field("Qué pide"), "Toallas");
       await desk.write(app, "Nota", "De piscina");
     },
-    make: (app) => desk.click(app, "Crear solicitud"),
-    hurry: (app) => desk.click(app, "Crear solicitud"),
+    ...desk.pressing("Crear solicitud"),
     waits: "Se creará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Nota")).toHaveValue("De piscina"),
     done: async () => expect(await screen.findByRole("dialog", { name: "Toallas · S-000121" })).toBeInTheDocument(),
@@ -89,8 +87,7 @@ export const requestsDrivers: DriversOf<typeof requestsContract> = {
       await openNewOne(app);
       await desk.write(app, "Nota", "De piscina");
     },
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Nota")).toHaveValue("De piscina"),
     done: async () => expect(await screen.findByText(/^Solicitud S-\d+ guardada\.$/)).toBeInTheDocument(),

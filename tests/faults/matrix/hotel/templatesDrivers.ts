@@ -35,8 +35,7 @@ export const templatesDrivers: Partial<DriversOf<typeof guestMessagesContract>> 
       await desk.write(app, name, "Taxi");
       await desk.write(app, "Mensaje", "Su taxi espera.");
     },
-    make: (app) => desk.click(app, "Crear plantilla"),
-    hurry: (app) => desk.click(app, "Crear plantilla"),
+    ...desk.pressing("Crear plantilla"),
     waits: "Se creará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Mensaje")).toHaveValue("Su taxi espera."),
     done: async (app) => {
@@ -48,8 +47,7 @@ export const templatesDrivers: Partial<DriversOf<typeof guestMessagesContract>> 
   updateTemplate: {
     path: `${templates}/template-3`,
     prepare: (app) => desk.write(app, name, "Taxi"),
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field(name)).toHaveValue("Taxi"),
     done: async (app) => {
@@ -76,8 +74,7 @@ export const templatesDrivers: Partial<DriversOf<typeof guestMessagesContract>> 
       await app.user.selectOptions(await desk.field("Días"), "12");
       await app.user.selectOptions(await desk.field("Plantilla"), "Antes de la llegada");
     },
-    make: (app) => desk.click(app, "Crear programación"),
-    hurry: (app) => desk.click(app, "Crear programación"),
+    ...desk.pressing("Crear programación"),
     waits: "Se creará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Días")).toHaveValue("12"),
     done: async ({ db }) => {
@@ -89,8 +86,7 @@ export const templatesDrivers: Partial<DriversOf<typeof guestMessagesContract>> 
   updateSchedule: {
     path: `${schedules}/schedule-1`,
     prepare: async ({ user }) => user.selectOptions(await desk.field("Días"), "12"),
-    make: (app) => desk.click(app, "Guardar cambios"),
-    hurry: (app) => desk.click(app, "Guardar cambios"),
+    ...desk.pressing("Guardar cambios"),
     waits: "Se guardará en cuanto vuelva la conexión.",
     holds: async () => expect(await desk.field("Días")).toHaveValue("12"),
     done: async ({ db }) => {
