@@ -65,6 +65,12 @@ const inBrowser = {
   setupFiles: ["./tests/support/setup.ts"],
 };
 
+const withAllPages = { ...inBrowser, setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"] };
+const matrixProject = {
+  extends: true as const,
+  test: { ...together, ...withAllPages, name: "faults", include: [faultMatrix] },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     icuCatalogues(),
@@ -165,13 +171,13 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           ...together,
-          ...inBrowser,
+          ...withAllPages,
           name: "screen",
-          include: process.env.FAULT_MATRIX ? [faultMatrix] : ["tests/**/*.test.tsx"],
-          exclude: process.env.FAULT_MATRIX ? [] : [isolatedTests, faultMatrix],
-          setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
+          include: ["tests/**/*.test.tsx"],
+          exclude: [isolatedTests, faultMatrix],
         },
       },
+      ...(process.env.FAULT_MATRIX ? [matrixProject] : []),
       // put another module in a module's place, for the whole worker
       { extends: true, test: { ...inBrowser, name: "isolated", include: [isolatedTests] } },
     ],

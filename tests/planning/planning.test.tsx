@@ -19,14 +19,14 @@ const inEuros = (cents: number) => formatsOf("es-ES").money({ cents, currency: "
 const said = (text: string) =>
   screen.findByText((_, element) => element?.className === "time-grid-said" && element.textContent.includes(text));
 /** The rooms that the dialog of a stay offers. */
-async function roomsFor(guest: string, user: UserEvent) {
-  await user.click(await barOf(guest));
+async function roomsFor(guest: string, user: UserEvent, room?: string) {
+  await user.click(await barOf(guest, room));
   const shown = await dialog(guest);
   await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
   const list = within(await shown.findByRole("list", { name: "Habitaciones" }));
   return { dialog: shown, list, all: () => list.getAllByRole("button", { name: /^\d{3}$/ }) };
 }
-const barOf = (guest: string) => screen.findByRole("button", { name: RegExp(`^${guest}, \\d{3}, `) });
+const barOf = (guest: string, room = "\\d{3}") => screen.findByRole("button", { name: RegExp(`^${guest}, ${room}, `) });
 
 it("has the rooms of each type, stays without a room, and nights; filters rooms, dims bars", async () => {
   const { user, router } = openPlanning("?type=DBL&nights=7");
@@ -251,19 +251,20 @@ describe("a bar in the hand", () => {
 });
 
 it("draws free nights into a reservation, and says why no guest can have nights of the past", async () => {
-  const { user, router, hotel } = openPlanning("?from=2026-04-13&type=DBL");
-  const isFree = (...nights: string[]) => {
-    const isFreeThen = (id: string) => hotel.nights.roomNights(id, nights).every(({ holder }) => !holder);
-    return hotel.rooms.find(({ id, roomTypeId, floor }) => roomTypeId === "DBL" && floor <= 2 && isFreeThen(id))!;
+  const { user, router, hotel } = openPlanning("?from=2026-04-13&type=IND");
+  const freeRoom = (type: string, topFloor: number, ...nights: string[]) => {
+    const isFree = (id: string) => hotel.nights.roomNights(id, nights).every(({ holder }) => !holder);
+    return hotel.rooms.find((room) => room.roomTypeId === type && room.floor <= topFloor && isFree(room.id))!;
   };
-  const { number: passed } = isFree("2026-04-13");
+  const { number: passed } = freeRoom("IND", 9, "2026-04-13");
   await user.click(await screen.findByRole("gridcell", { name: `${passed}, 13/04/2026: Libre` }));
   const create = (await dialog(`Habitación ${passed}`)).getByRole("button", { name: "Nueva reserva" });
   expect(create).toHaveAttribute("aria-disabled", "true");
   expect(create).toHaveAccessibleDescription("La llegada no puede ser anterior a la fecha hotelera (14/04/2026).");
   await user.keyboard("{Escape}");
 
-  const { number } = isFree("2026-04-15", "2026-04-16", "2026-04-17");
+  await act(() => router.navigate("/app/booking/availability?type=DBL"));
+  const { number } = freeRoom("DBL", 2, "2026-04-15", "2026-04-16", "2026-04-17");
   const cell = await screen.findByRole("gridcell", { name: `${number}, 15/04/2026: Libre` });
   act(() => cell.focus());
   await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
@@ -539,7 +540,7 @@ describe("a guest in the house", () => {
     expect(reasonOf()).toContainEqual({ field: "moveReason", before: "", after: "fault" });
 
     const before = hotel.get(stay.id);
-    const again = await roomsFor(guest, user);
+    const again = await roomsFor(guest, user, number);
     const [dirty] = again.list.getAllByRole("button", { description: RegExp(`^${name} · Sucia · `) });
     const second = dirty!.textContent;
     await user.click(dirty!);
