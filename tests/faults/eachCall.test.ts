@@ -52,9 +52,11 @@ function wordsOf(error: unknown): string {
 function openFailing() {
   const left = new Map<Endpoint, (typeof calls)[number]>();
   const problems: string[] = [];
-  let stored = 0;
-  let answered: Endpoint[] = [];
-  let struck: ((typeof calls)[number] & { stored: number }) | undefined;
+  /** What was stored, and, of the last try, which calls were answered and which failed. */
+  const seen: { stored: number; answered: Endpoint[]; struck?: (typeof calls)[number] & { stored: number } } = {
+    stored: 0,
+    answered: [],
+  };
   const { now, after, advance } = manualClock("2026-04-14T08:00:00.000Z");
   const backend = startFakeBackend(
     http,
@@ -66,13 +68,13 @@ function openFailing() {
       heldBy: (endpoint) => (left.get(endpoint!)?.failure === "timeout" ? Promise.resolve() : undefined),
       failureOf(endpoint) {
         const failing = left.get(endpoint!);
-        if (failing) struck = { ...failing, stored };
-        else answered.push(endpoint!);
+        if (failing) seen.struck = { ...failing, stored: seen.stored };
+        else seen.answered.push(endpoint!);
         return failing?.failure;
       },
     },
     { reservations: 120, messages: 20 },
-    { shelf: { ...noShelf, table: () => ({ kept: new Map(), put: () => void (stored += 1) }) } },
+    { shelf: { ...noShelf, table: () => ({ kept: new Map(), put: () => void (seen.stored += 1) }) } },
   );
   onTestFinished(backend.stop);
   onTestFinished(listenForExpiry(() => queueMicrotask(() => endWait(true)))); // the session is renewed, in vain
@@ -80,18 +82,19 @@ function openFailing() {
   /** Makes the calls of `make` until none of them fails any more. */
   async function insist(name: string, make: () => Promise<unknown> | void) {
     for (;;) {
-      [struck, answered] = [undefined, []];
+      Object.assign(seen, { struck: undefined, answered: [] });
       try {
         await make();
         return;
       } catch (error) {
+        const { struck } = seen;
         if (!struck) {
           problems.push(`${name} does not go through: ${wordsOf(error)}`);
           return;
         }
         left.delete(struck.endpoint);
         if (wordsOf(error) !== struck.sentence) problems.push(`${struck.name} says ${wordsOf(error)}`);
-        if (stored !== struck.stored) problems.push(`${struck.name} changes something, and fails`);
+        if (seen.stored !== struck.stored) problems.push(`${struck.name} changes something, and fails`);
         const field = fieldMessagesOf(error)?.externalRef;
         if (struck.failure === ofField && !field) problems.push(`${struck.name} does not say which field is wrong`);
       }
@@ -105,7 +108,7 @@ function openFailing() {
     insist,
     arm: () => calls.forEach((call) => left.set(call.endpoint, call)),
     isLeft: (endpoint: Endpoint) => left.has(endpoint),
-    answersTo: (endpoint: Endpoint) => answered.filter((each) => each === endpoint).length,
+    answersTo: (endpoint: Endpoint) => seen.answered.filter((each) => each === endpoint).length,
   };
 }
 

@@ -82,10 +82,6 @@ describe("a new reservation that is saved without a connection", () => {
     await writeNew(first);
     await screen.findByText(createWaits);
     await home(first);
-    await first.router.navigate(desk.form); // the form is free for another one
-    expect(await desk.field("Llegada y salida")).toHaveValue("");
-    expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
-    expect(screen.queryByText(createWaits)).not.toBeInTheDocument();
     leave(first);
     const next = openCut("/app/dashboards/home", [createReservation], null);
     expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
@@ -93,6 +89,17 @@ describe("a new reservation that is saved without a connection", () => {
     expect(next.arrived).toEqual([createReservation]);
     expect(made(next)).toHaveLength(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+  });
+
+  it("leaves the form free for another reservation", async () => {
+    const app = openCut(desk.form, [createReservation]);
+    await writeNew(app);
+    await screen.findByText(createWaits);
+    await home(app);
+    await app.router.navigate(desk.form);
+    expect(await desk.field("Llegada y salida")).toHaveValue("");
+    expect(screen.queryByText(/^Hay un borrador/)).not.toBeInTheDocument();
+    expect(screen.queryByText(createWaits)).not.toBeInTheDocument();
   });
 
   it("leads back to all that was typed when there is no room left by then", async () => {

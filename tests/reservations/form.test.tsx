@@ -145,6 +145,7 @@ describe("a new reservation", () => {
     expect(field("Edad del niño 1")).toBeInvalid();
     expect(field("Edad del niño 2")).toBeValid();
     expect(screen.getAllByRole("radio")).toHaveLength(types); // the offers stay
+    await user.selectOptions(field("Niños"), "1");
     await user.selectOptions(field("Edad del niño 1"), "6");
     await user.selectOptions(field("Crear como"), "Confirmada");
     await write(user, field("Teléfono"), "+34 600 111 222");
