@@ -54,6 +54,8 @@ const withoutLegendSiblings: PostcssPlugin = {
 };
 
 const isolatedTests = "tests/**/*.isolated.test.{ts,tsx}";
+/** Every call from its screen in every failure: for `npm run faults` alone, as it takes minutes. */
+const faultMatrix = "tests/faults/matrix/*.test.tsx";
 
 /** Test files share the modules of their worker: loading them took most of the time. */
 const together = { isolate: false };
@@ -62,6 +64,12 @@ const inBrowser = {
   environment: "jsdom",
   globalSetup: ["./tests/support/warmUp.ts"],
   setupFiles: [clock, "./tests/support/setup.ts"],
+};
+
+const withAllPages = { ...inBrowser, setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"] };
+const matrixProject = {
+  extends: true as const,
+  test: { ...together, ...withAllPages, name: "faults", include: [faultMatrix] },
 };
 
 export default defineConfig(({ mode }) => ({
@@ -165,13 +173,13 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           ...together,
-          ...inBrowser,
+          ...withAllPages,
           name: "screen",
           include: ["tests/**/*.test.tsx"],
-          exclude: [isolatedTests],
-          setupFiles: [...inBrowser.setupFiles, "./tests/support/allPages.ts"],
+          exclude: [isolatedTests, faultMatrix],
         },
       },
+      ...(process.env.FAULT_MATRIX ? [matrixProject] : []),
       // put another module in a module's place, for the whole worker
       { extends: true, test: { ...inBrowser, name: "isolated", include: [isolatedTests] } },
     ],

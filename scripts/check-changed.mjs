@@ -1,6 +1,6 @@
 // Checks what the working tree and the last commit touch: npm run check:changed. Changes since
-// another commit: npm run check:changed -- origin/main. Faults and browser tests are left to `npm test` and `npm run
-// e2e`.
+// another commit: npm run check:changed -- origin/main. Browser tests are left to `npm run e2e`, the matrix of faults to
+// `npm run faults`.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -23,7 +23,7 @@ const otherTests = {
 
 /** The test folders of a file, or the file itself if it is a test. */
 function testsOf(file) {
-  if (/^tests\/(?!e2e).*\.test\.tsx?$/.test(file)) return [file];
+  if (/^tests\/(?!e2e|faults\/matrix).*\.test\.tsx?$/.test(file)) return [file];
   if (file.startsWith("tests/e2e/")) return [];
   const [, room, area] = /^(?:src|tests)\/(\w+)\/(\w+)/.exec(file) ?? [];
   if (file.startsWith("tests/")) return [`tests/${room}/`];
@@ -44,7 +44,7 @@ const places = [...new Set(changed.flatMap(testsOf))].filter(hasTests);
 const untested = changed.filter((file) => /^(src|tests|scripts)\//.test(file) && !testsOf(file).some(hasTests));
 if (untested.length > 0) console.log(`no tests but those of \`npm test\` for ${untested.join(", ")}`);
 console.log(`${changed.length} files, tests of ${places.join(", ") || "the architecture alone"}`);
-const isShort = (file) => /\.test\.tsx?$/.test(file) && !file.includes("/faults/");
+const isShort = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith("tests/faults/matrix/");
 const tests = places.length === 0 ? [] : git("ls-files", "-co", "--exclude-standard", ...places).filter(isShort);
 const quoted = (words) => words.map((word) => `'${word}'`).join(" ");
 

@@ -8,7 +8,7 @@ import { button, openAssignment, rows, table, wordsOf } from "./assignmentDesk";
 const numbersIn = ({ textContent }: HTMLElement) => (textContent ?? "").match(/\d+/g)!.map(Number);
 const isTold = (sentence: string | RegExp) => screen.findByText(sentence);
 
-it("proposes rooms for stays without one, with the reason, and changes nothing", async () => {
+it("proposes rooms for stays without a room, with the reason, and changes nothing", async () => {
   const { propose, db } = openAssignment();
   const without = numbersIn(await isTold(/^Llegan en las próximas 7 noches: \d+ reservas? sin habitación\.$/))[1]!;
   const before = db.hotel.revision.count;
@@ -111,7 +111,7 @@ it("says that everybody has a room in an empty house, and proposes nothing", asy
   expect(screen.queryByRole("button", { name: "Aplicar seleccionadas" })).not.toBeInTheDocument();
 });
 
-it("keeps range and criteria: the one in the address, the others at this desk", async () => {
+it("keeps the range in the address, and the criteria at this desk", async () => {
   const { user, propose } = openAssignment("?nights=30");
   expect(await screen.findByRole("link", { name: "30" })).toHaveAttribute("aria-current", "true");
   await user.click(await isTold("Criterios"));

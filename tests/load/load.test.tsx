@@ -69,7 +69,7 @@ describe("what is loaded", () => {
     await becomes("loaded", ["201"], undefined);
   });
 
-  it("stays on the screen while it is asked for again, and when that fails, with the reason beside it", async () => {
+  it("stays on the screen while it is asked for again; when that fails, with the reason", async () => {
     const { asked, seen, ask, becomes } = await openRooms();
     ask("2");
     asked[0]!.answer(["201"]);
@@ -83,7 +83,7 @@ describe("what is loaded", () => {
     await becomes("loaded", ["201", "202"], undefined);
   });
 
-  it("comes of the newest request, and the older one is aborted", async () => {
+  it("comes of the newest request, and the older request is aborted", async () => {
     const { asked, ask, becomes } = await openRooms();
     ask("2");
     ask("2");

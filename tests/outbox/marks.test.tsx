@@ -6,9 +6,8 @@ import { headerContract } from "@/contract/header";
 import { settingsContract } from "@/contract/messaging/settings";
 import { post } from "@/fakeBackend/messaging/threadRules";
 
-import { onScreen } from "../messaging/faults/onScreen";
-import { type App, expectNothingWaiting, expectWaiting, keptSaves, leave, openCut } from "./cut";
-import { withTabs } from "../support/withTabs";
+import { onScreen } from "../faults/matrix/onScreen";
+import { type App, expectNothingWaiting, expectWaiting, leave, openCut } from "./cut";
 
 const { updateTask, removeCartItem, markNotificationsRead } = headerContract;
 const { updateSettings } = settingsContract;
@@ -19,65 +18,22 @@ const choose = (app: App, item: string) => onScreen.choose(app, "Acciones de Oma
 const omar = ({ db }: App) => db.messaging.contacts.get("contact-omar");
 
 describe("a tick that is made while there is no connection", () => {
-  it("stays on the screen, waits, and is sent once when the connection is back", async () => {
-    const app = openCut("/app/tasks", [updateTask]);
-    await app.user.click(await lift());
+  it("waits as it was left last, outlives the page, and is sent once", async () => {
+    const first = openCut("/app/tasks", [updateTask]);
+    for (let times = 0; times < 3; times += 1) await first.user.click(await lift());
     await expectWaiting(1);
     expect(await lift()).toBeChecked();
     expect(screen.queryByText("Network Error")).not.toBeInTheDocument();
-    app.restore();
-    await expectNothingWaiting();
-    expect(app.arrived).toEqual([updateTask]);
-    expect(app.db.tasks.get("3").isDone).toBe(true);
-    expect(await lift()).toBeChecked();
-  });
-
-  it("is sent as it was left last", async () => {
-    const app = openCut("/app/tasks", [updateTask]);
-    for (let times = 0; times < 3; times += 1) await app.user.click(await lift());
-    await expectWaiting(1);
-    app.restore();
-    await expectNothingWaiting();
-    expect(app.arrived).toEqual([updateTask]);
-    expect(app.db.tasks.get("3").isDone).toBe(true);
-  });
-
-  it("outlives the page, and is sent by the next one, on whatever page that opens", async () => {
-    const first = openCut("/app/tasks", [updateTask]);
-    await first.user.click(await lift());
-    await expectWaiting(1);
-    leave(first);
-    const next = openCut("/app/dashboards/home", [updateTask], null);
-    await waitFor(() => expect(next.db.tasks.get("3").isDone).toBe(true));
-    expect(next.arrived).toEqual([updateTask]);
-    await expectNothingWaiting();
-  });
-
-  it("is shown after a reload although the server does not know of it yet", async () => {
-    const first = openCut("/app/tasks", [updateTask]);
-    await first.user.click(await lift());
-    await expectWaiting(1);
     leave(first);
     const next = openCut("/app/tasks", [updateTask]);
     await waitFor(async () => expect(await lift()).toBeChecked());
     expect(next.db.tasks.get("3").isDone).toBe(false);
     await expectWaiting(1);
-  });
-
-  it("is left to its own tab as long as that is open", async () => {
-    const first = openCut("/app/tasks", [updateTask]);
-    await first.user.click(await lift());
-    await expectWaiting(1);
-    leave(first);
-    const tabs = withTabs("gone");
-    const next = openCut("/app/tasks", [updateTask], null);
-    expect(await lift()).not.toBeChecked();
     next.restore();
-    expect(next.arrived).toEqual([]);
-    tabs.close("gone");
-    next.restore();
-    await waitFor(() => expect(next.arrived).toEqual([updateTask]));
     await expectNothingWaiting();
+    expect(next.arrived).toEqual([updateTask]);
+    expect(next.db.tasks.get("3").isDone).toBe(true);
+    expect(await lift()).toBeChecked();
   });
 
   it("in another tab is shown as waiting, and sent, by a page of another area too", async () => {
@@ -92,47 +48,6 @@ describe("a tick that is made while there is no connection", () => {
     await waitFor(() => expect(app.arrived).toEqual([updateTask]));
     await expectNothingWaiting();
   });
-
-  it("in another tab is shown once that has brought it to the server", async () => {
-    const { db } = openCut("/app/tasks", [updateTask], null);
-    expect(await lift()).not.toBeChecked();
-    db.tasks.update("3", { isDone: true });
-    window.dispatchEvent(new StorageEvent("storage", { key: "outbox:ticks:other", newValue: null }));
-    await waitFor(async () => expect(await lift()).toBeChecked());
-  });
-
-  it("goes back and says why when the server refuses it in the end", async () => {
-    const app = openCut("/app/tasks", [updateTask]);
-    await app.user.click(await lift());
-    await expectWaiting(1);
-    app.fault.now = { status: 400, message: "No puede ser." };
-    window.dispatchEvent(new Event("online"));
-    expect(await screen.findByText("No puede ser.")).toBeInTheDocument();
-    expect(await lift()).not.toBeChecked();
-    await expectNothingWaiting();
-  });
-
-  it("goes with a sign-out, which asks before", async () => {
-    const app = openCut("/app/tasks", [updateTask]);
-    await app.user.click(await lift());
-    await expectWaiting(1);
-    await app.user.click(screen.getByRole("button", { name: "Perfil" }));
-    await app.user.click(await screen.findByText("Sign out"));
-    await app.user.click(await screen.findByRole("button", { name: "Salir y descartar" }));
-    expect(await screen.findByRole("heading", { name: "Bienvenido a Conserje" })).toBeInTheDocument();
-    expect(keptSaves()).toEqual([]);
-  });
-
-  it.each(["{", "null", '{"version":1,"tab":"x","uid":1,"entry":{"key":"garbage","time":"2026-03-27T10:00:00Z"}}'])(
-    "is passed over when what is kept is %j",
-    async (garbage) => {
-      localStorage.setItem("outbox:ticks:garbage", garbage);
-      const app = openCut("/app/tasks", [updateTask], null);
-      await app.user.click(await lift());
-      await waitFor(() => expect(app.db.tasks.get("3").isDone).toBe(true));
-      expect(app.arrived).toEqual([updateTask]);
-    },
-  );
 });
 
 describe("settings that are changed while there is no connection", () => {
@@ -153,16 +68,6 @@ describe("settings that are changed while there is no connection", () => {
     expect(await receipts()).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "Do not disturb" })).toBeChecked();
   });
-
-  it("go back, with the reason beside them, when they are refused in the end", async () => {
-    const app = openCut("/app/messaging/settings", [updateSettings]);
-    await app.user.click(await receipts());
-    await expectWaiting(1);
-    app.fault.now = { status: 400, message: "No puede ser." };
-    window.dispatchEvent(new Event("online"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("No puede ser.");
-    expect(await receipts()).toBeChecked();
-  });
 });
 
 describe("what is done to a chat while there is no connection", () => {
@@ -182,27 +87,6 @@ describe("what is done to a chat while there is no connection", () => {
     await expectNothingWaiting();
     expect(next.arrived).toEqual([toggleMute, toggleFavourite]);
     expect(omar(next)).toMatchObject({ isMuted: true, isFavourite: true });
-  });
-
-  it("is done once although the answer was lost", async () => {
-    const app = openCut("/app/messaging/chat", [toggleMute], "answer lost");
-    await choose(app, "Silenciar");
-    await expectWaiting(1);
-    await waitFor(() => expect(omar(app).isMuted).toBe(true));
-    app.restore();
-    await expectNothingWaiting();
-    expect(omar(app).isMuted).toBe(true);
-    expect(await screen.findByText("Chat silenciado.")).toBeInTheDocument();
-  });
-
-  it("goes back when it is refused in the end", async () => {
-    const app = openCut("/app/messaging/chat", [toggleFavourite]);
-    await choose(app, "Añadir a favoritos");
-    await expectWaiting(1);
-    app.fault.now = { status: 400, message: "No puede ser." };
-    window.dispatchEvent(new Event("online"));
-    expect(await screen.findByText("No puede ser.")).toBeInTheDocument();
-    expect(screen.getByRole("list", { name: "Mensajes directos" })).toHaveTextContent("Omar Benali");
   });
 
   it("leaves the count of what has come since, although the answer that is told again is older", async () => {

@@ -19,131 +19,120 @@ const inEuros = (cents: number) => formatsOf("es-ES").money({ cents, currency: "
 const said = (text: string) =>
   screen.findByText((_, element) => element?.className === "time-grid-said" && element.textContent.includes(text));
 /** The rooms that the dialog of a stay offers. */
-async function roomsFor(guest: string, user: UserEvent) {
-  await user.click(await barOf(guest));
+async function roomsFor(guest: string, user: UserEvent, room?: string) {
+  await user.click(await barOf(guest, room));
   const shown = await dialog(guest);
   await user.click(shown.getByRole("button", { name: "Cambiar habitación" }));
   const list = within(await shown.findByRole("list", { name: "Habitaciones" }));
   return { dialog: shown, list, all: () => list.getAllByRole("button", { name: /^\d{3}$/ }) };
 }
-const barOf = (guest: string) => screen.findByRole("button", { name: RegExp(`^${guest}, \\d{3}, `) });
+const barOf = (guest: string, room = "\\d{3}") => screen.findByRole("button", { name: RegExp(`^${guest}, ${room}, `) });
 
-describe("the grid", () => {
-  it("has the rooms of each type, with a line of the stays that have none, and the nights", async () => {
-    openPlanning("?type=DBL&nights=7");
-    const rows = within(await grid());
-    const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label"));
-    expect(heads[0]).toBe("Doble");
-    expect(heads).toContain("Sin asignar, Doble");
-    expect(rows.getAllByRole("rowheader", { name: "Sin asignar, Doble" })[0]).toHaveTextContent("Sin asignar");
-    expect(heads).toContain("104, Limpia, accesible");
-    const columns = rows.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
-    expect(columns[1]).toMatch(/^lunes, 13 de abril: /);
-    expect(columns[2]).toMatch(/^martes, 14 de abril: -?\d+ libres?, ocupación \d+\s%$/);
-    expect(columns).toHaveLength(8);
-  });
-
-  it("names a bar by guest, room, dates and situation, and each cell by its room, date and guest", async () => {
-    const { assigned, nameOf, hotel } = openPlanning();
-    const stay = assigned("2026-04-15");
-    const guest = nameOf(stay.guestId);
-    const { number } = hotel.room(stay.nights[0]!.roomId!)!;
-    await grid();
-    const name = `${guest}, ${number}, ${day(stay.arrival)} – ${day(stay.departure)}, Confirmada`;
-    expect(await screen.findByRole("button", { name })).toBeInTheDocument();
-    expect(screen.getByRole("gridcell", { name: `${number}, ${day(stay.arrival)}: ${guest}` })).toBeInTheDocument();
-  });
+it("has the rooms of each type, stays without a room, and nights; filters rooms, dims bars", async () => {
+  const { user, router } = openPlanning("?type=DBL&nights=7");
+  const rows = within(await grid());
+  const heads = () => rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")!);
+  expect(heads()[0]).toBe("Doble");
+  expect(heads()).toContain("Sin asignar, Doble");
+  expect(rows.getAllByRole("rowheader", { name: "Sin asignar, Doble" })[0]).toHaveTextContent("Sin asignar");
+  const columns = rows.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
+  expect(columns[1]).toMatch(/^lunes, 13 de abril: /);
+  expect(columns[2]).toMatch(/^martes, 14 de abril: -?\d+ libres?, ocupación \d+\s%$/);
+  expect(columns).toHaveLength(8);
+  await user.selectOptions(screen.getByLabelText("Característica"), "accesible");
+  expect(heads().filter((head) => /^\d/.test(head))).toEqual(["104, Limpia, accesible"]);
+  await user.selectOptions(screen.getByLabelText("Característica"), "Todas las características");
+  await user.selectOptions(screen.getByLabelText("Situación"), "En casa");
+  expect(router.state.location.search).toBe("?type=DBL&nights=7&situation=inHouse");
+  const bars = rows.getAllByRole("button", { name: /, (En casa|Confirmada)$/ });
+  const isDimmed = (bar: HTMLElement) => bar.classList.contains("is-dimmed");
+  expect(bars.filter((bar) => isDimmed(bar) === bar.getAttribute("aria-label")!.endsWith("En casa"))).toEqual([]);
+  expect(new Set(bars.map(isDimmed))).toEqual(new Set([true, false]));
 });
 
-describe("the address", () => {
-  it("has the nights that are shown, and Hoy leads back to the business date", async () => {
-    const { press, router } = openPlanning("?type=IND");
-    await grid();
-    await press("7");
-    await press("Siguiente");
-    await screen.findByText("20/04/2026 – 27/04/2026");
-    expect(router.state.location.search).toBe("?type=IND&nights=7&from=2026-04-20");
-    expect(screen.getByRole("button", { name: "7" })).toHaveAttribute("aria-pressed", "true");
-    await press("Anterior");
-    await screen.findByText("13/04/2026 – 20/04/2026");
-    await press("Siguiente");
-    await press("Hoy");
-    await screen.findByText("13/04/2026 – 20/04/2026");
-    expect(router.state.location.search).toBe("?type=IND&nights=7");
-  });
-
-  it("has the type and the floor", async () => {
-    const { user, router } = openPlanning("");
-    await grid();
-    await user.selectOptions(screen.getByLabelText("Tipo de habitación"), "Suite");
-    await user.selectOptions(screen.getByLabelText("Planta"), "Planta 4");
-    const heads = screen.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")?.slice(0, 3));
-    expect(heads.filter((head) => /^\d/.test(head!))).toEqual(["409", "410", "411", "412"]);
-    expect(router.state.location.search).toBe("?type=STE&floor=4");
-  });
-});
-
-it("shows who leaves, and who should have left, until today, and finds them by Enter", async () => {
-  const { user, hotel, nameOf } = openPlanning("?nights=7");
-  const leaver = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure <= "2026-04-14")!;
-  await grid();
-  const guest = nameOf(leaver.guestId);
-  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), `${guest}{Enter}`);
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, \\d{3}, `)));
-});
-
-it("ignores a type and a floor that the house does not have, and leads to all reservations for a guest of other days", async () => {
-  const { user } = openPlanning("?type=ZZZ&floor=77&nights=7");
+it("has in the address the nights shown, the type, the floor, and which types are folded", async () => {
+  const { user, press, router } = openPlanning("?type=ZZZ&floor=77&fold=DBL,STE"); // no such type and floor
   const rows = within(await grid());
   expect(rows.getByRole("rowheader", { name: /^101, / })).toBeInTheDocument();
-  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), "Nadie Así");
-  const link = await screen.findByRole("link", { name: "Buscar en todas las reservas" });
-  expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD");
-  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), "\uD83D"); // half an emoji: the page stays
-  await waitFor(() => expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD%EF%BF%BD"));
-});
-
-it("keeps in the address which types are folded away", async () => {
-  const { user, router } = openPlanning("?fold=DBL,STE&nights=7");
-  const rows = within(await grid());
   expect(rows.getByRole("rowheader", { name: "Doble" })).toHaveAttribute("aria-expanded", "false");
   const unassigned = () => rows.getAllByRole("rowheader", { name: /Sin asignar/ }).length; // a type's first rows
   const ofSingles = unassigned();
   await user.click(rows.getByRole("rowheader", { name: "Doble" }));
   await waitFor(() => expect(unassigned()).toBeGreaterThan(ofSingles));
-  expect(router.state.location.search).toBe("?fold=STE&nights=7");
+  expect(new URLSearchParams(router.state.location.search).get("fold")).toBe("STE");
+  await act(() => router.navigate("/app/booking/availability?type=IND"));
+  await press("7");
+  await press("Siguiente");
+  await screen.findByText("20/04/2026 – 27/04/2026");
+  expect(router.state.location.search).toBe("?type=IND&nights=7&from=2026-04-20");
+  expect(screen.getByRole("button", { name: "7" })).toHaveAttribute("aria-pressed", "true");
+  await press("Anterior");
+  await screen.findByText("13/04/2026 – 20/04/2026");
+  await press("Siguiente");
+  await press("Hoy");
+  await screen.findByText("13/04/2026 – 20/04/2026");
+  expect(router.state.location.search).toBe("?type=IND&nights=7");
+  await user.selectOptions(screen.getByLabelText("Tipo de habitación"), "Suite");
+  await user.selectOptions(screen.getByLabelText("Planta"), "Planta 4");
+  const heads = screen.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")?.slice(0, 3));
+  expect(heads.filter((head) => /^\d/.test(head!))).toEqual(["409", "410", "411", "412"]);
+  expect(router.state.location.search).toBe("?type=STE&nights=7&floor=4");
 });
 
-it("finds a guest, and gives the focus to their bar", async () => {
-  const { user, assigned, nameOf } = openPlanning();
-  const guest = nameOf(assigned("2026-04-15").guestId);
+it("finds a guest, also who should have left, and leads to all reservations for other days", async () => {
+  const { user, hotel, nameOf, assigned } = openPlanning("?nights=7");
+  const leaver = [...hotel.all()].find(({ state, departure }) => state === "inHouse" && departure <= "2026-04-14")!;
   await grid();
-  await user.type(screen.getByRole("searchbox", { name: "Buscar huésped" }), guest);
+  const box = screen.getByRole("searchbox", { name: "Buscar huésped" });
+  const barOfThem = (name: string) =>
+    waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(`^${name}, \\d{3}, `)));
+  await user.click(box);
+  await user.paste(nameOf(leaver.guestId));
+  await user.keyboard("{Enter}");
+  await barOfThem(nameOf(leaver.guestId));
+  const guest = nameOf(assigned("2026-04-15").guestId);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste(guest);
   await user.click((await screen.findAllByRole("button", { name: RegExp(`^${guest} · `) }))[0]!);
-  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(RegExp(`^${guest}, `)));
+  await barOfThem(guest);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste("Nadie Así");
+  const link = await screen.findByRole("link", { name: "Buscar en todas las reservas" });
+  expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD");
+  await user.type(box, "\uD83D"); // half an emoji: the page stays
+  await waitFor(() => expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD%EF%BF%BD"));
 });
 
 describe("a stay", () => {
-  it("tells what the desk wants to know, and leads to its reservation and its check-in", async () => {
-    const { user, assigned, nameOf } = openPlanning();
-    const stay = assigned("2026-04-15");
-    await user.click(await barOf(nameOf(stay.guestId)));
-    const shown = await dialog(nameOf(stay.guestId));
-    expect(shown.getByText(/noches? · Saldo: /)).toBeInTheDocument();
-    expect(shown.getByRole("link", { name: "Abrir reserva" })).toHaveAttribute(
-      "href",
-      `/app/booking/management/booking/${stay.id}`,
-    );
-    expect(shown.getByRole("link", { name: "Check-in" })).toBeInTheDocument();
-    expect(shown.queryByRole("link", { name: "Check-out" })).not.toBeInTheDocument();
-  });
-
-  it("gets another room at once, which can be undone", async () => {
+  it("tells what the desk wants to know, and gets another room at once, which can be undone", async () => {
     const { user, press, assigned, nameOf, hotel } = openPlanning();
     const stay = assigned("2026-04-15");
     const guest = nameOf(stay.guestId);
+    const own = hotel.room(stay.nights[0]!.roomId!)!.number;
     const before = stay.nights.map(({ roomId }) => roomId);
+    await grid();
+    const name = `${guest}, ${own}, ${day(stay.arrival)} – ${day(stay.departure)}, Confirmada`;
+    expect(await screen.findByRole("button", { name })).toBeInTheDocument();
+    expect(screen.getByRole("gridcell", { name: `${own}, ${day(stay.arrival)}: ${guest}` })).toBeInTheDocument();
+    await user.click(await barOf(guest));
+    const shown = await dialog(guest);
+    expect(shown.getByText(/noches? · Saldo: /)).toBeInTheDocument();
+    const record = `/app/booking/management/booking/${stay.id}`;
+    expect(shown.getByRole("link", { name: "Abrir reserva" })).toHaveAttribute("href", record);
+    expect(shown.getByRole("link", { name: "Check-in" })).toBeInTheDocument();
+    expect(shown.queryByRole("link", { name: "Check-out" })).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+
     const rooms = await roomsFor(guest, user);
+    const others = rooms.dialog.getByText(/^\d+ no disponibles?$/);
+    const taken = within(others.closest("details")!).getAllByRole("listitem", { hidden: true });
+    expect(taken).toHaveLength(Number.parseInt(others.textContent, 10));
+    expect(taken[0]).not.toBeVisible();
+    await user.click(others);
+    for (const room of taken) expect(room).toHaveTextContent(/^\d{3}\D.*\.$/);
+    expect(rooms.dialog.getByText(/^Habitación actual · /)).toBeVisible();
     const free = rooms.all().find((room) => !room.hasAttribute("aria-disabled"))!;
     const number = free.textContent;
     await user.click(free);
@@ -151,19 +140,6 @@ describe("a stay", () => {
     expect(new Set(hotel.get(stay.id).nights.map(({ roomId }) => roomId))).toEqual(new Set([`R-${number}`]));
     await press("Deshacer");
     await waitFor(() => expect(hotel.get(stay.id).nights.map(({ roomId }) => roomId)).toEqual(before));
-  });
-
-  it("has the reason beside each room that it cannot have", async () => {
-    const { user, assigned, nameOf } = openPlanning();
-    const guest = nameOf(assigned("2026-04-15").guestId);
-    const rooms = await roomsFor(guest, user);
-    const shown = rooms.dialog.getByText(/^\d+ no disponibles?$/);
-    const taken = within(shown.closest("details")!).getAllByRole("listitem", { hidden: true });
-    expect(taken).toHaveLength(Number.parseInt(shown.textContent, 10));
-    expect(taken[0]).not.toBeVisible();
-    await user.click(shown);
-    for (const room of taken) expect(room).toHaveTextContent(/^\d{3}\D.*\.$/);
-    expect(rooms.dialog.getByText(/^Habitación actual · /)).toBeVisible();
   });
 
   it("is not moved into a room that another desk has assigned, and names its guest", async () => {
@@ -210,7 +186,7 @@ describe("a bar in the hand", () => {
     return { ...app, stay, number, guest: nameOf(stay.guestId), take, barAt };
   }
 
-  it("is taken by Space, extended by Shift and an arrow, dropped by Enter, and put back by Ctrl+Z", async () => {
+  it("is taken by Space, extended by Shift and arrow, dropped by Enter, and put back by Ctrl+Z", async () => {
     const { user, hotel, stay, number, guest, take } = opened(true);
     await take();
     expect(await said("Intro para soltar")).toHaveAttribute("role", "status");
@@ -242,7 +218,7 @@ describe("a bar in the hand", () => {
     expect(await barAt()).toHaveFocus();
   });
 
-  it("swaps rooms with the bar that it is dropped on, once that is confirmed, and both are put back together", async () => {
+  it("swaps rooms with the bar under it once that is confirmed, and both are put back together", async () => {
     const { user, press, hotel, nameOf } = openPlanning("?type=DBL&from=2026-09-14&nights=7");
     const isToCome = ({ state, roomTypeId, nights }: StoredReservation) =>
       state === "confirmed" && roomTypeId === "DBL" && nights.length > 1;
@@ -272,58 +248,37 @@ describe("a bar in the hand", () => {
     expect([one.id, other.id].map((id) => hotel.get(id).nights)).toEqual([one.nights, other.nights]);
     expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, 104, `));
   });
-
-  it("of a guest in the house cannot begin on another day", async () => {
-    const { user, hotel, nameOf } = openPlanning();
-    const stay = [...hotel.all()].find(
-      ({ state, departure, nights }) =>
-        state === "inHouse" && departure > "2026-04-16" && hotel.room(nights[0]?.roomId ?? "")?.roomTypeId === "IND",
-    )!;
-    const bar = await barOf(nameOf(stay.guestId));
-    act(() => bar.focus());
-    await user.keyboard(" {ArrowRight}");
-    expect(await said("Con el huésped alojado solo pueden cambiarse las noches que quedan.")).toBeVisible();
-  });
 });
 
-describe("free nights", () => {
-  /** A room of the first floors that is free from the 15th on for three nights. */
-  function openedAtFree() {
-    const app = openPlanning("?type=DBL");
-    const nights = ["2026-04-15", "2026-04-16", "2026-04-17"];
-    const isFree = (id: string) => app.hotel.nights.roomNights(id, nights).every(({ holder }) => !holder);
-    const room = app.hotel.rooms.find(({ id, roomTypeId, floor }) => roomTypeId === "DBL" && floor <= 2 && isFree(id))!;
-    return { ...app, room };
-  }
+it("draws free nights into a reservation, and says why no guest can have nights of the past", async () => {
+  const { user, router, hotel } = openPlanning("?from=2026-04-13&type=IND");
+  const freeRoom = (type: string, topFloor: number, ...nights: string[]) => {
+    const isFree = (id: string) => hotel.nights.roomNights(id, nights).every(({ holder }) => !holder);
+    return hotel.rooms.find((room) => room.roomTypeId === type && room.floor <= topFloor && isFree(room.id))!;
+  };
+  const { number: passed } = freeRoom("IND", 9, "2026-04-13");
+  await user.click(await screen.findByRole("gridcell", { name: `${passed}, 13/04/2026: Libre` }));
+  const create = (await dialog(`Habitación ${passed}`)).getByRole("button", { name: "Nueva reserva" });
+  expect(create).toHaveAttribute("aria-disabled", "true");
+  expect(create).toHaveAccessibleDescription("La llegada no puede ser anterior a la fecha hotelera (14/04/2026).");
+  await user.keyboard("{Escape}");
 
-  it("are drawn by Shift and arrows, and lead to a new reservation with type, room and dates", async () => {
-    const { user, router, room } = openedAtFree();
-    const cell = await screen.findByRole("gridcell", { name: `${room.number}, 15/04/2026: Libre` });
-    act(() => cell.focus());
-    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
-    expect(cell).toHaveAttribute("aria-selected", "true");
-    await user.keyboard("{Enter}");
-    const asked = await dialog(`Habitación ${room.number}`);
-    expect(asked.getByText(/· 2 noches/)).toHaveTextContent("15/04/2026 – 17/04/2026");
-    expect(await asked.findByText(/^2 adultos · desde [\d.,]+\s€$/)).toBeInTheDocument();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/management/booking/-"));
-    expect(await screen.findByLabelText("Llegada y salida")).toHaveValue("15/04/2026 - 17/04/2026");
-    expect(screen.getByText(`Habitación ${room.number}`)).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Asignar más tarde" }));
-    expect(screen.queryByText(`Habitación ${room.number}`)).not.toBeInTheDocument();
-  });
-
-  it("say why no new guest can have the room on one of them", async () => {
-    const { user, hotel } = openPlanning("?from=2026-04-13&type=IND");
-    const isFree = (id: string) => hotel.nights.roomNights(id, ["2026-04-13"]).every(({ holder }) => !holder);
-    const { number } = hotel.rooms.find(({ id, roomTypeId }) => roomTypeId === "IND" && isFree(id))!;
-    await user.click(await screen.findByRole("gridcell", { name: `${number}, 13/04/2026: Libre` }));
-    const asked = await dialog(`Habitación ${number}`);
-    const create = asked.getByRole("button", { name: "Nueva reserva" });
-    expect(create).toHaveAttribute("aria-disabled", "true");
-    expect(create).toHaveAccessibleDescription("La llegada no puede ser anterior a la fecha hotelera (14/04/2026).");
-  });
+  await act(() => router.navigate("/app/booking/availability?type=DBL"));
+  const { number } = freeRoom("DBL", 2, "2026-04-15", "2026-04-16", "2026-04-17");
+  const cell = await screen.findByRole("gridcell", { name: `${number}, 15/04/2026: Libre` });
+  act(() => cell.focus());
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  expect(cell).toHaveAttribute("aria-selected", "true");
+  await user.keyboard("{Enter}");
+  const asked = await dialog(`Habitación ${number}`);
+  expect(asked.getByText(/· 2 noches/)).toHaveTextContent("15/04/2026 – 17/04/2026");
+  expect(await asked.findByText(/^2 adultos · desde [\d.,]+\s€$/)).toBeInTheDocument();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/app/booking/management/booking/-"));
+  expect(await screen.findByLabelText("Llegada y salida")).toHaveValue("15/04/2026 - 17/04/2026");
+  expect(screen.getByText(`Habitación ${number}`)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Asignar más tarde" }));
+  expect(screen.queryByText(`Habitación ${number}`)).not.toBeInTheDocument();
 });
 
 it("is split between two rooms from a night on, and put back whole", async () => {
@@ -383,7 +338,7 @@ describe("a block", () => {
   });
 });
 
-it("blocks the room of a guest, who gets another one in the same act, and puts both back together", async () => {
+it("blocks the room of a guest, who gets another in the same act, and puts both back together", async () => {
   const { user, press, hotel, nameOf } = openPlanning("?type=DBL");
   const stay = [...hotel.all()].find(
     ({ state, arrival, departure, nights }) =>
@@ -418,7 +373,7 @@ it("blocks the room of a guest, who gets another one in the same act, and puts b
   expect(hotel.nights.roomNights(`R-${number}`, ["2026-04-14"])[0]!.holder).toBe("reservation");
 });
 
-it("has ways on where no room fits who would make way: a simpler one, their departure, their reservation", async () => {
+it("has ways on where no room is left: a simpler room, a later block, the reservation", async () => {
   const { user, hotel, nameOf } = openPlanning("?type=STE&from=2026-09-14&nights=7");
   const one = [...hotel.all()].find(({ state, adults }) => state === "confirmed" && adults === 2)!;
   const dates = { arrival: "2026-09-15", departure: "2026-09-17" };
@@ -463,7 +418,7 @@ it("has ways on where no room fits who would make way: a simpler one, their depa
   expect([now.nights[0]!.roomId, now.roomTypeId]).toEqual([simpler.value, "STE"]);
 });
 
-it("asks whether a better room has its own price, and keeps the agreed one", async () => {
+it("asks whether a better room has its own price, and keeps the agreed price", async () => {
   const { user, assigned, nameOf, hotel } = openPlanning();
   const stay = assigned("2026-04-15");
   const guest = nameOf(stay.guestId);
@@ -499,7 +454,7 @@ it("asks whether a better room has its own price, and keeps the agreed one", asy
   expect(nights.map(({ price }) => price)).toEqual(stay.nights.map(({ price }) => price));
 });
 
-it("shows the price of a better room where the agreed one cannot be kept", async () => {
+it("shows the price of a better room where the agreed price cannot be kept", async () => {
   const { user, assigned, nameOf, hotel } = openPlanning();
   const stay = assigned("2026-04-15");
   const better = hotel.rooms.find(
@@ -567,37 +522,13 @@ describe("a guest in the house", () => {
     return { ...app, stay, guest: nameOf(stay.guestId) };
   }
 
-  it("changes rooms for a reason, which the history has, and into a dirty one after a warning", async () => {
+  it("changes rooms for a reason: a clean room in a press, a dirty room after a warning", async () => {
     const { user, hotel, stay, guest } = opened();
-    for (const { id } of hotel.rooms) leaveDirty(hotel, id);
-    const rooms = await roomsFor(guest, user);
     const { name } = hotel.roomType(stay.roomTypeId)!;
-    const [free] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Sucia · `) });
-    const number = free!.textContent;
-    await user.click(free!);
-    const asked = await dialog("Cambiar habitación");
-    expect(asked.getByText(`La habitación ${number} está sucia.`)).toBeInTheDocument();
-    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
-    const reason = asked.getByLabelText("Motivo del cambio");
-    expect(reason).toHaveFocus();
-    expect(reason).toHaveAccessibleDescription("Indique el motivo del cambio de habitación.");
-    expect(hotel.get(stay.id)).toEqual(stay);
-    await user.selectOptions(reason, "Ruido");
-    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
-    await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
-    expect(hotel.get(stay.id).history?.[0]?.changes).toContainEqual({
-      field: "moveReason",
-      before: "",
-      after: "noise",
-    });
-  });
-
-  it("changes into a clean room in one press where the reason is given above the rooms, and has the focus there", async () => {
-    const { user, hotel, stay, guest } = opened();
+    const reasonOf = () => hotel.get(stay.id).history?.[0]?.changes;
     for (const { id } of hotel.rooms.slice(0, 4)) leaveDirty(hotel, id);
     const rooms = await roomsFor(guest, user);
     await user.selectOptions(rooms.dialog.getByLabelText("Motivo del cambio"), "Avería");
-    const { name } = hotel.roomType(stay.roomTypeId)!;
     const offered = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · `) });
     const [clean] = rooms.list.getAllByRole("button", { description: RegExp(`^${name} · Limpia · `) });
     expect(offered[0]).toBe(clean);
@@ -606,11 +537,24 @@ describe("a guest in the house", () => {
     await screen.findByText(RegExp(`^${guest}: habitación ${number}, `));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(document.activeElement).toHaveAccessibleName(RegExp(`^${guest}, ${number}, `));
-    expect(hotel.get(stay.id).history?.[0]?.changes).toContainEqual({
-      field: "moveReason",
-      before: "",
-      after: "fault",
-    });
+    expect(reasonOf()).toContainEqual({ field: "moveReason", before: "", after: "fault" });
+
+    const before = hotel.get(stay.id);
+    const again = await roomsFor(guest, user, number);
+    const [dirty] = again.list.getAllByRole("button", { description: RegExp(`^${name} · Sucia · `) });
+    const second = dirty!.textContent;
+    await user.click(dirty!);
+    const asked = await dialog("Cambiar habitación");
+    expect(asked.getByText(`La habitación ${second} está sucia.`)).toBeInTheDocument();
+    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
+    const reason = asked.getByLabelText("Motivo del cambio");
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription("Indique el motivo del cambio de habitación.");
+    expect(hotel.get(stay.id)).toEqual(before);
+    await user.selectOptions(reason, "Ruido");
+    await user.click(asked.getByRole("button", { name: "Cambiar habitación" }));
+    await screen.findByText(RegExp(`^${guest}: habitación ${second}, `));
+    expect(reasonOf()).toContainEqual({ field: "moveReason", before: "", after: "noise" });
   });
 
   it("leaves earlier once it is said what becomes of the unused nights", async () => {
@@ -632,51 +576,23 @@ describe("a guest in the house", () => {
   });
 });
 
-it("shows another desk's change without losing the focus", async () => {
-  const { user, assigned, nameOf, hotel } = openPlanning("?type=IND&nights=7");
-  const stay = assigned("2026-04-15");
-  const bar = await barOf(nameOf(stay.guestId));
-  act(() => bar.focus());
-  const other = [...hotel.all()].find(({ id, state }) => state === "confirmed" && id !== stay.id)!;
-  act(() => void hotel.put({ ...other, version: other.version + 1 }));
-  await user.keyboard("{Shift}");
-  expect(bar).toHaveFocus();
-});
-
-it("counts each type by night with price and restrictions, and opens the reservations behind a count", async () => {
+it("counts each type by night with price and restrictions, and opens the stays of a count", async () => {
   const { user, router, hotel } = openPlanning("?tab=counts&type=DBL&nights=7");
   const table = within(await screen.findByRole("grid", { name: "Cuadro" }));
   expect(screen.queryByLabelText("Planta")).not.toBeInTheDocument();
   const { sold } = hotel.nights.count("DBL", "2026-04-15").type;
   expect(table.getByRole("gridcell", { name: /^Doble, 15\/04\/2026: Precio \d+,\d\d\s€$/ })).toBeInTheDocument();
   expect(table.getByRole("gridcell", { name: "Doble, 15/04/2026: Restricciones ninguna" })).toBeInTheDocument();
-  await user.click(table.getByRole("gridcell", { name: `Doble, 15/04/2026: Vendidas ${sold}` }));
+  await act(() => router.navigate("/app/booking/availability?tab=counts&type=STE&from=2026-06-05&nights=7"));
+  const restricted = "Suite, 05/06/2026: Restricciones mínimo 2 noches";
+  expect(await screen.findByRole("gridcell", { name: restricted })).toHaveTextContent("≥ 2");
+  await act(() => router.navigate("/app/booking/availability?tab=counts&type=DBL&nights=7"));
+  await user.click(await screen.findByRole("gridcell", { name: `Doble, 15/04/2026: Vendidas ${sold}` }));
   const stays = within((await dialog("Doble, 15/04/2026")).getByRole("list", { name: "Reservas de esta noche" }));
   const links = stays.getAllByRole("link");
   expect(links).toHaveLength(sold);
   await user.click(links[0]!);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/app\/booking\/management\/booking\/RSV-/));
-});
-
-it("says in its table which nights are restricted", async () => {
-  openPlanning("?tab=counts&type=STE&from=2026-06-05&nights=7");
-  const name = "Suite, 05/06/2026: Restricciones mínimo 2 noches";
-  expect(await screen.findByRole("gridcell", { name })).toHaveTextContent("≥ 2");
-});
-
-it("filters rooms by a feature, and dims the stays of other situations", async () => {
-  const { user, router } = openPlanning("?type=DBL&nights=7");
-  const rows = within(await grid());
-  await user.selectOptions(screen.getByLabelText("Característica"), "accesible");
-  const heads = rows.getAllByRole("rowheader").map((head) => head.getAttribute("aria-label")!);
-  expect(heads.filter((head) => /^\d/.test(head))).toEqual(["104, Limpia, accesible"]);
-  await user.selectOptions(screen.getByLabelText("Característica"), "Todas las características");
-  await user.selectOptions(screen.getByLabelText("Situación"), "En casa");
-  expect(router.state.location.search).toBe("?type=DBL&nights=7&situation=inHouse");
-  const bars = rows.getAllByRole("button", { name: /, (En casa|Confirmada)$/ });
-  const isDimmed = (bar: HTMLElement) => bar.classList.contains("is-dimmed");
-  expect(bars.filter((bar) => isDimmed(bar) === bar.getAttribute("aria-label")!.endsWith("En casa"))).toEqual([]);
-  expect(new Set(bars.map(isDimmed))).toEqual(new Set([true, false]));
 });
 
 it("lets a type be oversold on a night with a reason, shows it, and takes it back", async () => {

@@ -39,7 +39,7 @@ it("makes two new lines for a stay that changes rooms, and keeps all others", as
   expect(namesIn(bar.roomId!).some((name) => name.startsWith(`${stay.guest}, `))).toBe(false);
 });
 
-it("has the bars of each room after any moves as if it had been told of them for the first time", async () => {
+it("has the bars of each room after any moves as if it were told of them at first", async () => {
   const { plan } = await planned();
   const random = randomFrom(7);
   let shown = plan;

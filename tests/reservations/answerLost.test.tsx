@@ -62,7 +62,7 @@ it("shows another person's change first", async () => {
   expect(made().map(({ notes }) => notes.internal)).toEqual(["nota 1"]);
 });
 
-it("loses no room that was added while the first save was under way: it is refused with a sentence", async () => {
+it("refuses, with a sentence, a room that was added while the first save was under way", async () => {
   const { saving, made, save, store } = await openForm({});
   save("nota 1");
   await expect.poll(() => saving().status).toBe("saved");

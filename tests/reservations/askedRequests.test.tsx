@@ -7,8 +7,8 @@ import type { Conditions, Failure } from "@/fakeBackend/core/conditions";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { loseAnswerOf } from "../support/loseAnswerOf";
 import { openApp } from "../support/openApp";
-import { desk } from "./faults/desk";
-import type { Opened } from "./faults/holdFaults";
+import { desk } from "../faults/matrix/desk";
+import type { Opened } from "../faults/matrix/holdFaults";
 
 function openNew(conditions: Partial<Conditions> = {}) {
   alreadySignedIn();
@@ -50,7 +50,7 @@ async function openRequests({ user }: Opened) {
 
 const create = (app: Opened) => desk.click(app, "Crear reserva");
 
-it("creates what was asked for while the reservation was typed, for the arrival or the departure", async () => {
+it("creates what was asked for while the reservation was typed, for arrival or departure", async () => {
   const app = await askInForm();
   await create(app);
   await openRequests(app);
@@ -76,7 +76,7 @@ it("asks for nothing until the reservation is there, and once however often a re
   expect(askedOf(app)).toEqual(both);
 });
 
-it("says which one could not be created and why, and leads to the reservation", async () => {
+it("says which request could not be created and why, and leads to the reservation", async () => {
   let isFirst = true;
   const refusal: Failure = { status: 409, message: "No quedan cunas." };
   const failureOf: Conditions["failureOf"] = (called) => {

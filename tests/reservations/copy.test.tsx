@@ -32,7 +32,7 @@ async function openCopy(changes: Partial<typeof bookingDraft> = {}) {
 
 const field = (label: string) => screen.getByLabelText(label, { selector: "input, select, textarea" });
 
-it("begins a new reservation as another one, without its notes and number, and creates it once it is sent", async () => {
+it("begins a new reservation like another, without its notes and number, and creates it once", async () => {
   const { user, router, copied } = await openCopy();
   expect(router.state.location.pathname + router.state.location.search).toBe(copyPath(copied.id));
   expect(field("Llegada y salida")).toHaveValue("08/05/2026 - 10/05/2026");
@@ -48,7 +48,7 @@ it("begins a new reservation as another one, without its notes and number, and c
   expect(made.total).toBe(2);
 });
 
-it("asks the plan's price, says so, and keeps the negotiated one with a press", async () => {
+it("asks the plan's price, says so, and keeps the negotiated price with a press", async () => {
   const { user } = await openCopy({ negotiatedPrice: { perNight: 80_00, reason: "Feria" } });
   expect(screen.getByText(/tiene un precio negociado de 80,00\s€ por noche/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /^Mantener 80,00\s€ por noche$/ }));

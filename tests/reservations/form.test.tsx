@@ -1,27 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { guestsContract } from "@/contract/guests/guests";
 import { ratesContract } from "@/contract/reservations/rates";
-import { setUpContract } from "@/contract/reservations/setUp";
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
-import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
-import { signOutRequested } from "@/shared/session/sessionSlice";
 
 import { bookingDraft } from "../support/bookingDraft";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
-const api = createClient({
-  ...reservationListContract,
-  ...reservationsContract,
-  ...ratesContract,
-  ...setUpContract,
-  ...guestsContract,
-});
+const api = createClient({ ...reservationListContract, ...reservationsContract });
 const pathOf = (id: string) => `/app/booking/management/booking/${id}`;
 const noon = () => new Date("2026-03-27T10:00:00.000Z");
 
@@ -65,47 +55,32 @@ async function fillIn(user: User, name?: string) {
 }
 
 /** A booking as another desk would make it. */
-async function bookElsewhere(changes: Partial<ReservationDraft> = {}) {
-  const draft = { ...bookingDraft, ...changes };
-  return api.createReservation({ body: { clientId: crypto.randomUUID(), draft } });
-}
+const bookElsewhere = () => api.createReservation({ body: { clientId: "of another desk", draft: bookingDraft } });
 
-describe("the way back", () => {
+it("leads back to where it was opened, or where a new reservation was begun", async () => {
   const back = () => screen.findByRole("link", { name: "Regresar" });
-
-  it("leads to the list, filtered as it was left, when that is where the reservation was opened", async () => {
-    alreadySignedIn();
-    const { user } = openApp("/app/booking/list?view=inHouse&page=2", { now: noon });
-    const [edit] = await screen.findAllByRole("button", { name: /^Editar a / });
-    await user.click(edit!);
-    expect(await back()).toHaveAttribute("href", "/app/booking/list?view=inHouse&page=2");
-  });
-
-  it("leads to the day when that is where it was opened, or where a new one was begun", async () => {
-    alreadySignedIn();
-    const { user, router } = openApp("/app/booking/list?view=inHouse", { now: noon });
-    await screen.findAllByRole("button", { name: /^Editar a / });
-    await act(() => router.navigate(paths.bookingHome));
-    await screen.findByRole("heading", { level: 1, name: "El día" });
-    await user.click(await screen.findByRole("link", { name: "Nueva reserva" }));
-    expect(await back()).toHaveAttribute("href", paths.bookingHome);
-    await fillIn(user);
-    await user.click(save());
-    await screen.findByRole("heading", { name: "Editar reserva" });
-    await user.click(await back());
-    expect(await screen.findByRole("heading", { level: 1, name: "El día" })).toBeInTheDocument();
-  });
-
-  it("leads to the list from an address that was typed", async () => {
-    await openForm();
-    expect(await back()).toHaveAttribute("href", "/app/booking/list");
-  });
+  alreadySignedIn();
+  const { user, router } = openApp("/app/booking/list?view=inHouse&page=2", { now: noon });
+  const [edit] = await screen.findAllByRole("button", { name: /^Editar a / });
+  await user.click(edit!);
+  expect(await back()).toHaveAttribute("href", "/app/booking/list?view=inHouse&page=2");
+  await act(() => router.navigate(paths.bookingHome));
+  await screen.findByRole("heading", { level: 1, name: "El día" });
+  await user.click(await screen.findByRole("link", { name: "Nueva reserva" }));
+  expect(await back()).toHaveAttribute("href", paths.bookingHome);
+  await fillIn(user);
+  await user.click(save());
+  await screen.findByRole("heading", { name: "Editar reserva" });
+  await user.click(await back());
+  expect(await screen.findByRole("heading", { level: 1, name: "El día" })).toBeInTheDocument();
 });
 
 describe("a new reservation", () => {
   it("is written down, saved once, and opens on its own page", async () => {
     const { user, router } = await openForm();
     expect(screen.getByRole("heading", { name: "Nueva reserva" })).toBeInTheDocument();
+    const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(["Estancia", "Tipo y tarifa", "Huésped"]); // the price before the guest
     await fillIn(user);
     await user.selectOptions(field("Niños"), "1");
     await user.selectOptions(await screen.findByLabelText("Edad del niño 1"), "6");
@@ -119,13 +94,7 @@ describe("a new reservation", () => {
     expect(found.rows[0]).toMatchObject({ cant_personas: 3, checkin: "2026-05-08 15:00" });
   });
 
-  it("tells a price before it asks for the guest", async () => {
-    await openForm();
-    const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(0, 3)).toEqual(["Estancia", "Tipo y tarifa", "Huésped"]);
-  });
-
-  it("is for a guest with a single name, and for one whose names are told apart", async () => {
+  it("is for a guest with a single name, and for a guest whose names are told apart", async () => {
     const { user } = await openForm();
     await fillIn(user, "Suharto");
     expect(field("Nombre")).toHaveValue("Suharto");
@@ -139,7 +108,7 @@ describe("a new reservation", () => {
     expect(field("Apellidos")).toHaveValue("de la Fuente García");
   });
 
-  it("is not booked for the dates from before when others are typed over them that cannot be", async () => {
+  it("is not booked for the former dates when wrong dates are typed over them", async () => {
     const { user } = await openForm();
     await fillIn(user);
     const wrong = {
@@ -159,89 +128,51 @@ describe("a new reservation", () => {
     expect((await api.listReservations({ query: { text: "zoe nadal" } })).total).toBe(0);
   });
 
-  it("asks for the age of each child", async () => {
+  it("asks for the age of each child, how to reach the guest, and until when an option stands", async () => {
     const { user } = await openForm();
     await fillIn(user);
+    const types = screen.getAllByRole("radio").length;
     await user.selectOptions(field("Niños"), "2");
     await user.selectOptions(await screen.findByLabelText("Edad del niño 2"), "4");
+    expect(field("Edad del niño 1")).toHaveAccessibleDescription(/hasta entonces/);
+    await user.clear(field("Correo electrónico"));
+    await user.selectOptions(field("Crear como"), "Opción");
     await user.click(save());
-    expect(await alert()).toHaveTextContent("Indique la edad de cada niño.");
+    const told = await alert();
+    expect(told).toHaveTextContent("Indique la edad de cada niño.");
+    expect(told).toHaveTextContent("Escriba un correo o un teléfono de contacto.");
+    expect(told).toHaveTextContent("Indique hasta qué día se mantiene la opción.");
     expect(field("Edad del niño 1")).toBeInvalid();
     expect(field("Edad del niño 2")).toBeValid();
-  });
-
-  it("asks how to reach a new guest", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await user.clear(field("Correo electrónico"));
-    await user.click(save());
-    expect(await alert()).toHaveTextContent("Escriba un correo o un teléfono de contacto.");
-    await user.type(field("Teléfono"), "+34 600 111 222");
+    expect(screen.getAllByRole("radio")).toHaveLength(types); // the offers stay
+    await user.selectOptions(field("Niños"), "1");
+    await user.selectOptions(field("Edad del niño 1"), "6");
+    await user.selectOptions(field("Crear como"), "Confirmada");
+    await write(user, field("Teléfono"), "+34 600 111 222");
     await user.click(save());
     expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
   });
 
-  it("asks until when an option stands", async () => {
+  it("says price, deposit and policy with the extras, and keeps type and rate for other dates", async () => {
     const { user } = await openForm();
     await fillIn(user);
-    await user.selectOptions(field("Crear como"), "Opción");
-    await user.click(save());
-    expect(await alert()).toHaveTextContent("Indique hasta qué día se mantiene la opción.");
-  });
-
-  it("shows why a room cannot be had before anybody sends anything", async () => {
-    const { user } = await openForm();
-    await writeStay(user, "08/05/2026 - 10/05/2026");
-    expect(
-      await screen.findByRole("radio", { name: /Individual.*La habitación admite hasta 1 persona; hay 2\./ }),
-    ).toBeInTheDocument();
-  });
-
-  it("keeps type and rate when the stay changes", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await user.click(screen.getByRole("radio", { name: /^Media pensión/ }));
-    await writeStay(user, "15/05/2026 - 18/05/2026");
-    await waitFor(() => expect(screen.getByText("3 noches")).toBeInTheDocument());
-    expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeChecked();
-    expect(screen.getByRole("radio", { name: /^Media pensión/ })).toBeChecked();
-  });
-
-  it("says price, deposit and policy with the dates and amounts of the stay", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
+    const single = /Individual.*La habitación admite hasta 1 persona; hay 2\./;
+    expect(screen.getByRole("radio", { name: single })).toBeInTheDocument();
     const summary = within(screen.getByRole("complementary", { name: "Resumen" }));
     expect(summary.getByText("08/05/2026")).toBeInTheDocument();
     expect(summary.getByText("Gratis hasta el 05/05/2026")).toBeInTheDocument();
     expect(summary.getByText("Sin depósito")).toBeInTheDocument();
-  });
-
-  it("adds extras to the total by what they are counted by", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
     const centsOf = () => Number(screen.getByText("Total").nextElementSibling!.textContent.replace(/\D/g, ""));
     const room = centsOf();
     await user.click(screen.getByRole("button", { name: "Añadir extras" }));
     expect(screen.getAllByRole("spinbutton")[0]).toHaveFocus();
     await user.type(field("Desayuno"), "{Control>}a{/Control}1");
     await waitFor(() => expect(centsOf() - room).toBe(1400 * 2 * 2));
-  });
-
-  it("is refused when the type has sold out, and keeps what was typed", async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    const stay = { arrival: "2026-05-08", departure: "2026-05-10", adults: 2 };
-    const left = async () => (await api.listOffers({ query: stay })).find(({ roomTypeId }) => roomTypeId === "DBL")!;
-    while ((await left()).reasons.length === 0) await bookElsewhere();
-    await user.click(save());
-    expect(await alert()).toHaveTextContent("Sin disponibilidad de Doble la noche del 08/05/2026.");
-    expect(
-      await screen.findByRole("radio", { name: /^Doble ?Sin disponibilidad de Doble la noche del 08\/05\/2026/ }),
-    ).toBeInTheDocument();
-    expect(field("Correo electrónico")).toHaveValue("zoe.nadal@example.org");
-    await user.selectOptions(field("Crear como"), "Lista de espera");
-    await user.click(save());
-    expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: /^Media pensión/ }));
+    await writeStay(user, "15/05/2026 - 18/05/2026");
+    await waitFor(() => expect(screen.getByText("3 noches")).toBeInTheDocument());
+    expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Media pensión/ })).toBeChecked();
   });
 
   it("warns of a guest who is known already, and takes them when told to", async () => {
@@ -262,28 +193,5 @@ describe("a new reservation", () => {
     expect(await screen.findByText("No se ha podido consultar la disponibilidad.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
     expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeInTheDocument();
-  });
-});
-
-describe("what is typed", () => {
-  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
-
-  it("is no draft for the next person, once the desk has signed out", async () => {
-    const { user } = await openForm();
-    await user.click(screen.getByRole("button", { name: "Añadir notas" }));
-    await user.type(field("Nota interna"), "x");
-    expect(drafts()).toHaveLength(1);
-    cleanup();
-    const { store } = openApp(paths.dashboardsHome);
-    await screen.findByRole("heading", { level: 1 });
-    store.dispatch(signOutRequested());
-    await waitFor(() => expect(drafts()).toEqual([]));
-    expect(localStorage.getItem("token")).toBeNull();
-  });
-
-  it("survives a draft that is corrupt", async () => {
-    localStorage.setItem("draft:booking:-:1", '{"version":2,"tab":"gone","savedAt":"x","values":{}}');
-    await openForm();
-    expect(screen.queryByRole("button", { name: "Recuperar" })).not.toBeInTheDocument();
   });
 });

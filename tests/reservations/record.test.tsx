@@ -42,7 +42,7 @@ describe("the record of a reservation", () => {
     await waitFor(() => expect(tab("Datos")).toHaveAttribute("aria-selected", "true"));
   });
 
-  it("has an address for each part, and the folio one press away from it", async () => {
+  it("has an address for each part, and the folio a press away from it", async () => {
     const { user } = await openRecord(isComing, "?tab=history");
     expect(await screen.findByRole("region", { name: "Historial" })).toBeVisible();
     for (const [name, id] of [
@@ -58,7 +58,7 @@ describe("the record of a reservation", () => {
     }
   });
 
-  it("says what is set as text, makes fields of a section that is edited, and text of what was saved", async () => {
+  it("makes fields of a section that is edited, text of what was saved, and a line of history", async () => {
     const { user } = await openRecord(isComing);
     expect(within(notes()).queryByRole("textbox")).toBeNull();
     await user.click(within(notes()).getByRole("button", { name: "Editar: Notas" }));
@@ -70,9 +70,13 @@ describe("the record of a reservation", () => {
     await user.click(screen.getByRole("button", { name: "Guardar cambios" }));
     await waitFor(() => expect(within(notes()).queryByRole("textbox")).toBeNull());
     expect(within(notes()).getByText("Cuna")).toBeVisible();
+    await user.click(tab("Historial"));
+    const history = within(await screen.findByRole("region", { name: "Historial" }));
+    expect(await history.findByText("Modificada")).toBeInTheDocument();
+    expect(history.getByText("Cuna")).toBeInTheDocument();
   });
 
-  it("tells behind another tab that its data were refused, and leads to them with all that was typed", async () => {
+  it("tells behind another tab that its data were refused, and leads to what was typed", async () => {
     const { user } = await openRecord(isComing, "", {
       failureOf: (endpoint) =>
         endpoint === reservationsContract.updateReservation ? { status: 400, message: "Bad Request" } : undefined,
@@ -103,7 +107,7 @@ describe("the record of a reservation", () => {
     expect(tab("Historial")).toHaveAttribute("aria-selected", "true");
   });
 
-  it("offers neither to who comes another day, and another room to who has one", async () => {
+  it("offers neither to a guest of another day, and another room to a guest who has a room", async () => {
     await openRecord((stay) => isComing(stay) && stay.nights.every(({ roomId }) => roomId !== undefined));
     expect(screen.queryByRole("link", { name: /^Hacer check-/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Cambiar habitación" })).toBeVisible();

@@ -9,7 +9,7 @@ import { createClient } from "@/shared/api/createClient";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { dates, desk } from "./faults/desk";
+import { dates, desk } from "../faults/matrix/desk";
 
 async function openRooms(count: string) {
   alreadySignedIn();
@@ -50,7 +50,7 @@ it("says the price of each kind of room and of all before they are booked", asyn
   expect(total()).toBe(2 * first + priceOf(/^1 × Familiar · 3 adultos/));
 });
 
-it("has twenty rooms of one kind in one row, which is changed as one and can be named one by one", async () => {
+it("has twenty rooms of a kind in a row, which is changed as a whole; each can be named", async () => {
   const { user, row, open } = await openRooms("20");
   expect(screen.queryByLabelText("Huésped de la habitación 2")).not.toBeInTheDocument();
   await open("Habitaciones 2 a 20");
@@ -67,7 +67,7 @@ it("has twenty rooms of one kind in one row, which is changed as one and can be 
   expect(await desk.field("Habitaciones")).toHaveFocus();
 });
 
-it("leads from the record of one room to the others, by the names of their guests", async () => {
+it("leads from the record of a room to the others, by the names of their guests", async () => {
   const { user, row, open, create } = await openRooms("3");
   await open("Habitaciones 2 a 3");
   await user.click(row("Habitaciones 2 a 3").getByLabelText("Huésped de la habitación 2"));
@@ -78,7 +78,7 @@ it("leads from the record of one room to the others, by the names of their guest
   expect(others).toHaveTextContent("Luis Pérez, Zoe Nadal (3)");
 });
 
-it("takes the whole booking back with one press, and makes it again with another", async () => {
+it("takes the whole booking back with a press, and makes it again with another", async () => {
   const { user, create } = await openRooms("3");
   await create();
   expect(await screen.findByText("Se han creado 3 reservas.")).toBeInTheDocument();
@@ -91,7 +91,7 @@ it("takes the whole booking back with one press, and makes it again with another
   await waitFor(async () => expect(await desk.booked()).toBe(3));
 });
 
-it("takes back a booking whose first room pays for the others, but for the room that has paid since", async () => {
+it("takes back a booking whose first room pays for all, but for the room that has paid since", async () => {
   const { user, create } = await openRooms("3");
   await user.click(screen.getByRole("switch", { name: "Habitación" }));
   await create();
@@ -126,7 +126,7 @@ it("says beside a room that its type is full, and keeps all that was typed", asy
   expect(await screen.findByText(/^Reserva RSV-\d+ creada$/)).toBeInTheDocument();
 });
 
-it("says once how many rooms of a row are too many, and gives those another type with one press", async () => {
+it("says once how many rooms of a row are too many, and gives those another type with a press", async () => {
   const { db, user, row, create } = await openRooms("4");
   await leaveOne(db.hotel);
   await create();
@@ -141,7 +141,7 @@ it("says once how many rooms of a row are too many, and gives those another type
   expect(rows.map(({ roomTypeId }) => roomTypeId).toSorted()).toEqual(["DBL", "DBL", "DBL", "FAM"]);
 });
 
-it("sells one room more than there are once a reason is given", async () => {
+it("sells a room more than there are once a reason is given", async () => {
   const app = await openRooms("2");
   await leaveOne(app.db.hotel);
   await app.create();
@@ -149,18 +149,6 @@ it("sells one room more than there are once a reason is given", async () => {
   await app.create();
   expect(await screen.findByText("Se han creado 2 reservas.")).toBeInTheDocument();
   expect(await desk.booked()).toBe(2);
-});
-
-it("asks for the age of a child beside its field, and the offers stay", async () => {
-  const { user, create } = await openRooms("1");
-  const types = () => screen.getAllByRole("radio").length;
-  const before = types();
-  await user.selectOptions(await desk.field("Niños"), "1");
-  expect(await desk.field("Edad del niño 1")).toHaveAccessibleDescription(/hasta entonces/);
-  expect(types()).toBe(before);
-  await create();
-  expect(await desk.field("Edad del niño 1")).toBeInvalid();
-  expect(types()).toBe(before);
 });
 
 it("opens a row whose fields are wrong, says so beside them, and keeps what was typed", async () => {
@@ -193,7 +181,7 @@ it("opens a row whose fields are wrong, says so beside them, and keeps what was 
   );
 });
 
-it("begins with the dates, and proposes the lowest price until another type is chosen or it does not suit any more", async () => {
+it("begins with the dates, and proposes the lowest price that suits until a type is chosen", async () => {
   alreadySignedIn();
   const app = openApp(desk.form, { now: () => new Date("2026-03-27T10:00:00.000Z") });
   await waitFor(async () => expect(await desk.field("Llegada y salida")).toHaveFocus());

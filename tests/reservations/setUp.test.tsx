@@ -33,7 +33,7 @@ async function open(path: string) {
 }
 
 describe("an open page, when the set-up changes elsewhere", () => {
-  it("plans a room that is added, and no longer one that is switched off", async () => {
+  it("plans a room that is added, and no longer when it is switched off", async () => {
     const { setUp } = await open("/app/booking/availability?type=IND");
     const grid = await screen.findByRole("grid", { name: "Planning" });
     act(() => setUp.rooms.put(room));
@@ -41,32 +41,10 @@ describe("an open page, when the set-up changes elsewhere", () => {
     act(() => setUp.rooms.put({ ...room, isActive: false }));
     await waitFor(() => expect(within(grid).queryByRole("rowheader", { name: /^199/ })).not.toBeInTheDocument());
   });
-
-  it("counts it on the day board", async () => {
-    const { setUp } = await open("/app/booking/home");
-    const free = () => screen.getByRole("link", { name: /Disponibles esta noche/ }).textContent;
-    await waitFor(() => expect(free()).toMatch(/\d/));
-    const before = Number(/\d+/.exec(free())![0]);
-    act(() => setUp.rooms.put(room));
-    await waitFor(() => expect(Number(/\d+/.exec(free())![0])).toBe(before + 1));
-  });
-
-  it("offers in the form what is sold now", async () => {
-    const { setUp, user } = await open("/app/booking/management/booking/-");
-    const channel = await screen.findByLabelText("Canal");
-    await user.click(screen.getByRole("button", { name: "Añadir extras" }));
-    act(() => {
-      setUp.channels.put({ id: "fair", name: "Feria", kind: "agency", commissionPercent: 8, isActive: true });
-      setUp.products.put({ ...setUp.products.find("parking")!, isActive: false });
-    });
-    expect(await within(channel).findByRole("option", { name: "Feria" })).toBeInTheDocument();
-    expect(screen.getByText("Desayuno")).toBeInTheDocument();
-    expect(screen.queryByText("Parking")).not.toBeInTheDocument();
-  });
 });
 
 describe("the list of reservations, when another area changes", () => {
-  it("is not asked for again after a complaint or a note for the next shift, and is after a reservation", async () => {
+  it("is not asked for again after a complaint or a handover note, and is after a reservation", async () => {
     const { db, times } = await open("/app/booking/list?view=unassigned&sort=created_at&order=desc");
     await screen.findByRole("table", { name: "Lista de Reservas" });
     const { listReservations } = reservationListContract;

@@ -66,7 +66,7 @@ describe("an agency that asks for a type that is full", () => {
 
   const way = (name: string | RegExp) => screen.findByRole("button", { name });
 
-  it("goes on the waiting list with one press, and is shown on the day once there is room", async () => {
+  it("goes on the waiting list with a press, and is shown on the day once there is room", async () => {
     const { user, create } = await askForFull();
     await user.click(await way("Poner en lista de espera"));
     expect(field("Crear como")).toHaveDisplayValue("Lista de espera");
@@ -84,21 +84,23 @@ describe("an agency that asks for a type that is full", () => {
     expect(await isCalled()).toBe(true);
   });
 
-  it("takes another type with one press, which says its price and the difference", async () => {
+  it("takes another type with a press, which says its price and the difference", async () => {
     const { user, create } = await askForFull();
     const [wanted, other] = [await offered("STE"), await offered("JST")];
     const less = (wanted.total - other.total) / 100;
     const types = within(screen.getByRole("group", { name: "Otros tipos en estas fechas" }));
     const junior = types.getByRole("button", { name: /^Junior suite/ });
     expect(junior).toHaveTextContent(new RegExp(`\\(−${less.toFixed(2).replace(".", ",")}\\s€\\)$`));
+    await user.click(await way("Poner en lista de espera"));
     await user.click(junior);
+    expect(field("Crear como")).toHaveDisplayValue("Confirmada"); // need not wait any more
     expect(screen.queryByRole("group", { name: "Otros tipos en estas fechas" })).not.toBeInTheDocument();
     await create();
     await isCreated();
     expect(await found()).toMatchObject({ roomTypeId: "JST", channelId: "booking", total: other.total });
   });
 
-  it("takes other dates with one press", async () => {
+  it("takes other dates with a press", async () => {
     const { user, create } = await askForFull();
     await user.click(await way(/^06\/05\/2026 – 08\/05\/2026/));
     expect(field("Llegada y salida")).toHaveValue("06/05/2026 - 08/05/2026");
@@ -128,33 +130,21 @@ describe("an agency that asks for a type that is full", () => {
     await user.click(await screen.findByRole("radio", { name: /^Junior suite ?Sin disponibilidad/ }));
     await waitFor(() => expect(field("Motivo para vender de todos modos")).toHaveValue(""));
   });
-
-  it("need not wait any more once it has taken another way", async () => {
-    const { user } = await askForFull();
-    await user.click(await way("Poner en lista de espera"));
-    await user.click(await way(/^Junior suite/));
-    expect(field("Crear como")).toHaveDisplayValue("Confirmada");
-  });
 });
 
-it("adds the nights that a minimum stay asks for with one press", async () => {
-  const { user } = await openForm();
+it("adds the nights that a minimum stay, or a later night, asks for with a press", async () => {
+  const { user, db } = await openForm();
   await writeStay(user, "05/05/2026 - 06/05/2026");
   await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
   await user.click(screen.getByRole("radio", { name: /^Media pensión.*Estancia mínima de 2 noches/ }));
   await user.click(await screen.findByRole("button", { name: "Añadir 1 noche" }));
   expect(field("Llegada y salida")).toHaveValue("05/05/2026 - 07/05/2026");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Añadir 1 noche" })).not.toBeInTheDocument());
-});
-
-it("adds the nights that a later night of the stay asks for", async () => {
-  const { user, db } = await openForm();
-  db.hotel.setUp.changeRates((rates) => rates.put("HB", "DBL", "2026-05-06", { minStayThrough: 4 }));
-  await writeStay(user, "05/05/2026 - 07/05/2026");
-  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
-  await user.click(screen.getByRole("radio", { name: /^Media pensión.*Estancia mínima de 4 noches/ }));
+  act(() => db.hotel.setUp.changeRates((rates) => rates.put("HB", "DBL", "2026-05-13", { minStayThrough: 4 })));
+  await writeStay(user, "12/05/2026 - 14/05/2026");
+  await user.click(await screen.findByRole("radio", { name: /^Media pensión.*Estancia mínima de 4 noches/ }));
   await user.click(await screen.findByRole("button", { name: "Añadir 2 noches" }));
-  expect(field("Llegada y salida")).toHaveValue("05/05/2026 - 09/05/2026");
+  expect(field("Llegada y salida")).toHaveValue("12/05/2026 - 16/05/2026");
 });
 
 describe("a negotiated price", () => {
@@ -163,68 +153,61 @@ describe("a negotiated price", () => {
     await writeStay(user);
     await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
     await user.click(screen.getByRole("button", { name: "Negociar el precio" }));
-    return { user, type: (amount: string) => write(user, field("Precio negociado por noche"), amount) };
+    return {
+      user,
+      create: () => user.click(screen.getByRole("button", { name: "Crear reserva" })),
+      type: (amount: string) => write(user, field("Precio negociado por noche"), amount),
+    };
   }
 
-  it.each([
-    ["1.234,50", "2469,00"],
-    ["1234.5", "2469,00"],
-    ["0,01", "0,02"],
-    ["0", "0,00"],
-  ])("is understood as it is typed: %s", async (amount, total) => {
-    const { type } = await negotiate();
-    await type(amount);
-    const shown = summary()
-      .getByText("Total")
-      .nextElementSibling!.textContent.replace(/[.\s€]/g, "");
-    expect(shown).toBe(total);
-  });
-
-  it.each(["ochenta", "-5", "0,001", "99999999"])("keeps what is no price, and asks for one: %s", async (typed) => {
-    const { user, type } = await negotiate();
-    await type(typed);
-    await user.click(screen.getByRole("button", { name: "Crear reserva" }));
-    await waitFor(() =>
-      expect(field("Precio negociado por noche")).toHaveAccessibleDescription(/Escriba un precio por noche de 0 a/),
-    );
-    expect(field("Motivo del precio negociado")).toHaveAccessibleDescription("Escriba el motivo del precio.");
-    expect(field("Precio negociado por noche")).toHaveValue(typed);
+  it("is understood as it is typed; what is no price stays, and is asked for", async () => {
+    const { user, create, type } = await negotiate();
+    const total = () =>
+      summary()
+        .getByText("Total")
+        .nextElementSibling!.textContent.replace(/[.\s€]/g, "");
+    for (const [amount, expected] of [
+      ["1.234,50", "2469,00"],
+      ["1234.5", "2469,00"],
+      ["0,01", "0,02"],
+      ["0", "0,00"],
+    ] as const) {
+      await type(amount);
+      expect(total(), amount).toBe(expected);
+    }
+    for (const typed of ["ochenta", "-5", "0,001", "99999999"]) {
+      await type(typed);
+      await create();
+      await waitFor(() =>
+        expect(field("Precio negociado por noche")).toHaveAccessibleDescription(/Escriba un precio por noche de 0 a/),
+      );
+      expect(field("Motivo del precio negociado")).toHaveAccessibleDescription("Escriba el motivo del precio.");
+      expect(field("Precio negociado por noche")).toHaveValue(typed);
+    }
     await user.click(screen.getByRole("button", { name: "Volver al precio de la tarifa" }));
     expect(screen.queryByLabelText("Precio negociado por noche")).not.toBeInTheDocument();
   });
-});
 
-it("asks whether a price of less than a third of the plan's is meant", async () => {
-  const { user } = await openForm();
-  await writeStay(user);
-  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
-  await user.click(screen.getByRole("button", { name: "Negociar el precio" }));
-  await write(user, field("Precio negociado por noche"), "60");
-  expect(screen.queryByRole("checkbox", { name: /^¿Seguro\?/ })).not.toBeInTheDocument();
-  await write(user, field("Precio negociado por noche"), "8");
-  const sure = await screen.findByRole("checkbox", {
-    name: /^¿Seguro\? Es menos de la tercera parte.*Sí, 8,00\s€ por noche\.$/,
+  it("is asked about where it is less than a third or more than three times the plan's", async () => {
+    const { user, create, type } = await negotiate();
+    for (const usual of ["60", "300"]) {
+      await type(usual);
+      expect(screen.queryByRole("checkbox", { name: /^¿Seguro\?/ })).not.toBeInTheDocument();
+    }
+    await type("8");
+    const less = /^¿Seguro\? Es menos de la tercera parte.*Sí, 8,00\s€ por noche\.$/;
+    await user.click(await screen.findByRole("checkbox", { name: less }));
+    expect(screen.getByRole("checkbox", { name: less })).toBeChecked();
+    await type("99999");
+    await write(user, field("Motivo del precio negociado"), "Feria");
+    const sure = () => screen.getByRole("checkbox", { name: /^¿Seguro\?.*Sí, 99\.999,00\s€ por noche\.$/ });
+    await create();
+    await waitFor(() => expect(sure()).toHaveAccessibleDescription("Confirme el precio, o corríjalo."));
+    await user.click(sure());
+    await waitFor(() => expect(sure()).not.toBeInvalid());
+    await type("88888");
+    expect(await screen.findByRole("checkbox", { name: /88\.888,00/ })).not.toBeChecked();
   });
-  await user.click(sure);
-  expect(sure).toBeChecked();
-});
-
-it("asks whether a price of more than three times the plan's is meant, and again for another one", async () => {
-  const { user } = await openForm();
-  await writeStay(user);
-  await user.click(await screen.findByRole("radio", { name: /^Doble ?desde/ }));
-  await user.click(screen.getByRole("button", { name: "Negociar el precio" }));
-  await write(user, field("Precio negociado por noche"), "300");
-  expect(screen.queryByRole("checkbox", { name: /^¿Seguro\?/ })).not.toBeInTheDocument();
-  await write(user, field("Precio negociado por noche"), "99999");
-  await write(user, field("Motivo del precio negociado"), "Feria");
-  const sure = () => screen.getByRole("checkbox", { name: /^¿Seguro\?.*Sí, 99\.999,00\s€ por noche\.$/ });
-  await user.click(screen.getByRole("button", { name: "Crear reserva" }));
-  await waitFor(() => expect(sure()).toHaveAccessibleDescription("Confirme el precio, o corríjalo."));
-  await user.click(sure());
-  await waitFor(() => expect(sure()).not.toBeInvalid());
-  await write(user, field("Precio negociado por noche"), "88888");
-  expect(await screen.findByRole("checkbox", { name: /88\.888,00/ })).not.toBeChecked();
 });
 
 describe("a change of a reservation", () => {

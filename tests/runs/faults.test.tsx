@@ -4,7 +4,7 @@ import { runSchedule } from "./faults/runSchedule";
 import { type Schedule, scheduleOf, wordsOf } from "./faults/scheduleOf";
 
 /** Set by `npm run faults`; a few in `npm test`. */
-const schedules = Number(process.env.FAULT_SCHEDULES ?? 15);
+const schedules = Number(process.env.FAULT_SCHEDULES ?? 3);
 const firstSeed = Number(process.env.FAULT_SEED ?? 1);
 
 beforeAll(async () => void (await runSchedule(scheduleOf(0))), 60_000); // fetches what all of them use

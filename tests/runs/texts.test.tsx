@@ -25,7 +25,7 @@ const places = [
   entrance.root,
 ];
 const texts = hostileTexts()
-  .filter((_, at) => isWhole || at % 4 === 0)
+  .filter((_, at) => isWhole || at % 8 === 0)
   .map((text, at) => ({ text, place: places[at % places.length]! }));
 
 const complaints = hearComplaints({ inWords: (part) => String(part).slice(0, 500) });
@@ -109,7 +109,7 @@ const whatElse = fc.sample(others, { numRuns: 2000, seed });
 const changes = Object.entries(storedValues).flatMap(([key, value], turn) =>
   waysIn(value)
     .flatMap((way, place) => (isWhole ? [...Array(6).keys()] : [0]).map((round) => ({ way, place, round })))
-    .filter(({ place }) => isWhole || (place + turn) % 5 === 0)
+    .filter(({ place }) => isWhole || (place + turn) % 10 === 0)
     .map(({ way, place, round }) => {
       const next = whatElse[(turn * 400 + place * 6 + round) % whatElse.length];
       return { key, way: way.join("."), json: JSON.stringify(changed(value, way, next)) ?? "" };

@@ -67,7 +67,7 @@ it("undoes at a press what was done last, and offers it no more", async () => {
   expect(screen.queryByText("214 painted.")).not.toBeInTheDocument();
 });
 
-it("undoes what was done together at one press", async () => {
+it("undoes what was done together at a press", async () => {
   const { store, paints, arrived, user } = await openPaints();
   const inverses = ["214", "215"].map((room) => paints.actions.undoPressed({ room, colour: "blanco" }));
   store.dispatch(paintUndo.actions.offered({ sentence: { text: "2 painted." }, inverses, changed: [] }));
@@ -76,7 +76,7 @@ it("undoes what was done together at one press", async () => {
   await waitFor(() => expect(arrived).toEqual(["214 blanco", "215 blanco"]));
 });
 
-it("has its place behind what was written between the offer and the press, also on the next page", async () => {
+it("has its place behind what was written before the press, also on the next page", async () => {
   const { store, paint, pending, user } = await openPaints();
   paint("214", "azul", "blanco");
   await screen.findByText("214 painted.");

@@ -1,7 +1,7 @@
 import { createAction } from "@reduxjs/toolkit";
 import { waitFor } from "@testing-library/react";
 import { AxiosError } from "axios";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { browserWentOnline, changesAnswered, selectWaiting } from "@/shared/connection/connectionSlice";
 import { isObject } from "@/shared/shapes";
@@ -112,6 +112,8 @@ async function openPaints({ refused, readAgain, fault }: Told = {}) {
   };
 }
 
+beforeEach(alreadySignedIn);
+
 const prefix = "outbox:paints:";
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
@@ -127,9 +129,8 @@ function freshTab() {
   return import("@/shared/tabs/tabLife");
 }
 
-describe("saves of one record", () => {
-  it("go one after the other, beside those of another record", async () => {
-    alreadySignedIn();
+describe("saves of the same record", () => {
+  it("go in turn, beside those of another record", async () => {
     const { server, arrived, answers, inside, paint, waiting } = await openPaints();
     server.isSlow = true;
     paint("214", "azul");
@@ -147,7 +148,6 @@ describe("saves of one record", () => {
   });
 
   it("wait together for a connection, are counted, and go in their order under the same keys", async () => {
-    alreadySignedIn();
     const { store, server, arrived, keys, inside, paint, waiting } = await openPaints({ fault: lost });
     paint("214", "azul", {}, "first");
     paint("305", "rojo", {}, "other");
@@ -164,8 +164,7 @@ describe("saves of one record", () => {
     expect(waiting()).toBe(0);
   });
 
-  it("are replaced by a newer one where it is enough, while they wait and only then", async () => {
-    alreadySignedIn();
+  it("are replaced by a newer save where that is enough, while they wait and only then", async () => {
     const { store, server, arrived, inside, paint } = await openPaints();
     server.isSlow = true;
     paint("214", "azul");
@@ -185,7 +184,6 @@ describe("saves of one record", () => {
   });
 
   it("that the server refuses are taken out, and the next goes on", async () => {
-    alreadySignedIn();
     const { server, arrived, taken, answers, inside, paint, state } = await openPaints();
     server.isSlow = true;
     paint("214", "azul");
@@ -199,7 +197,6 @@ describe("saves of one record", () => {
   });
 
   it("go on even where the rollback fails, with a notice", async () => {
-    alreadySignedIn();
     const refused = () => call(() => Promise.reject(new Error("No se sabe.")));
     const { server, arrived, inside, paint, state } = await openPaints({ refused });
     server.fault = refusal;
@@ -211,7 +208,6 @@ describe("saves of one record", () => {
   });
 
   it("can be made others by what has gone before them, by their keys", async () => {
-    alreadySignedIn();
     const { store, paints, server, inside, paint } = await openPaints();
     server.isSlow = true;
     paint("214", "azul", {}, "first");
@@ -227,7 +223,6 @@ describe("without a connection", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, "random").mockReturnValue(1);
-    alreadySignedIn();
     const { store, arrived, paint } = await openPaints({ fault: lost });
     paint("214", "azul");
     await vi.advanceTimersByTimeAsync(900);
@@ -246,7 +241,6 @@ describe("without a connection", () => {
   it("tries again at once where the connection came back during an attempt that fails", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    alreadySignedIn();
     const { store, server, arrived, answers, paint } = await openPaints();
     server.isSlow = true;
     paint("214", "azul");
@@ -261,7 +255,6 @@ describe("without a connection", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.spyOn(Math, "random").mockReturnValue(1);
-    alreadySignedIn();
     const { arrived, paint } = await openPaints({ fault: () => (arrived.length === 4 ? undefined : lost()) });
     paint("214", "azul", {}, "first"); // keys are made by chance, and there is none here
     paint("214", "verde", {}, "second");
@@ -273,7 +266,6 @@ describe("without a connection", () => {
 
   it("nothing is tried while the browser says that there is no network", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    alreadySignedIn();
     const { store, arrived, inside, paint } = await openPaints();
     paint("214", "azul");
     store.dispatch(changesAnswered());
@@ -286,7 +278,6 @@ describe("without a connection", () => {
 
 describe("a refusal", () => {
   it("shows a notice, unless the area handles it", async () => {
-    alreadySignedIn();
     const { server, inside, paint, state } = await openPaints({ refused: null });
     server.fault = refusal;
     paint("214", "azul");
@@ -295,7 +286,6 @@ describe("a refusal", () => {
   });
 
   it("loads the record again if its outcome is unknown, and not if it is clear", async () => {
-    alreadySignedIn();
     const read: string[] = [];
     const readAgain = () => call(() => void read.push("rooms"));
     const { server, taken, outcomes, paint, ask } = await openPaints({ readAgain });
@@ -315,7 +305,6 @@ describe("a refusal", () => {
 
 describe("another tab", () => {
   it("that is done with a write has what it may have changed read again here", async () => {
-    alreadySignedIn();
     let reads = 0;
     const readAgain = () => call(() => void (reads += 1));
     await openPaints({ readAgain });
@@ -331,7 +320,6 @@ describe("another tab", () => {
 
 describe("the overlay", () => {
   it("shows what is pending over what the server has said, the oldest first, and nothing else", async () => {
-    alreadySignedIn();
     const { paints, server, answers, state, paint } = await openPaints();
     const told = { "214": "blanco", "305": "gris" };
     const selectColours = paints.over(
@@ -353,7 +341,6 @@ describe("the overlay", () => {
 
 describe("what has not arrived", () => {
   it("is kept before it is sent, until the server has answered", async () => {
-    alreadySignedIn();
     const { server, answers, paint, saves } = await openPaints();
     server.isSlow = true;
     expect(isKept("paints")).toBe(false);
@@ -376,7 +363,6 @@ describe("what has not arrived", () => {
   });
 
   it("asks before a reload where the browser keeps nothing, and no longer than that", async () => {
-    alreadySignedIn();
     const { server, answers, paint } = await openPaints();
     server.isSlow = true;
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -397,7 +383,6 @@ describe("what has not arrived", () => {
   });
 
   it("goes with its person, and another's stays", async () => {
-    alreadySignedIn();
     leftBehind("theirs", "101", "gris", { uid: 2 });
     const { store, server, paint } = await openPaints();
     server.isSlow = true;
@@ -409,7 +394,6 @@ describe("what has not arrived", () => {
   });
 
   it("of another tab is asked about at the sign-out too", async () => {
-    alreadySignedIn();
     withTabs("other");
     leftBehind("before", "101", "gris", { tab: "other" });
     const { store } = await openPaints();
@@ -433,7 +417,6 @@ describe("what has not arrived", () => {
 
 describe("what an earlier page left behind", () => {
   it("is sent first, oldest first, under its own keys", async () => {
-    alreadySignedIn();
     leftBehind("b", "214", "verde", {}, { time: "2026-03-27T10:00:02.000Z" });
     leftBehind("a", "214", "azul", {}, { time: "2026-03-27T10:00:01.000Z" });
     const { arrived, keys, inside, paint } = await openPaints();
@@ -445,7 +428,6 @@ describe("what an earlier page left behind", () => {
   });
 
   it("belongs to this page from then on, and stands once", async () => {
-    alreadySignedIn();
     leftBehind("a", "214", "azul");
     const { store, paints, saves, inside } = await openPaints({ fault: lost });
     await waitFor(() => expect(inside()).toEqual(["214 azul waits"]));
@@ -455,7 +437,6 @@ describe("what an earlier page left behind", () => {
   });
 
   it("stays with a tab that is open, and is looked for again when the connection is back", async () => {
-    alreadySignedIn();
     const tabs = withTabs("other");
     leftBehind("a", "214", "azul", { tab: "other" });
     const { store, arrived } = await openPaints();
@@ -466,10 +447,9 @@ describe("what an earlier page left behind", () => {
     await waitFor(() => expect(arrived).toEqual(["214 azul"]));
   });
 
-  it("in a tab that is closed is sent by one that stays open, which leaves it ten seconds for a reload", async () => {
+  it("in a closed tab is sent by an open tab, which leaves it ten seconds for a reload", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    alreadySignedIn();
     const tabs = withTabs("other", "reloaded", "later");
     const looks = vi.spyOn(navigator.locks, "query");
     leftBehind("a", "214", "azul", { tab: "other" });
@@ -494,8 +474,7 @@ describe("what an earlier page left behind", () => {
     expect(arrived).toEqual(["214 azul", "305 rojo"]);
   });
 
-  it("in several outboxes of a tab is taken over by each of them, and a suspended tab does not block that", async () => {
-    alreadySignedIn();
+  it("in several outboxes of a tab is taken over by each; a suspended tab blocks none", async () => {
     withTabs();
     void navigator.locks.request("outbox of gone", { mode: "shared" }, () => new Promise(() => {}));
     leftBehind("a", "214", "azul");
@@ -505,7 +484,7 @@ describe("what an earlier page left behind", () => {
     expect(arrived).toEqual(["214 azul", "214 verde"]);
   });
 
-  it("is its tab's for as long as that is there, which one lock tells the others", async () => {
+  it("is its tab's for as long as that is there, which a lock tells the others", async () => {
     const { names } = withTabs();
     const { amongTabs, ownTab } = await freshTab();
     await amongTabs(() => {});
@@ -513,8 +492,7 @@ describe("what an earlier page left behind", () => {
     await waitFor(() => expect(names()).toEqual([`outbox of ${ownTab}`]));
   });
 
-  it("stays where it is when the one who would take it over has gone before it was their turn", async () => {
-    alreadySignedIn();
+  it("stays where it is when the page that would take it over has gone before its turn", async () => {
     withTabs();
     let endTurn = () => {};
     void navigator.locks.request("outbox", () => new Promise<void>((resolve) => (endTurn = resolve)));
@@ -533,16 +511,14 @@ describe("what an earlier page left behind", () => {
     expect(await amongTabs((isThere) => isThere("another"))).toBe(false);
   });
 
-  it("in another tab takes its place by its time: what this one wrote before goes before", async () => {
-    vi.useFakeTimers();
+  it("in another tab takes its place by its time: what was written before goes before", async () => {
+    vi.useFakeTimers({ now: new Date("2026-03-27T10:00:00.000Z") });
     onTestFinished(() => void vi.useRealTimers());
-    alreadySignedIn();
     const tabs = withTabs("other");
     const { store, server, arrived, paint } = await openPaints({ fault: lost });
     paint("214", "azul");
     await vi.advanceTimersByTimeAsync(100);
-    const time = new Date(Date.now() + 60_000).toISOString();
-    leftBehind("a", "214", "verde", { tab: "other" }, { time });
+    leftBehind("a", "214", "verde", { tab: "other" }, { time: "2026-03-27T10:01:00.000Z" });
     window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}a` }));
     tabs.close("other");
     await vi.advanceTimersByTimeAsync(10_100);
@@ -554,7 +530,6 @@ describe("what an earlier page left behind", () => {
   });
 
   it("in a tab that cannot be waited for goes with the next page", async () => {
-    alreadySignedIn();
     withTabs("other");
     const { request } = navigator.locks;
     vi.spyOn(navigator.locks, "request").mockImplementation(((name: string, ...rest: [LockGrantedCallback<unknown>]) =>
@@ -566,7 +541,6 @@ describe("what an earlier page left behind", () => {
   });
 
   it("is another person's, of a newer page, or unreadable in an open tab: it is left alone", async () => {
-    alreadySignedIn();
     withTabs("other");
     leftBehind("theirs", "1", "azul", { uid: 2 });
     leftBehind("theirs unreadable", "1", "azul", { uid: 2, entry: null });
@@ -581,7 +555,6 @@ describe("what an earlier page left behind", () => {
   });
 
   it("is dropped with a notice where no page can read it", async () => {
-    alreadySignedIn();
     leftBehind("old version", "2", "azul", { version: 0 });
     leftBehind("tab", "3", "azul", { tab: 7 });
     leftBehind("entry", "4", "azul", { entry: null });
@@ -604,7 +577,6 @@ describe("what an earlier page left behind", () => {
 
 describe("what a person waits for", () => {
   it("goes at once, and its refusal comes back to where they are", async () => {
-    alreadySignedIn();
     const { server, arrived, outcomes, inside, ask, taken } = await openPaints();
     ask("214", "azul");
     await waitFor(() => expect(outcomes).toEqual(["sent"]));
@@ -617,7 +589,6 @@ describe("what a person waits for", () => {
   });
 
   it("is kept before it is sent, until the server has answered, and other tabs see both", async () => {
-    alreadySignedIn();
     const { outcomes, ask, server, answers, inside, keys } = await openPaints();
     server.isSlow = true;
     for (const answer of [undefined, refusal()]) {
@@ -637,7 +608,6 @@ describe("what a person waits for", () => {
     const said = (state: () => never) => selectNotices(state()).map(({ sentence }) => "id" in sentence && sentence.id);
 
     it("goes once more under its key, with what was written behind it, and the person is told", async () => {
-      alreadySignedIn();
       leftOnItsWay();
       leftBehind("b", "214", "verde", {}, { time: "2026-03-27T10:00:01.000Z" });
       const { answers, keys, inside, server, state, store } = await openPaints({ fault: lost });
@@ -656,7 +626,6 @@ describe("what a person waits for", () => {
     });
 
     it("is not said to be saved where the server refuses it", async () => {
-      alreadySignedIn();
       leftOnItsWay();
       const { taken, state } = await openPaints({ fault: refusal });
       await waitFor(() => expect(taken).toEqual(["214 azul: De ese color no hay."]));
@@ -664,7 +633,6 @@ describe("what a person waits for", () => {
     });
 
     it("is another person's: it stays", async () => {
-      alreadySignedIn();
       leftBehind("a", "214", "azul", { uid: 2 }, { isWaiting: false, isDirect: true });
       const { arrived, ask, state } = await openPaints();
       ask("305", "rojo");
@@ -676,8 +644,7 @@ describe("what a person waits for", () => {
   describe("and whose outcome is not known", () => {
     const broken = () => refusedWith({ message: "Se rompió." }, 500);
 
-    it("goes under the same key where the same is pressed again, until the server has answered that", async () => {
-      alreadySignedIn();
+    it("goes under the same key where the same is pressed again, until the server answers", async () => {
       const { server, keys, outcomes, ask, inside } = await openPaints({ fault: broken });
       ask("214", "azul");
       await waitFor(() => expect(outcomes).toHaveLength(1));
@@ -694,7 +661,6 @@ describe("what a person waits for", () => {
     });
 
     it("is another call where something else is pressed, and after a clear refusal", async () => {
-      alreadySignedIn();
       const { server, keys, outcomes, ask } = await openPaints({ fault: broken });
       ask("214", "azul");
       await waitFor(() => expect(outcomes).toHaveLength(1));
@@ -709,7 +675,6 @@ describe("what a person waits for", () => {
     });
 
     it("also after it has waited for a connection", async () => {
-      alreadySignedIn();
       const { server, store, keys, taken, outcomes, ask } = await openPaints({ fault: lost });
       ask("214", "azul");
       await waitFor(() => expect(outcomes).toEqual(["waiting"]));
@@ -724,7 +689,6 @@ describe("what a person waits for", () => {
   });
 
   it("goes at once each time, where the browser forbids storage", async () => {
-    alreadySignedIn();
     const { outcomes, ask } = await openPaints();
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
@@ -737,8 +701,7 @@ describe("what a person waits for", () => {
     await waitFor(() => expect(outcomes).toEqual(["sent", "sent"]));
   });
 
-  it("is queued without a connection, under the key of the first try, and behind what waits already", async () => {
-    alreadySignedIn();
+  it("is queued without a connection, under its first key, and behind what waits already", async () => {
     const { store, server, arrived, keys, outcomes, inside, ask } = await openPaints({ fault: lost });
     ask("214", "azul");
     await waitFor(() => expect(outcomes).toEqual(["waiting"]));
@@ -757,7 +720,6 @@ describe("what a person waits for", () => {
   });
 
   it("goes behind what is on its way to its record, and has a reply of its own", async () => {
-    alreadySignedIn();
     const { server, arrived, answers, outcomes, ask, taken } = await openPaints();
     server.isSlow = true;
     ask("214", "azul");
@@ -773,7 +735,6 @@ describe("what a person waits for", () => {
   });
 
   it("lets what is pending of its record go once it was refused", async () => {
-    alreadySignedIn();
     const { server, arrived, answers, outcomes, ask, paint, inside } = await openPaints();
     server.isSlow = true;
     ask("214", "azul");
@@ -785,7 +746,6 @@ describe("what a person waits for", () => {
   });
 
   it("keeps its place before what was written behind it, where its connection is lost", async () => {
-    alreadySignedIn();
     const { store, server, arrived, answers, outcomes, ask, inside } = await openPaints();
     server.isSlow = true;
     ask("214", "azul");
@@ -802,8 +762,7 @@ describe("what a person waits for", () => {
     expect(arrived.slice(2)).toEqual(["214 azul", "214 verde"]);
   });
 
-  it("goes behind what an earlier page left, even if that is not here yet, and has a reply of its own", async () => {
-    alreadySignedIn();
+  it("goes behind what an earlier page left, even if that is not here yet, with its own reply", async () => {
     withTabs();
     leftBehind("a", "214", "azul");
     const { arrived, outcomes, ask } = await openPaints();

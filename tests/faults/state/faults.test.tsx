@@ -47,7 +47,7 @@ describe("what goes wrong on purpose", () => {
     await until(() => expect(stands()).toBe("applied"));
   });
 
-  it("is the last that was asked for, however slow the one before", async () => {
+  it("is the last that was asked for, however slow the call before", async () => {
     const { dispatch, see, stands, network } = await openPanel();
     await until(() => expect(stands()).toBe("loaded"));
     network.slow(setFaults);

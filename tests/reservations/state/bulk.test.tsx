@@ -85,7 +85,7 @@ describe("an action on many reservations", () => {
     expect([refused(), notices()]).toEqual([[guest], []]);
   });
 
-  it("has a report until it is closed, or the next one begins", async () => {
+  it("has a report until it is closed, or the next action begins", async () => {
     const { dispatch, see, cancel, guest, refused, done } = await openTicked();
     await cancel([guest]);
     expect(refused()).toEqual([guest]);

@@ -59,7 +59,8 @@ describe("a page that watches the hotel's books", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { response } = http.interceptors;
-    const changing = response.use((reply) => ({ ...reply, data: { cursor: Date.now(), lastOf: {} } }));
+    let cursor = 0;
+    const changing = response.use((reply) => ({ ...reply, data: { cursor: (cursor += 1), lastOf: {} } }));
     onTestFinished(() => response.eject(changing));
     const adapter = axios.getAdapter(http.defaults.adapter);
     http.defaults.adapter = (config) => adapter({ ...config, params: {} }); // without `since` the fake replies at once

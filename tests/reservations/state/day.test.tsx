@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { dayContract } from "@/contract/day/day";
 import { dayRequested, selectDay, selectDayLoadedAt, selectDayStatus } from "@/features/reservations/day/daySlice";
@@ -23,14 +23,14 @@ describe("the day of the desk", () => {
   it("is on its way, and then there, with the moment at which it came", async () => {
     const { see, load, db, clock } = await openDay();
     expect([see(selectDayStatus), see(selectDay), see(selectDayLoadedAt)]).toEqual(["loading", undefined, ""]);
-    const before = new Date().toISOString();
+    vi.setSystemTime("2026-03-27T10:30:00.000Z");
+    onTestFinished(() => void vi.useRealTimers());
     await load();
     expect([see(selectDayStatus), see(selectDay)]).toEqual(["loaded", dayOf(db, clock.now())]);
-    expect(see(selectDayLoadedAt) >= before).toBe(true);
-    expect(see(selectDayLoadedAt) <= new Date().toISOString()).toBe(true);
+    expect(see(selectDayLoadedAt)).toBe("2026-03-27T10:30:00.000Z");
   });
 
-  it("stays while a newer one is on its way, and gives way to it", async () => {
+  it("stays while a newer day is on its way, and gives way to it", async () => {
     const { see, dispatch, load, bookElsewhere } = await openDay();
     await load();
     const first = see(selectDay);
@@ -50,7 +50,7 @@ describe("the day of the desk", () => {
     expect(see(selectDayStatus)).toBe("loaded");
   });
 
-  it("stays as it was where a newer one does not come", async () => {
+  it("stays as it was where a newer day does not come", async () => {
     const { see, load, network } = await openDay();
     await load();
     const [first, at] = [see(selectDay), see(selectDayLoadedAt)];

@@ -44,7 +44,7 @@ describe("the list in a file", () => {
     expect(lastNotice()).toMatchObject({ kind: "success", sentence: { values: { rows: "12 reservas" } } });
   });
 
-  it("has what is filtered alone, and the channels' own names while those of the house have not come", async () => {
+  it("has only what is filtered, and channels' own names while those of the house are not there", async () => {
     const { dispatch, saved, rows, ended } = await openExport();
     const [{ id, channelId }] = rows as [(typeof rows)[0]];
     dispatch(reservationList.actions.exportRequested({ filter: { text: id }, columns: ["channelId"] }));

@@ -7,7 +7,7 @@ import {
   selectFeePreview,
   selectRoomChoices,
 } from "@/shared/stay/rooms/actionDetailsSlice";
-import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
+import { browserWentOffline } from "@/shared/connection/connectionSlice";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 import { until, wordsOf } from "../../support/openArea";
@@ -26,7 +26,6 @@ const { actOnReservation, getReservation, listRoomChoices, previewCancellation }
 
 const refusedForNow = { status: 400, message: "Ahora no." };
 const request = { version: 1 };
-const cancelled = { id: ROMANO, action: "cancel", request: { ...request, cancelReason: "guestRequest" } } as const;
 const withoutReason = { id: ROMANO, action: "cancel", request } as const;
 const roomTakenBack = { id: ROMANO, action: "unassignRoom", request } as const;
 const feeOfCancelling = { id: ROMANO, action: "cancel" } as const;
@@ -34,7 +33,7 @@ const ONE_NIGHT = 10182; // 112,00 € without VAT
 
 async function openActions() {
   const desk = await openFormDesk();
-  const { dispatch, see, inBooks, network } = desk;
+  const { dispatch, see, network } = desk;
   const asked = () => see(selectAskedAction);
   const pending = () => see(selectPendingAction);
   const why = () => see(selectActionRefusal)?.reasons.map(({ code }) => code);
@@ -42,40 +41,15 @@ async function openActions() {
   const rooms = () => see(selectRoomChoices);
   const problem = () => wordsOf(see(selectDetailsProblem));
   const waiting = (id: string) => see(reservationRecord.selectWaitingAct, id);
-  const roomOf = (id: string) => inBooks(id).nights[0]?.roomId;
   function loseConnection() {
     dispatch(browserWentOffline());
     network.fail(actOnReservation, "connection lost");
   }
   await desk.open(ROMANO);
-  return { ...desk, loseConnection, asked, pending, why, fee, rooms, problem, waiting, roomOf };
+  return { ...desk, loseConnection, asked, pending, why, fee, rooms, problem, waiting };
 }
 
 describe("what is done with a reservation", () => {
-  it("is under way, and then done and its dialog gone", async () => {
-    const { dispatch, asked, pending, shown, inBooks, network } = await openActions();
-    dispatch(actionAsked("cancel"));
-    expect(asked()).toBe("cancel");
-    dispatch(actionRequested(cancelled));
-    expect([asked(), pending()]).toEqual(["cancel", "cancel"]);
-    await network.idle();
-    expect([asked(), pending()]).toEqual([undefined, undefined]);
-    expect(inBooks(ROMANO).state).toBe("cancelled");
-    expect(shown().reservation).toEqual(inBooks(ROMANO));
-  });
-
-  it("is done although something with another reservation is still under way", async () => {
-    const { dispatch, open, inBooks, roomOf, pending, network } = await openActions();
-    network.slow(actOnReservation);
-    dispatch(actionRequested(roomTakenBack));
-    dispatch(actionForgotten());
-    await open(KOHLER);
-    dispatch(actionRequested({ ...cancelled, id: KOHLER }));
-    await network.idle();
-    expect([roomOf(ROMANO), inBooks(KOHLER).state]).toEqual([undefined, "cancelled"]);
-    expect(pending()).toBeUndefined();
-  });
-
   it("leaves another reservation's page and dialog as they are, and says that it is done", async () => {
     const { dispatch, open, shown, inBooks, asked, notices, network } = await openActions();
     network.slow(actOnReservation);
@@ -85,15 +59,6 @@ describe("what is done with a reservation", () => {
     dispatch(actionAsked("cancel"));
     await until(() => expect(notices()).toEqual(["booking.saved"]));
     expect([asked(), shown().reservation]).toEqual(["cancel", inBooks(KOHLER)]);
-  });
-
-  it("is done although its page is left", async () => {
-    const { dispatch, roomOf, shown, notices, network } = await openActions();
-    dispatch(actionRequested(roomTakenBack));
-    dispatch(reservationClosed(ROMANO));
-    await network.idle();
-    expect([roomOf(ROMANO), notices()]).toEqual([undefined, ["booking.saved"]]);
-    expect(shown().reservation).toBeUndefined();
   });
 
   it.each([
@@ -109,48 +74,6 @@ describe("what is done with a reservation", () => {
     expect(pending()).toBe("unassignRoom");
     await network.idle();
     expect(pending()).toBeUndefined();
-  });
-
-  it("is refused with its reasons, and its dialog stays", async () => {
-    const { dispatch, asked, pending, why, network, inBooks } = await openActions();
-    dispatch(actionAsked("cancel"));
-    dispatch(actionRequested(withoutReason));
-    await network.idle();
-    expect([asked(), pending(), why()]).toEqual(["cancel", undefined, ["REASON_MISSING"]]);
-    expect(inBooks(ROMANO).state).toBe("confirmed");
-  });
-
-  it("loads the current reservation where another person was quicker", async () => {
-    const { dispatch, elsewhere, shown, inBooks, why, network } = await openActions();
-    elsewhere(ROMANO, { eta: "22:30" });
-    dispatch(actionRequested(cancelled));
-    await network.idle();
-    expect(why()).toEqual(["STALE_VERSION"]);
-    expect(shown().reservation).toEqual(inBooks(ROMANO));
-    expect(shown().reservation?.eta).toBe("22:30");
-  });
-
-  it("leaves the reservation as it was where it is refused without more", async () => {
-    const { dispatch, shown, see, network } = await openActions();
-    const before = shown();
-    network.fail(actOnReservation, refusedForNow);
-    dispatch(actionRequested(cancelled));
-    await network.idle();
-    expect(wordsOf(see(selectActionRefusal)?.message)).toBe("Ahora no.");
-    expect(shown()).toEqual(before);
-  });
-
-  it("waits for a connection with its dialog closed, and is done once there is one", async () => {
-    const { dispatch, loseConnection, asked, pending, why, waiting, inBooks, network } = await openActions();
-    loseConnection();
-    dispatch(actionAsked("cancel"));
-    dispatch(actionRequested(cancelled));
-    await until(() => expect(waiting(ROMANO)).toBe("cancel"));
-    await network.idle();
-    expect([asked(), pending(), why()]).toEqual([undefined, undefined, undefined]);
-    dispatch(browserWentOnline());
-    await until(() => expect(waiting(ROMANO)).toBeUndefined());
-    expect(inBooks(ROMANO).state).toBe("cancelled");
   });
 
   it("that has to wait leaves another reservation's dialog open", async () => {
@@ -172,29 +95,6 @@ describe("what is done with a reservation", () => {
     dispatch(reservationClosed(ROMANO));
     await network.idle();
     expect([waiting(ROMANO), notices()]).toEqual(["unassignRoom", []]);
-  });
-});
-
-describe("a dialog", () => {
-  it("begins without what was said in the last one", async () => {
-    const { dispatch, asked, why, fee, network } = await openActions();
-    dispatch(actionAsked("cancel"));
-    dispatch(actionRequested(withoutReason));
-    dispatch(feePreviewRequested(feeOfCancelling));
-    await network.idle();
-    expect([why(), fee()]).toEqual([["REASON_MISSING"], ONE_NIGHT]);
-    dispatch(actionAsked("assignRoom"));
-    expect([asked(), why(), fee()]).toEqual(["assignRoom", undefined, undefined]);
-  });
-
-  it("leaves nothing when it is closed", async () => {
-    const { dispatch, asked, why, fee, network } = await openActions();
-    dispatch(actionAsked("cancel"));
-    dispatch(actionRequested(withoutReason));
-    dispatch(feePreviewRequested(feeOfCancelling));
-    await network.idle();
-    dispatch(actionForgotten());
-    expect([asked(), why(), fee()]).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -265,7 +165,7 @@ describe("what a cancellation costs", () => {
 });
 
 describe("the rooms that a reservation could have", () => {
-  it("are all, the free ones first", async () => {
+  it("are all, the free rooms first", async () => {
     const { dispatch, rooms, asked, hotel, network } = await openActions();
     dispatch(actionAsked("assignRoom"));
     dispatch(roomChoicesRequested(ROMANO));
@@ -275,7 +175,7 @@ describe("the rooms that a reservation could have", () => {
     expect([rooms()![0]!.reasons, asked()]).toEqual([[], "assignRoom"]);
   });
 
-  it("are asked for again when the chosen one was refused, with the reason on the screen", async () => {
+  it("are asked for again when the chosen room was refused, with the reason on the screen", async () => {
     const { dispatch, rooms, why, network } = await openActions();
     dispatch(actionRequested(withoutReason));
     dispatch(roomChoicesRequested(ROMANO));

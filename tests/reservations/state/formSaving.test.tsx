@@ -52,11 +52,6 @@ async function openSaving() {
 }
 
 describe("saving a form", () => {
-  it("has not begun before the button is pressed", async () => {
-    const { saving } = await openSaving();
-    expect(saving(ana)).toEqual({ status: "idle" });
-  });
-
   it("is under way, and then there is a reservation", async () => {
     const { dispatch, saving, names, inBooks, network, notices } = await openSaving();
     dispatch(saveRequested(ana));
@@ -74,15 +69,6 @@ describe("saving a form", () => {
     expect(saving(eva)).toEqual({ status: "idle" });
     await network.idle();
     expect(saving(eva)).toEqual({ status: "idle" });
-  });
-
-  it("is done once, however often the button is pressed", async () => {
-    const { dispatch, status, names, network } = await openSaving();
-    network.slow(createReservation);
-    dispatch(saveRequested(ana));
-    dispatch(saveRequested(ana));
-    await network.idle();
-    expect([status(ana), names(), network.callsOf(createReservation)]).toEqual(["saved", ["Ana"], 1]);
   });
 
   it("does not keep another form from being saved, however long it takes", async () => {
@@ -104,18 +90,6 @@ describe("saving a form", () => {
     expect([status(ana), why(ana)]).toEqual(["saving", undefined]);
     await network.idle();
     expect([status(ana), why(ana), names()]).toEqual(["saved", undefined, ["Ana"]]);
-  });
-
-  it("waits for a connection and is done once there is one", async () => {
-    const { dispatch, loseConnection, saving, names, network } = await openSaving();
-    loseConnection();
-    dispatch(saveRequested(ana));
-    await until(() => expect(saving(ana)).toMatchObject({ status: "waiting", draft: ana.draft }));
-    await network.idle();
-    expect([saving(ana).status, names()]).toEqual(["waiting", []]);
-    dispatch(browserWentOnline());
-    await until(() => expect(saving(ana).status).toBe("saved"));
-    expect(names()).toEqual(["Ana"]);
   });
 
   it("keeps what was typed under its own name while it waits, so that another form can be begun", async () => {

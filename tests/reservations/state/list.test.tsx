@@ -10,34 +10,38 @@ import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
 const { listReservations, refreshReservations } = reservationListContract;
 
+const {
+  selectAreRowsRight,
+  selectArrived,
+  selectAsOf,
+  selectHasFailed,
+  selectHasNewerPage,
+  selectInView,
+  selectIsLoading,
+  selectIsRefreshing,
+  selectPageInstead,
+  selectProblem,
+  selectRequest,
+  selectRows,
+  selectTotal,
+} = reservationList.selectors;
+
 describe("the list of reservations", () => {
   it("is on its way, and then there with what the hotel has", async () => {
     const { see, shown, onPage, hotel, load } = await openList();
-    expect([
-      see(reservationList.selectors.selectIsLoading),
-      see(reservationList.selectors.selectIsRefreshing),
-      shown(),
-      see(reservationList.selectors.selectTotal),
-    ]).toEqual([true, false, [], 0]);
-    expect([
-      see(reservationList.selectors.selectInView),
-      see(reservationList.selectors.selectAsOf),
-      see(reservationList.selectors.selectArrived),
-      see(reservationList.selectors.selectRequest),
-    ]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([see(selectIsLoading), see(selectIsRefreshing), shown(), see(selectTotal)]).toEqual([true, false, [], 0]);
+    expect([see(selectInView), see(selectAsOf), see(selectArrived), see(selectRequest)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     await load();
     expect(shown()).toEqual(onPage());
     expect(shown()).toHaveLength(10);
-    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectInView)]).toEqual([
-      12,
-      hotel.list.inView,
-    ]);
-    expect([
-      see(reservationList.selectors.selectAreRowsRight),
-      see(reservationList.selectors.selectHasFailed),
-      see(reservationList.selectors.selectHasNewerPage),
-    ]).toEqual([true, false, false]);
-    expect(see(reservationList.selectors.selectRequest)?.query).toEqual(firstPage);
+    expect([see(selectTotal), see(selectInView)]).toEqual([12, hotel.list.inView]);
+    expect([see(selectAreRowsRight), see(selectHasFailed), see(selectHasNewerPage)]).toEqual([true, false, false]);
+    expect(see(selectRequest)?.query).toEqual(firstPage);
   });
 
   it("says why it does not come, and comes when it is asked for again", async () => {
@@ -45,18 +49,11 @@ describe("the list of reservations", () => {
     await load({ page: 2 });
     network.fail(listReservations, { status: 400, message: "Ahora no." });
     await load();
-    expect([
-      see(reservationList.selectors.selectHasFailed),
-      wordsOf(see(reservationList.selectors.selectProblem)),
-    ]).toEqual([true, "Ahora no."]);
-    expect(see(reservationList.selectors.selectAreRowsRight)).toBe(false);
+    expect([see(selectHasFailed), wordsOf(see(selectProblem))]).toEqual([true, "Ahora no."]);
+    expect(see(selectAreRowsRight)).toBe(false);
     expect(notices()).toEqual([]);
     await load();
-    expect([
-      see(reservationList.selectors.selectHasFailed),
-      see(reservationList.selectors.selectAreRowsRight),
-      shown().length,
-    ]).toEqual([false, true, 10]);
+    expect([see(selectHasFailed), see(selectAreRowsRight), shown().length]).toEqual([false, true, 10]);
   });
 
   it("is that of the last question", async () => {
@@ -82,7 +79,7 @@ describe("the list of reservations", () => {
     expect(shown()).toEqual([second, ...others]);
   });
 
-  it("leaves out what an earlier page deleted and could not send, and nothing else of what it left", async () => {
+  it("leaves out what an earlier page deleted and could not send, and nothing else it left", async () => {
     const { dispatch, load, shown, network, hotel } = await openList();
     await load();
     dispatch(browserWentOffline());
@@ -105,37 +102,31 @@ describe("the list of reservations", () => {
   });
 });
 
-describe("a page that lies behind the last one", () => {
-  it("has the last one instead", async () => {
+describe("a page that lies behind the last page", () => {
+  it("has the last page instead", async () => {
     const { see, load } = await openList();
     await load({ page: 5 });
-    expect([see(reservationList.selectors.selectRows), see(reservationList.selectors.selectPageInstead)]).toEqual([
-      [],
-      2,
-    ]);
+    expect([see(selectRows), see(selectPageInstead)]).toEqual([[], 2]);
     await load({ page: 9, perPage: 15 });
-    expect(see(reservationList.selectors.selectPageInstead)).toBe(1);
+    expect(see(selectPageInstead)).toBe(1);
   });
 
   it("has none where no reservation is found at all, or where it has rows", async () => {
     const { see, load } = await openList();
     await load({ page: 3, text: "nobody is called so" });
-    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectPageInstead)]).toEqual([
-      0,
-      undefined,
-    ]);
+    expect([see(selectTotal), see(selectPageInstead)]).toEqual([0, undefined]);
     await load({ page: 2 });
-    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
+    expect(see(selectPageInstead)).toBeUndefined();
   });
 
-  it("has none while another one is on its way, or did not come", async () => {
+  it("has none while another page is on its way, or did not come", async () => {
     const { see, load, dispatch, network } = await openList();
     await load({ page: 5 });
     network.fail(listReservations, 500);
     dispatch(reservationList.actions.requested({ query: { ...firstPage, page: 2 } }));
-    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
-    await until(() => expect(see(reservationList.selectors.selectHasFailed)).toBe(true));
-    expect(see(reservationList.selectors.selectPageInstead)).toBeUndefined();
+    expect(see(selectPageInstead)).toBeUndefined();
+    await until(() => expect(see(selectHasFailed)).toBe(true));
+    expect(see(selectPageInstead)).toBeUndefined();
   });
 });
 
@@ -143,36 +134,28 @@ describe("a refresh", () => {
   it("brings what came in from the channels, which stays until the next", async () => {
     const { see, load, dispatch, network, hotel } = await openList();
     await load();
-    expect([see(reservationList.selectors.selectIsRefreshing), see(reservationList.selectors.selectArrived)]).toEqual([
-      false,
-      undefined,
-    ]);
+    expect([see(selectIsRefreshing), see(selectArrived)]).toEqual([false, undefined]);
     network.slow(refreshReservations);
     dispatch(reservationList.actions.requested({ query: firstPage, isRefresh: true }));
-    expect(see(reservationList.selectors.selectIsRefreshing)).toBe(true);
-    await until(() => expect(see(reservationList.selectors.selectArrived)).toHaveLength(1));
-    const [newest] = see(reservationList.selectors.selectArrived)!;
+    expect(see(selectIsRefreshing)).toBe(true);
+    await until(() => expect(see(selectArrived)).toHaveLength(1));
+    const [newest] = see(selectArrived)!;
     expect(hotel.get(newest!.id).createdAt).toBe(Date.parse("2026-03-27T10:00:00.000Z"));
-    expect([see(reservationList.selectors.selectIsRefreshing), see(reservationList.selectors.selectTotal)]).toEqual([
-      false,
-      13,
-    ]);
+    expect([see(selectIsRefreshing), see(selectTotal)]).toEqual([false, 13]);
     expect(network.callsOf(listReservations)).toBe(1);
 
     await load({ page: 2 });
-    expect(see(reservationList.selectors.selectArrived)).toEqual([newest]);
+    expect(see(selectArrived)).toEqual([newest]);
     dispatch(reservationList.actions.requested({ query: firstPage, isRefresh: true }));
-    expect(see(reservationList.selectors.selectArrived)).toBeUndefined();
-    await until(() => expect(see(reservationList.selectors.selectArrived)).toHaveLength(1));
-    expect(see(reservationList.selectors.selectArrived)).not.toEqual([newest]);
+    expect(see(selectArrived)).toBeUndefined();
+    await until(() => expect(see(selectArrived)).toHaveLength(1));
+    expect(see(selectArrived)).not.toEqual([newest]);
   });
 
   it("is none where the page is only asked for", async () => {
     const { see, dispatch } = await openList();
     dispatch(reservationList.actions.requested({ query: firstPage }));
-    expect([see(reservationList.selectors.selectIsLoading), see(reservationList.selectors.selectIsRefreshing)]).toEqual(
-      [true, false],
-    );
+    expect([see(selectIsLoading), see(selectIsRefreshing)]).toEqual([true, false]);
   });
 
   it("leaves the rows from before when it fails, and says why", async () => {
@@ -181,11 +164,8 @@ describe("a refresh", () => {
     const before = shown();
     network.fail(refreshReservations, { status: 400, message: "Ahora no." });
     await load({}, true);
-    expect([
-      see(reservationList.selectors.selectHasFailed),
-      wordsOf(see(reservationList.selectors.selectProblem)),
-    ]).toEqual([true, "Ahora no."]);
-    expect([see(reservationList.selectors.selectAreRowsRight), shown()]).toEqual([true, before]);
+    expect([see(selectHasFailed), wordsOf(see(selectProblem))]).toEqual([true, "Ahora no."]);
+    expect([see(selectAreRowsRight), shown()]).toEqual([true, before]);
   });
 });
 
@@ -197,13 +177,9 @@ describe("what others change while the list is on the screen", () => {
     const before = shown();
     changeElsewhere(first!, { adults: 7, childrenAges: [] });
     dispatch(reservationList.actions.outdated());
-    await until(() => expect(see(reservationList.selectors.selectRows)[0]!.cant_personas).toBe(7));
-    expect([
-      shown(),
-      see(reservationList.selectors.selectHasNewerPage),
-      see(reservationList.selectors.selectIsLoading),
-    ]).toEqual([before, false, false]);
-    expect(see(reservationList.selectors.selectAsOf)).toBe(hotel.revision.count);
+    await until(() => expect(see(selectRows)[0]!.cant_personas).toBe(7));
+    expect([shown(), see(selectHasNewerPage), see(selectIsLoading)]).toEqual([before, false, false]);
+    expect(see(selectAsOf)).toBe(hotel.revision.count);
   });
 
   it("waits where the rows differ, and is shown when the person asks for it", async () => {
@@ -212,16 +188,13 @@ describe("what others change while the list is on the screen", () => {
     const before = shown();
     const { id } = bookElsewhere({ arrival: "2026-03-28", departure: "2026-03-29" });
     dispatch(reservationList.actions.outdated());
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
-    expect([shown(), see(reservationList.selectors.selectInView)]).toEqual([before, hotel.list.inView]);
-    expect(see(reservationList.selectors.selectInView)!.tomorrow).toBeGreaterThan(0);
-    expect(see(reservationList.selectors.selectAsOf)).toBe(hotel.revision.count);
+    await until(() => expect(see(selectHasNewerPage)).toBe(true));
+    expect([shown(), see(selectInView)]).toEqual([before, hotel.list.inView]);
+    expect(see(selectInView)!.tomorrow).toBeGreaterThan(0);
+    expect(see(selectAsOf)).toBe(hotel.revision.count);
     dispatch(reservationList.actions.newerShown());
     expect([shown()[0], shown().length]).toEqual([id, 10]);
-    expect([see(reservationList.selectors.selectTotal), see(reservationList.selectors.selectHasNewerPage)]).toEqual([
-      13,
-      false,
-    ]);
+    expect([see(selectTotal), see(selectHasNewerPage)]).toEqual([13, false]);
     dispatch(reservationList.actions.newerShown());
     expect(shown()[0]).toBe(id);
   });
@@ -231,11 +204,11 @@ describe("what others change while the list is on the screen", () => {
     await load({ perPage: 15 });
     const { id } = bookElsewhere();
     dispatch(reservationList.actions.outdated());
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(selectHasNewerPage)).toBe(true));
     changeElsewhere(id, { isDeleted: true });
     dispatch(reservationList.actions.outdated());
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(false));
-    expect(see(reservationList.selectors.selectTotal)).toBe(12);
+    await until(() => expect(see(selectHasNewerPage)).toBe(false));
+    expect(see(selectTotal)).toBe(12);
   });
 
   it("waits no longer once the list has been asked for again", async () => {
@@ -243,9 +216,9 @@ describe("what others change while the list is on the screen", () => {
     await load({ perPage: 15 });
     const { id } = bookElsewhere();
     dispatch(reservationList.actions.outdated());
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(selectHasNewerPage)).toBe(true));
     await load({ perPage: 15 });
-    expect([see(reservationList.selectors.selectHasNewerPage), shown().includes(id)]).toEqual([false, true]);
+    expect([see(selectHasNewerPage), shown().includes(id)]).toEqual([false, true]);
   });
 
   it("is asked for once the list is there that was on its way, and may be older", async () => {
@@ -261,7 +234,7 @@ describe("what others change while the list is on the screen", () => {
     dispatch(reservationList.actions.outdated());
     await loading;
     expect(shown()).toHaveLength(12);
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(selectHasNewerPage)).toBe(true));
     expect(network.callsOf(listReservations)).toBe(2);
   });
 
@@ -276,11 +249,7 @@ describe("what others change while the list is on the screen", () => {
     await loading;
     await until(() => expect(network.callsOf(listReservations)).toBe(3));
     await network.idle();
-    expect([
-      see(reservationList.selectors.selectHasFailed),
-      see(reservationList.selectors.selectHasNewerPage),
-      shown(),
-    ]).toEqual([true, false, before]);
+    expect([see(selectHasFailed), see(selectHasNewerPage), shown()]).toEqual([true, false, before]);
   });
 
   it("does not come in the way of another page that was asked for since", async () => {
@@ -292,7 +261,7 @@ describe("what others change while the list is on the screen", () => {
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await load({ page: 2 }, true);
     await network.idle();
-    expect(see(reservationList.selectors.selectHasNewerPage)).toBe(false);
+    expect(see(selectHasNewerPage)).toBe(false);
     expect(shown()).toEqual(onPage({ ...firstPage, page: 2 }));
   });
 
@@ -304,13 +273,9 @@ describe("what others change while the list is on the screen", () => {
     dispatch(reservationList.actions.outdated());
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await network.idle();
-    expect([
-      see(reservationList.selectors.selectHasNewerPage),
-      see(reservationList.selectors.selectHasFailed),
-      notices(),
-    ]).toEqual([false, false, []]);
+    expect([see(selectHasNewerPage), see(selectHasFailed), notices()]).toEqual([false, false, []]);
     dispatch(browserWentOnline());
-    await until(() => expect(see(reservationList.selectors.selectHasNewerPage)).toBe(true));
+    await until(() => expect(see(selectHasNewerPage)).toBe(true));
   });
 
   it("stays as it is where the server refuses the request, without a notice", async () => {
@@ -321,11 +286,7 @@ describe("what others change while the list is on the screen", () => {
     dispatch(reservationList.actions.outdated());
     await until(() => expect(network.callsOf(listReservations)).toBe(2));
     await network.idle();
-    expect([
-      see(reservationList.selectors.selectHasNewerPage),
-      see(reservationList.selectors.selectHasFailed),
-      notices(),
-    ]).toEqual([false, false, []]);
+    expect([see(selectHasNewerPage), see(selectHasFailed), notices()]).toEqual([false, false, []]);
     expect(shown()).toHaveLength(12);
   });
 });

@@ -1,0 +1,4 @@
+import { holdFaults } from "./holdFaults";
+import { messagingRows } from "./rows";
+
+for (const [contract, drivers] of messagingRows) holdFaults("messaging", contract, drivers);

@@ -1,6 +1,0 @@
-import { callsContract } from "@/contract/messaging/calls";
-
-import { callsDrivers } from "./drivers/callsDrivers";
-import { holdFaults } from "./holdFaults";
-
-holdFaults(callsContract, callsDrivers);

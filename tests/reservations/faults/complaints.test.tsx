@@ -1,6 +1,0 @@
-import { complaintsContract } from "@/contract/guests/complaints";
-
-import { complaintsDrivers } from "./drivers/complaintsDrivers";
-import { holdFaults } from "./holdFaults";
-
-holdFaults(complaintsContract, complaintsDrivers);

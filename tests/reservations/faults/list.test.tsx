@@ -1,6 +1,0 @@
-import { formDrivers } from "./drivers/formDrivers";
-import { listDrivers } from "./drivers/listDrivers";
-import { holdFaults } from "./holdFaults";
-import { reservationCalls } from "../../support/reservationCalls";
-
-holdFaults(reservationCalls, listDrivers, formDrivers);
