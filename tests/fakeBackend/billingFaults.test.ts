@@ -16,7 +16,7 @@ import {
   withTicket,
 } from "../support/billingCalls";
 import { closeWhole, openClose } from "../support/closeCalls";
-import { hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 import { keepingShelf } from "../support/keepingShelf";
 
 const size = { reservations: 60 };
@@ -182,7 +182,8 @@ describe("a deposit", () => {
 });
 
 it("gives nothing of an operation that reaches the law's limit back in cash, and all by card", async () => {
-  const { id } = openStay();
+  openHotel({ reservations: 1 });
+  const { id } = await book();
   await onFolio(id, "pay", { method: "card", amount: 1_000_00, isDeposit: true });
   const inCash = () => hotelRefusalOf(onFolio(id, "refund", { method: "cash", amount: 100, reason: "Devolución" }));
   expect((await inCash()).fields?.method).toMatch(/^No se puede devolver en efectivo/);
