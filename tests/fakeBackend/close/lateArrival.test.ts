@@ -8,19 +8,15 @@ import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
 import { createClient } from "@/shared/api/createClient";
 
-import { closeApi, closeDay, openClose, solve } from "../../support/closeCalls";
-import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { actOn as act, closeApi, closeDay, count, openClose, postTo, solve } from "../../support/closeCalls";
+import { book, hotelApi } from "../../support/hotelBackend";
+import { expectRefused } from "../folioCalls";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
 const desk = createClient(deskContract);
 const registers = createClient(registerContract);
 const HOUR = 3_600_000;
-
-type Named = { id: string; version: number };
-
-const act = ({ id, version }: Named, action: string, input: object = {}) =>
-  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...input } });
 
 /** An empty house after the close of today, in which somebody was marked as not come; it is two at night. */
 async function openAfterClose(nightCount = 1, ratePlanId = "BAR") {
@@ -70,7 +66,7 @@ describe("a guest whose single night was closed as a no-show", () => {
     expect(after.rooms.find((room) => room.roomId === roomId)?.occupant).not.toBe("");
   });
 
-  it("changes no closed report: today's figures have the night as an adjustment, and the sum is one night", async () => {
+  it("changes no closed report: the figures of today have the night as an adjustment, once", async () => {
     const { noShow, roomId, price, kept, report } = await openAfterClose();
     expect(revenueOf(report)).toBe(kept);
     expect(revenueOf(await figuresNow())).toBe(0);
@@ -86,16 +82,11 @@ describe("a guest whose single night was closed as a no-show", () => {
   it("leaves on the same business date, and the kept report of that day is the one announced", async () => {
     const { noShow, roomId, price, report, hotel } = await openAfterClose();
     const here = await act(noShow, "checkInLate", { roomId });
-    const body = { version: here.version, amount: price, method: "card", sourceRef: "desk:late" } as const;
-    const paid = await hotelApi.actOnFolio({ params: { id: here.id, action: "pay" }, body });
-    const gone = await act(paid, "checkOut");
+    const gone = await act(await postTo(here, "pay", { amount: price, method: "card" }), "checkOut");
     expect(gone).toMatchObject({ state: "checkedOut", checkedOutOn: tomorrow, balance: 0 });
     expect(hotel.get(here.id).checkedOutAt).toBe("2026-04-15T00:00:00.000Z");
     expect((await desk.getDesk()).rooms.find((room) => room.roomId === roomId)?.cleanliness).toBe("dirty");
-    await closeApi.countCash({
-      params: { date: tomorrow, method: "card" },
-      body: { expected: price, counted: price, reason: "" },
-    });
+    await count(tomorrow, "card", price);
     const next = await closeDay(tomorrow);
     expect(next.adjustments).toEqual([{ date: today, rooms: 1, amount: price }]);
     expect(allOf(report, next)).toBe(price);
@@ -104,12 +95,12 @@ describe("a guest whose single night was closed as a no-show", () => {
 
   it("is received once, by one of two desks, and only into a room that is free", async () => {
     const { noShow, roomId, rooms, hotel } = await openAfterClose();
-    expect((await hotelRefusalOf(act(noShow, "checkInLate"))).codes).toEqual(["ROOM_MISSING"]);
+    await expectRefused(act(noShow, "checkInLate"), "ROOM_MISSING");
     const other = await book({ arrival: tomorrow, departure: "2026-04-16" });
     await act(other, "assignRoom", { roomId });
     const blocked = (await rooms())[1]!.room.id;
     hotel.putBlock("b", { id: "b", roomId: blocked, from: today, to: tomorrow, kind: "outOfService", reason: "Luz" });
-    expect((await hotelRefusalOf(act(noShow, "checkInLate", { roomId: blocked }))).codes).toEqual(["ROOM_BLOCKED"]);
+    await expectRefused(act(noShow, "checkInLate", { roomId: blocked }), "ROOM_BLOCKED");
     // who comes tomorrow evening is no reason: the guest has left by then
     const both = await Promise.allSettled([1, 2].map(() => act(noShow, "checkInLate", { roomId })));
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -134,20 +125,20 @@ describe("a guest whose single night was closed as a no-show", () => {
     expect(allOf(report, await figuresNow())).toBe(price);
   });
 
-  it("is charged one night where the whole stay was the fee, and where the fee had been taken back already", async () => {
-    const whole = await openAfterClose(2, "NRF");
-    expect(whole.noShow.balance).toBe(whole.booked.total - vatIn(whole.booked.total));
-    const here = await act(whole.noShow, "checkInLate", { roomId: whole.roomId });
-    expect(here).toMatchObject({ balance: whole.booked.total, total: whole.booked.total });
+  it("is charged one night where the whole stay was the fee", async () => {
+    const { noShow, roomId, price, booked } = await openAfterClose(2, "NRF");
+    const { total } = booked;
+    expect(noShow.balance).toBe(total - vatIn(total));
+    const here = await act(noShow, "checkInLate", { roomId });
+    expect(here).toMatchObject({ balance: total, total });
     const body = { version: here.version, unusedNights: "waive" as const };
     const leaving = await desk.actAtDesk({ params: { id: here.id, action: "leaveEarly" }, body });
-    expect(leaving.balance).toBe(whole.price);
+    expect(leaving.balance).toBe(price);
   });
 
   it("had no fee to take back, where the hotel had waived it", async () => {
     const { noShow, roomId, price, report } = await openAfterClose();
-    const body = { version: noShow.version, chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" };
-    const waived = await hotelApi.actOnFolio({ params: { id: noShow.id, action: "correct" }, body });
+    const waived = await postTo(noShow, "correct", { chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" });
     const here = await act(waived, "checkInLate", { roomId });
     expect([waived.balance, here.balance]).toEqual([0, price]);
     const back = await act(here, "revertCheckInLate");
@@ -158,7 +149,7 @@ describe("a guest whose single night was closed as a no-show", () => {
   it("can no longer be received once the next day is closed", async () => {
     const { noShow, roomId } = await openAfterClose();
     await closeDay(tomorrow);
-    expect((await hotelRefusalOf(act(noShow, "checkInLate", { roomId }))).codes).toEqual(["STAY_OVER"]);
+    await expectRefused(act(noShow, "checkInLate", { roomId }), "STAY_OVER");
     expect((await desk.getDesk()).noShows).toEqual([]);
   });
 });
@@ -171,15 +162,14 @@ it("is in the register of travellers with the true instants of entry and exit", 
   expect(await register()).toMatchObject({ arrival: today, arrivedAt: "2026-04-15T00:00:00.000Z" });
   const [row] = await registers.listRegisters();
   expect(row).not.toHaveProperty("arrivedAt");
-  const body = { version: here.version, amount: price, method: "card", sourceRef: "desk:late" } as const;
-  const paid = await hotelApi.actOnFolio({ params: { id: here.id, action: "pay" }, body });
+  const paid = await postTo(here, "pay", { amount: price, method: "card" });
   advance(8 * HOUR);
   await act(paid, "checkOut");
   expect((await register()).leftAt).toBe("2026-04-15T08:00:00.000Z");
 });
 
 describe("a guest whose longer stay was closed as a no-show", () => {
-  it("keeps the nights that are left in a room that is free, and is shown first the rooms free to the end", async () => {
+  it("keeps the nights left in a free room, and is shown the rooms free to the end first", async () => {
     const { noShow, rooms, hotel } = await openAfterClose(3);
     const [first, second] = (await rooms()).map(({ room }) => room.id);
     const other = await book({ arrival: "2026-04-16", departure: "2026-04-18" });
