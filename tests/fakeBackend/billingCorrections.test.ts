@@ -17,7 +17,6 @@ import {
   withSpa,
   withTicket,
 } from "../support/billingCalls";
-import { hotelApi } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
 const documentsOf = async (id: string) => (await api.getAccountBilling({ params: { id } })).windows;
@@ -34,7 +33,7 @@ async function expectAgreement(id: string) {
 
 const lastCharge = async (id: string) => (await stayOf(id)).charges.at(-1)!;
 
-it("that is corrected takes as much off the account, with its number and reason, and bills nothing again", async () => {
+it("that is corrected takes as much off the account, with number and reason", async () => {
   const { id, document, spa } = await withInvoice();
   const before = await stayOf(id);
   const corrected = await takeOff(document.id, 2_460);
@@ -63,7 +62,7 @@ it("that is corrected twice takes off each part once, also where the second call
   await expectAgreement(id);
 });
 
-it("that is substituted takes off the difference, and nothing where only the customer was wrong", async () => {
+it("that is substituted takes off the difference, and nothing for another customer", async () => {
   const { id, document } = await withInvoice();
   const { charges } = await stayOf(id);
   const renamed = await act("correct", document, { reason, mode: "S", customer: { ...acme, name: "Acme, S.A." } });
@@ -95,17 +94,6 @@ it("has its charge corrected at the account by what is left of it", async () => 
   const { balance } = await stayOf(id);
   expect((await onFolio(id, "correct", { chargeId: spa.id, reason: "Error" })).balance).toBe(balance - 6_000);
   expect((await documentsOf(id))[0]).toMatchObject({ total: 0, corrections: -6_000 });
-});
-
-it("of an account that is closed is corrected there, and what was paid too much can go back", async () => {
-  const { id, document } = await withInvoice();
-  const { version } = await onFolio(id, "pay", { method: "card", amount: (await stayOf(id)).balance });
-  await hotelApi.actOnReservation({ params: { id, action: "checkOut" }, body: { version } });
-  const before = await stayOf(id);
-  await takeOff(document.id, 2_460);
-  expect((await stayOf(id)).balance).toBe(before.balance - 2_460);
-  const amount = 2_460 - before.balance;
-  expect((await onFolio(id, "refund", { method: "card", amount })).balance).toBe(0);
 });
 
 it("of a company follows its charge, which is billed to the guest at what is left of it", async () => {

@@ -69,7 +69,7 @@ describe("a wrong payment", () => {
     await expectRefused(correct(back, "Otra vez"), "ALREADY_CORRECTED");
   });
 
-  it("of a closed day is given back instead, and of a closed folio taken back where nothing is owed", async () => {
+  it("of a closed day is given back; of a closed folio it is taken back if nothing is owed", async () => {
     const { hotel, booked } = await openBooked();
     const first = await post(booked, "pay", { method: "card", amount: booked.balance });
     hotel.open("2026-04-15");

@@ -12,6 +12,12 @@ const inList = async ({ id }: Reservation) =>
   (await hotelApi.listReservations({ query: { text: id } })).rows.map(({ balance }) => balance);
 const sumOf = (lines: readonly Charge[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
+/** A booking in a hotel that has nothing else. */
+function openBooked(changes: Parameters<typeof book>[0] = {}) {
+  openHotel({ reservations: 1 });
+  return book(changes);
+}
+
 /** Somebody in the house since two nights, with an extra. */
 async function openInHouse() {
   const opened = openHotel({ reservations: 1 });
@@ -26,8 +32,7 @@ async function openInHouse() {
 
 describe("the folio of a reservation", () => {
   it("takes a charge: the record, the list and the history have it", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     const charged = await post(booked, "charge", minibar);
     expect([charged.balance, charged.version]).toEqual([booked.balance + 700, booked.version + 1]);
     expect(await inList(booked)).toEqual([charged.balance]);
@@ -45,8 +50,7 @@ describe("the folio of a reservation", () => {
   });
 
   it("posts a reference once, and refuses another amount, VAT or method under it", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     const ticket = { ...minibar, sourceRef: "ticket:T-1" };
     const charged = await post(booked, "charge", ticket);
     // the repeat knows nothing of the first one's version
@@ -64,8 +68,7 @@ describe("the folio of a reservation", () => {
   });
 
   it("gives a payment back once, though two desks do it: the slower gets the present version", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     const paid = await post(booked, "pay", { method: "card", amount: 5_000 });
     const refund = () => post(paid, "refund", { method: "card", amount: 5_000 });
     const [first, second] = [refund(), expectRefused(refund(), "STALE_VERSION")];
@@ -74,9 +77,8 @@ describe("the folio of a reservation", () => {
     expect(await second).toMatchObject({ status: 409, current: { version } });
   });
 
-  it("says beside the amount how much may be paid, keeps what was handed over, and why it went back", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+  it("says how much may be paid, and keeps what was handed over and why it went back", async () => {
+    const booked = await openBooked();
     const over = { method: "cash" as const, amount: booked.balance + 100 };
     expect(await expectRefused(post(booked, "pay", over), "AMOUNT_OVER_BALANCE")).toMatchObject({
       status: 422,
@@ -89,8 +91,7 @@ describe("the folio of a reservation", () => {
   });
 
   it("corrects a charge by a second line, with its reason in the history", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     const charged = await post(booked, "charge", minibar);
     const correct = (of: Reservation, chargeId = charged.charges[0]!.id, reason = "No consumido") =>
       post(of, "correct", { chargeId, reason });
@@ -107,11 +108,7 @@ describe("the folio of a reservation", () => {
   it("keeps a night and an extra corrected when the extra changes or goes", async () => {
     const { hotel, guest } = await openInHouse();
     const [night, other, breakfast] = guest.charges as [Charge, Charge, Charge];
-    expect(guest.charges.map(({ kind, quantity = 1 }) => [kind, quantity])).toEqual([
-      ["room", 1],
-      ["room", 1],
-      ["extra", 6],
-    ]);
+    expect(breakfast).toMatchObject({ kind: "extra", quantity: 6 });
     const lessNight = await post(guest, "correct", { chargeId: night.id, reason: "Ruido" });
     const less = await post(lessNight, "correct", { chargeId: breakfast.id, reason: "No lo pidió" });
     expect(less.balance).toBe(guest.balance - night.amount - breakfast.amount);
@@ -140,8 +137,7 @@ describe("the folio of a reservation", () => {
   });
 
   it("takes a fee back once: by hand or by reactivating, not by both", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
+    const booked = await openBooked({ arrival: "2026-04-15", departure: "2026-04-17" });
     const cancelled = await actOn(booked, "cancel", { cancelReason: "other" });
     const waived = await post(cancelled, "correct", { chargeId: cancelled.charges[0]!.id, reason: "Cortesía" });
     expect(waived.balance).toBe(0);
@@ -154,8 +150,7 @@ describe("the folio of a reservation", () => {
   });
 
   it("knows no other action, and no VAT but two", async () => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     expect((await hotelRefusalOf(post(booked, "void" as FolioAction))).status).toBe(404);
     const odd = await hotelRefusalOf(post(booked, "charge", { ...minibar, vat: 4 as never }));
     expect(odd).toMatchObject({ status: 422, fields: { vat: expect.any(String) as string } });
@@ -277,32 +272,23 @@ describe("the window of a company", () => {
       { kind: "split", splits: night.id, amount: part, window: "company" },
     ]);
     expect(vatByRate(third.charges)).toEqual(vatByRate(billed.charges));
+    // what is left of the line is less than such a share
+    const over = await expectRefused(
+      moveTo("company", third, night.id, { share: "percent", percent: 99 }),
+      "SHARE_OVER_REST",
+    );
+    const said = /^De este cargo quedan .* por mover: ese porcentaje no cabe/;
+    expect([over.status, over.fields?.["percent"]]).toEqual([422, expect.stringMatching(said)]);
     const both = await moveTo("company", third, other.id, { share: "amount", amount: 1_234 });
     expect(both.history[0]?.changes).toContainEqual({ field: "part", before: "", after: "1234" });
     const all = await moveTo("company", both, other.id);
     expect(balances(all)).toEqual([guest.balance - part - other.amount, part + other.amount]);
     expect((await expectRefused(moveTo("company", all, other.id), "CHARGE_SPLIT")).status).toBe(409);
-    const rest = await post(all, "correct", { chargeId: all.charges.at(-1)!.id, reason: "Solo la parte" });
-    expect(balances(rest)).toEqual(balances(both));
-    // the part is taken back by itself, and goes with its line
-    const back = await post(rest, "correct", { chargeId: third.charges.at(-1)!.id, reason: "Acordado de otro modo" });
-    expect(balances(back)).toEqual([guest.balance - 1_234, 1_234]);
+    // each part is taken back by itself, and goes with its line
+    const back = await post(all, "correct", { chargeId: third.charges.at(-1)!.id, reason: "Acordado de otro modo" });
+    expect(balances(back)).toEqual([guest.balance - other.amount, other.amount]);
     const gone = await post(back, "correct", { chargeId: other.id, reason: "Cortesía" });
     expect(balances(gone)).toEqual([guest.balance - other.amount, 0]);
-  });
-
-  it("says what is left of a line where a share does not fit, and takes nothing unless it is open", async () => {
-    const { guest } = await openInHouse();
-    const { id } = guest.charges[0]!;
-    await expectRefused(moveTo("company", guest, id), "WINDOW_MISSING");
-    const most = await moveTo("company", await bill(guest, { routed: [] }), id, { share: "percent", percent: 60 });
-    const over = await expectRefused(moveTo("company", most, id, { share: "percent", percent: 60 }), "SHARE_OVER_REST");
-    expect(over).toMatchObject({
-      status: 422,
-      fields: {
-        percent: expect.stringMatching(/^De este cargo quedan .* por mover: ese porcentaje no cabe/) as string,
-      },
-    });
   });
 
   it("tells in the history which allowances a charge has taken along", async () => {
@@ -318,16 +304,16 @@ describe("the window of a company", () => {
     ["goes along with the nights that it was taken off", 0, (total) => [0, total - 2_000]],
     ["stays where enough is left that it was taken off", 5_000, (total) => [3_000, total]],
   ])("gets the nights by its rules; an allowance %s", async (_, spa, expected) => {
-    openHotel({ reservations: 1 });
-    const booked = await book();
+    const booked = await openBooked();
     const charged = spa ? await post(booked, "charge", { ...minibar, quantity: 1, unitPrice: spa }) : booked;
     const routed = await bill(await post(charged, "allow", { amount: 2_000, reason: "Ruido" }));
     expect(balances(routed)).toEqual(expected(booked.total));
     expect(balances(await bill(routed, { routed: [] }))).toEqual([booked.total + spa - 2_000, 0]);
   });
 
-  it("goes while nothing was posted or paid in it", async () => {
+  it("is there once it is opened, and goes while nothing was posted or paid in it", async () => {
     const { guest } = await openInHouse();
+    await expectRefused(moveTo("company", guest, guest.charges[0]!.id), "WINDOW_MISSING");
     const night = guest.charges[0]!;
     const gone = await post(
       await post(await bill(guest), "correct", { chargeId: night.id, reason: "Ruido" }),

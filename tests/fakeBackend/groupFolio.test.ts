@@ -58,7 +58,7 @@ describe("a folio shared by a group", () => {
     ]);
   });
 
-  it("takes what is charged to the group at once, and leaves its correction to the member's folio", async () => {
+  it("takes charges to the group at once, and leaves their correction to the member's folio", async () => {
     const { leader, one } = await openGroup();
     const charged = await post(one, "charge", toGroup);
     const owing = await now(leader);
@@ -148,7 +148,7 @@ describe("a folio shared by a group", () => {
     expect(charged.group).toMatchObject({ routed: ["room"], members: [{ handedOver: roomOf(one) }, {}] });
   });
 
-  it("lets nothing be changed that its closed folio has paid, until it is opened again, as it was", async () => {
+  it("lets nothing be changed that its closed folio has paid, until it is opened again", async () => {
     const { leader, one, other } = await openLeft();
     const cancel = () => actOnNow(other, "cancel", { cancelReason: "entryError" });
     await expectRefused(cancel(), "GROUP_SETTLED");

@@ -60,6 +60,7 @@ it("is listed where a guest has left, and given back at the folio where it was p
   const { balance } = await stayOf(id);
   expect(await toReturn()).not.toContain(document.id);
   expect(await takeOff(document.id, 2_460)).toMatchObject({ open: -2_460, owedBack: 2_460 });
+  expect((await stayOf(id)).balance).toBe(balance - 2_460); // of an account that is closed
   expect(await toReturn()).toContain(document.id);
   const over = await expectRefused(refund(document.id, { method: "cash", amount: 2_461 }), "REFUND_OVER_OWED");
   expect(over.status).toBe(422);
@@ -131,46 +132,35 @@ describe("of a guest who does not come", () => {
     return { id, balance, nights, draft, depositId: payments[0]!.id };
   }
 
-  it("is what the hotel does not keep, with the VAT of what it does keep taken back", async () => {
-    const { id, balance, nights, draft, depositId } = await prepaid();
-    const fee = nights[0]!.price - vatIn(nights[0]!.price); // one night is kept
+  const negotiatedPrice = { perNight: 11_000, reason: "Cliente habitual" };
+
+  it.each<[string, Partial<ReservationDraft>, (night: number) => number]>([
+    ["all but a night without its VAT", {}, (night) => night - vatIn(night)],
+    ["the VAT of 220,00 € that are not refundable", { ratePlanId: "NRF", negotiatedPrice }, () => 200_00],
+  ])("is %s, once the VAT of what is kept is taken back", async (_, changes, kept) => {
+    const { id, balance, nights, draft, depositId } = await prepaid(changes);
+    const fee = kept(nights[0]!.price);
     const owed = balance - fee;
     const deposit = await bill({ ...draft, depositId });
+    const preview = await hotelApi.previewNoShow({ params: { id } });
+    expect(preview).toMatchObject({ fee, refund: owed, feeCause: "N1" });
     await endStay(id, "markNoShow");
-    expect(await get(deposit.id)).toMatchObject({ paid: balance, open: 0 - owed, owedBack: owed });
-    const kept = await bill(draft);
-    expect([kept.kind, kept.taxes]).toMatchObject(["receipt", [{ cause: "N1", base: fee, vat: 0 }]]);
-    const { followers } = await get(deposit.id);
+    expect(await stayOf(id)).toMatchObject({ total: fee, balance: -owed });
+    expect(await get(deposit.id)).toMatchObject({ paid: balance, open: -owed, owedBack: owed });
+    const receipt = await bill(draft);
+    const { followers, ...billed } = await get(deposit.id);
+    const corrective = await get(followers[0]!.id);
     const { base, vat, gross } = deposit.taxes[0]!;
-    expect((await get(followers[0]!.id)).taxes).toMatchObject([{ base: 0 - base, vat: 0 - vat, gross: 0 - gross }]);
-    expect(await toReturn()).toEqual([deposit.id]);
-    expect(await get(deposit.id)).toMatchObject({ paid: owed, open: 0 - owed, owedBack: owed });
+    expect({ base, vat, gross }).toEqual({ base: balance - vatIn(balance), vat: vatIn(balance), gross: balance });
+    expect([corrective, receipt]).toMatchObject([
+      { series: "R26-", taxes: [{ cause: "S1", base: -base, vat: -vat, gross: -gross }] },
+      { series: "RC26-", kind: "receipt", taxes: [{ cause: "N1", base: fee, vat: 0, gross: fee }] },
+    ]);
+    expect([await toReturn(), billed]).toMatchObject([[deposit.id], { paid: owed, open: -owed, owedBack: owed }]);
     await refund(deposit.id, { method: "card", amount: owed });
     expect([await toReturn(), (await stayOf(id)).balance]).toEqual([[], 0]);
-    expect(await get(kept.id)).toMatchObject({ paid: kept.total, open: 0, state: "paid" });
-  });
-
-  it("is the VAT of a stay of 220,00 € that is not refundable", async () => {
-    const negotiatedPrice = { perNight: 11_000, reason: "Cliente habitual" };
-    const { id, draft, depositId } = await prepaid({ ratePlanId: "NRF", negotiatedPrice });
-    const deposit = await bill({ ...draft, depositId });
-    expect(deposit.taxes).toMatchObject([{ cause: "S1", base: 20_000, vat: 2_000 }]);
-    const preview = await hotelApi.previewNoShow({ params: { id } });
-    expect(preview).toMatchObject({ fee: 20_000, refund: 2_000, feeCause: "N1" });
-    await endStay(id, "markNoShow");
-    expect(await stayOf(id)).toMatchObject({ total: 20_000, balance: -2_000 });
-    const receipt = await bill(draft);
-    const { followers, owedBack } = await get(deposit.id);
-    const corrective = await get(followers[0]!.id);
-    expect([corrective, receipt]).toMatchObject([
-      { series: "R26-", taxes: [{ cause: "S1", base: -20_000, vat: -2_000, gross: -22_000 }] },
-      { series: "RC26-", taxes: [{ cause: "N1", base: 20_000, vat: 0, gross: 20_000 }] },
-    ]);
-    expect([await toReturn(), owedBack]).toEqual([[deposit.id], 2_000]);
-    await refund(deposit.id, { method: "card", amount: 2_000 });
-    expect([await toReturn(), (await stayOf(id)).balance]).toEqual([[], 0]);
-    expect(await refunds(deposit.number)).toEqual([[-2_000, "card"]]);
-    expect(await get(receipt.id)).toMatchObject({ paid: 20_000, open: 0, state: "paid" });
+    expect(await refunds(deposit.number)).toEqual([[-owed, "card"]]);
+    expect(await get(receipt.id)).toMatchObject({ paid: fee, open: 0, state: "paid" });
   });
 
   it("is listed beside the accounts until it is given back at the folio or billed", async () => {
@@ -188,7 +178,7 @@ describe("of a guest who does not come", () => {
   });
 });
 
-it("is no part of a debt of three payers that is not paid yet, and then each gets what was too much", async () => {
+it("is no part of a debt that is not paid yet, and then what three payers paid too much", async () => {
   const { id, draft } = openStay();
   await charge(id, 8_460);
   await onFolio(id, "pay", { method: "card", amount: 5_000 });

@@ -78,7 +78,7 @@ describe("a payment booked at the wrong account", () => {
     expect(added(await paymentRows("Touristik"))).toBe(first.open - 1_000);
   });
 
-  it("can be voided as long as one stands", async () => {
+  it("can be voided as long as it stands", async () => {
     const { id, first } = await openAccount();
     const isOffered = ({ actions }: Awaited<ReturnType<typeof accountOf>>) =>
       actions.find(({ action }) => action === "void")?.isApplicable;

@@ -1,8 +1,7 @@
 import { nanoid } from "@reduxjs/toolkit";
-import axios from "axios";
-import { expect, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 
-import { closeContract, type CloseRefusal, type CloseRow, type NightClose, type SolvedRow } from "@/contract/day/close";
+import { closeContract, type CloseRow, type NightClose, type SolvedRow } from "@/contract/day/close";
 import type { MethodCount } from "@/contract/day/dayFigures";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
@@ -96,7 +95,7 @@ async function checkOut({ id, version, balance }: CloseRow) {
 }
 
 /** All that the close needs, each row by its first solution; false where nothing is left to do. */
-async function takeAll({ date, arrivals, departures, figures }: NightClose): Promise<boolean> {
+export async function takeAll({ date, arrivals, departures, figures }: NightClose): Promise<boolean> {
   const rows = [...arrivals, ...departures];
   const firstOf = ({ actions }: CloseRow) => actions.find(({ isAllowed }) => isAllowed)?.action;
   for (const action of new Set(rows.map(firstOf))) {
@@ -114,23 +113,4 @@ export async function closeWhole(between?: (most: number) => number) {
   let close = await closeApi.getClose();
   while (await (between ? takeStep(close, between) : takeAll(close))) close = await closeApi.getClose();
   return closeDay(close.date);
-}
-
-/** Status, codes and fields that a call was refused with. */
-export async function closeRefusalOf(call: Promise<unknown>) {
-  try {
-    await call;
-  } catch (error) {
-    if (!axios.isAxiosError<CloseRefusal>(error) || !error.response) throw error;
-    const { status, data } = error.response;
-    return { status, ...data, codes: data.reasons.map(({ code }) => code) };
-  }
-  throw new Error("The call was not refused.");
-}
-
-/** The call is refused with these codes, and nothing else; the refusal for what else it says. */
-export async function expectCloseRefused(call: Promise<unknown>, ...codes: string[]) {
-  const refusal = await closeRefusalOf(call);
-  expect(refusal.codes).toEqual(codes);
-  return refusal;
 }

@@ -111,7 +111,7 @@ describe("a line that is moved to the window of a company", () => {
     expect(folioOf(nights).move({ share: "nights", nights: 2 }).sums).toEqual([70_00, 170_00]);
   });
 
-  it("takes allowances along that the rest does not bear, and bears one that comes later", () => {
+  it("takes allowances along that the rest does not bear, and bears those that come later", () => {
     const allowance = line("Frío", "allowance", -1_000);
     const dinner = folioOf([line("Cena", "posted", 4_000), allowance]).move();
     expect(dinner.sums).toEqual([0, 3_000]);

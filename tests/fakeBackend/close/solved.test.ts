@@ -11,7 +11,7 @@ import { inDays, openQuiet, today } from "../../support/quietHotel";
 const arriving = () => book({ arrival: today, departure: inDays(2), guarantee: "card" });
 
 describe("what was solved in the open day", () => {
-  it("is told by group until it is taken back or has changed since, also after the browser was closed", async () => {
+  it("is told by group until it is taken back or changed, also after the browser was closed", async () => {
     const shelf = keepingShelf();
     let app = openClose({ isEmpty: true }, shelf());
     const [one, other, later] = [await arriving(), await arriving(), await arriving()];
@@ -59,7 +59,7 @@ describe("tomorrow's arrivals without a room", () => {
     expect(roomsOf(hotel, idOf("Ana"))).toEqual([undefined, undefined]);
   });
 
-  it("leave the rooms of others as they are, and get one once, however often the call is sent", async () => {
+  it("leave the rooms of others as they are, and get theirs once, however often it is sent", async () => {
     const { hotel, idOf } = await openQuiet({ Ana: coming, Eva: { ...coming, rooms: "R-101", roomTypeId: "IND" } });
     const { unassigned } = await closeApi.getClose();
     await solveAll(today, unassigned, "assign", "once");
@@ -73,7 +73,7 @@ describe("tomorrow's arrivals without a room", () => {
   });
 });
 
-it("tells the price of each night that a longer stay adds: two for who should have left yesterday", async () => {
+it("tells the price of each added night: of two for who should have left yesterday", async () => {
   const inHouse = { state: "inHouse", checkedInOn: inDays(-3) } as const;
   const { named } = await openQuiet({
     Ayer: { ...inHouse, from: -3, nightCount: 2, rooms: "R-101" },

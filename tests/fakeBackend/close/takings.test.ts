@@ -107,7 +107,7 @@ it("knows the money of documents and accounts after a reload, before billing is 
   expect(await paymentsNow()).toEqual(payments);
 });
 
-it("has the same money in the list of payments, its shifts and the close, whatever is paid where", async () => {
+it("has the same money in the list of payments, its shifts and the close, at all times", async () => {
   const { hotel, advance } = openClose({ reservations: 60 }, undefined, "2026-04-14T04:30:00.000Z");
   const { between, pick } = randomFrom(Number(process.env.MODEL_SEED ?? 1));
   const accounts = (await billingApi.listReceivables()).accounts.filter(({ id }) => id !== "");

@@ -2,18 +2,10 @@ import { expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 
-import {
-  checkedIn,
-  closeApi,
-  closeDay,
-  closeWhole,
-  expectCloseRefused,
-  openClose,
-  solveAll,
-  undo,
-} from "../../support/closeCalls";
+import { checkedIn, closeApi, closeDay, closeWhole, openClose, solveAll, undo } from "../../support/closeCalls";
 import { book } from "../../support/hotelBackend";
 import { keepingShelf } from "../../support/keepingShelf";
+import { expectRefused } from "../folioCalls";
 
 const HOUR = 3_600_000;
 
@@ -36,7 +28,7 @@ it.each([
   expect([report.roomRevenue, report.adjustments]).toEqual([nights[1]!.price, []]);
 });
 
-it("closes three days one after the other when it comes late, each with its own nights", async () => {
+it("closes three days in turn when it comes late, each with its own nights", async () => {
   const { hotel, advance } = openClose({ reservations: 60 });
   const opened = "2026-04-14";
   advance(3 * 24 * HOUR);
@@ -58,7 +50,7 @@ it("closes three days one after the other when it comes late, each with its own 
     expect(adjustments).toEqual([]);
   }
   expect(await closeApi.getClose()).toMatchObject({ date: "2026-04-17", isDue: false });
-  await expectCloseRefused(closeDay("2026-04-18"), "CLOSE_DAY_AHEAD");
+  await expectRefused(closeDay("2026-04-18"), "CLOSE_DAY_AHEAD");
 });
 
 it("takes back once what was taken back as the browser closed, before its reply was heard", async () => {
@@ -70,7 +62,7 @@ it("takes back once what was taken back as the browser closed, before its reply 
   const after = app.hotel.get(row.id);
   app.stop();
   app = openClose({ isEmpty: true }, shelf());
-  await expectCloseRefused(undo("gone"), "CLOSE_NOT_UNDONE");
+  await expectRefused(undo("gone"), "CLOSE_NOT_UNDONE");
   expect(app.hotel.get(row.id)).toEqual(after);
   expect((await closeApi.getClose()).arrivals).toMatchObject([{ id: row.id }]);
 });

@@ -1,14 +1,22 @@
-import axios from "axios";
 import { describe, expect, it } from "vitest";
 
-import type { PeriodRefusal } from "@/contract/figures/hotelFigures";
 import type { Period } from "@/contract/figures/period";
 import { sentences } from "@/contract/sentences";
 import { noShowRate } from "@/domain/kpis/rates";
 
-import { actOn, checkedIn, closeDay, closeWhole, freeRoomFor, openClose, solve } from "../../support/closeCalls";
+import {
+  actOn,
+  checkedIn,
+  closeDay,
+  closeWhole,
+  freeRoomFor,
+  openClose,
+  postTo,
+  solve,
+} from "../../support/closeCalls";
 import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
-import { book, hotelApi } from "../../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { expectRefused } from "../folioCalls";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
@@ -27,8 +35,7 @@ describe("a reservation in the figures", () => {
     const { id } = await checkedIn(stay);
     await closeWhole();
     const { version } = await hotelApi.getReservation({ params: { id } });
-    const body = { version, unusedNights: "waive" } as const;
-    await hotelApi.actAtDesk({ params: { id, action: "leaveEarly" }, body });
+    await hotelApi.actAtDesk({ params: { id, action: "leaveEarly" }, body: { version, unusedNights: "waive" } });
     expect(await now(week)).toMatchObject({ sold: 1, departures: 1, stays: 1 });
     expect(await since({ ...week, from: tomorrow })).toMatchObject({ new: 2, moved: -2, nights: 0 });
   });
@@ -80,7 +87,7 @@ describe("a reservation in the figures", () => {
     expect(rows.map(noShowRate)).toEqual([0.5]);
   });
 
-  it("that is one too many sells more rooms than there are", async () => {
+  it("that is too many for its type sells more rooms than there are", async () => {
     const { hotel } = openEmpty();
     const doubles = hotel.rooms.filter(({ roomTypeId }) => roomTypeId === "DBL").length;
     for (let count = 0; count <= doubles; count += 1) {
@@ -95,10 +102,7 @@ describe("a reservation in the figures", () => {
     openEmpty();
     const [leader, member] = [await checkedIn(stay), await checkedIn(stay)];
     await checkedIn(stay);
-    await hotelApi.actOnFolio({
-      params: { id: leader.id, action: "group" },
-      body: { version: leader.version, payer: "Coral Estrella", routed: ["room"], memberIds: [member.id] },
-    });
+    await postTo(leader, "group", { payer: "Coral Estrella", routed: ["room"], memberIds: [member.id] });
     expect(await now({ ...nightOf(today), segment: "group" })).toMatchObject({ sold: 2 });
     const { nights } = await figuresApi.getForecast({ query: { ...nightOf(today), compare: "weekday", since: 7 } });
     expect(nights).toMatchObject([{ date: today, groups: 2, now: { sold: 3 }, pickup: { new: 3 } }]);
@@ -159,10 +163,7 @@ describe("a period", () => {
       figuresApi.getCancellations({ query: { ...period, by: "lead" } }),
       figuresApi.getHousekeepingReport({ query: period }),
     ];
-    for (const call of calls) {
-      const { status, data } = await refused(call);
-      expect([status, data.reasons[0]?.code]).toEqual([422, code]);
-    }
+    for (const call of calls) expect((await expectRefused(call, code)).status).toBe(422);
   });
 
   it.each<[object, string]>([
@@ -185,7 +186,7 @@ describe("a period", () => {
     openEmpty();
     const query = { ...nightOf(today), figure: "adr", compare: "weekday", by: "plan", since: 7, ...values } as const;
     for (const call of [figuresApi.listFigureRows({ query }), figuresApi.getForecast({ query })])
-      expect((await refused(call)).data.fields).toEqual({ [field]: sentences.invalidValue });
+      expect((await hotelRefusalOf(call)).fields).toEqual({ [field]: sentences.invalidValue });
   });
 
   it("is shown with values that are known, and with those of which it is not known", async () => {
@@ -237,12 +238,3 @@ describe("a period", () => {
     expect(whole.sums.before?.sold).toBe(forecast.nights.reduce((sum, night) => sum + night.before!.sold, 0));
   }, 60_000);
 });
-
-async function refused(call: Promise<unknown>) {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!axios.isAxiosError<PeriodRefusal>(error) || !error.response) throw error ?? new Error("It was not refused.");
-  return error.response;
-}

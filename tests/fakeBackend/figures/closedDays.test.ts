@@ -3,25 +3,14 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/domain/civilDate";
 import { totalRevenue } from "@/domain/kpis/rates";
 
-import {
-  actOn,
-  checkedIn,
-  closeApi,
-  closeDay,
-  closeWhole,
-  freeRoomFor,
-  openClose,
-  postTo,
-  solve,
-} from "../../support/closeCalls";
-import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
-import { amend, book, hotelApi } from "../../support/hotelBackend";
+import { actOn, closeApi, closeWhole, openClose } from "../../support/closeCalls";
+import { figuresApi, figuresOf, rowsOf } from "../../support/figureCalls";
+import { amend, book } from "../../support/hotelBackend";
 import { keepingShelf } from "../../support/keepingShelf";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
 const whole = { from: "2026-04-01", to: "2026-12-31" };
-const reportOf = (date: string) => closeApi.getDayReport({ params: { date } });
 
 /** The sums of a day equal its report. */
 async function expectReported(date: string) {
@@ -43,52 +32,22 @@ async function expectReported(date: string) {
   return { report, now };
 }
 
-describe("a closed day", () => {
-  it("has in its figures what its report has kept, of the sample too, whenever it is asked for", async () => {
-    openClose({ reservations: 60 });
-    for (const ago of [1, 5, 9, 14]) await expectReported(addDays(today, -ago));
-    const old = await expectReported("2026-04-09");
-    await closeWhole();
-    await closeWhole();
-    for (const date of [today, tomorrow]) await expectReported(date);
-    expect((await expectReported("2026-04-09")).report).toEqual(old.report);
-    const { rows } = await rowsOf("pickup", whole, { since: 2 });
-    const reports = (await closeApi.listDayReports()).filter(({ date }) => date >= today);
-    const off = reports.reduce((sum, { noShows, cancellations }) => sum + noShows + cancellations, 0);
-    expect(off).toBeGreaterThan(0);
-    expect(rows.filter(({ change }) => change === "cancelled")).toHaveLength(off);
-    const unknown = figuresApi.getDailyReport({ query: { date: "2019-01-01", compare: "weekday" } });
-    await expect(unknown).rejects.toMatchObject({ response: { status: 404 } });
-  }, 60_000);
-
-  it("keeps its report when an allowance comes later: that is of the day it is given on", async () => {
-    openClose({ isEmpty: true });
-    const here = await checkedIn({ arrival: today, departure: "2026-04-16" });
-    await closeWhole();
-    const { report, now } = await expectReported(today);
-    await postTo(here, "allow", { amount: 11_00, description: "Atención", reason: "Ruido", vat: 10 });
-    await closeWhole();
-    expect(await expectReported(today)).toEqual({ report, now });
-    const { allowances, roomNet, roomRevenue } = (await expectReported(tomorrow)).report;
-    expect([allowances, roomNet]).toEqual([-11_00, Math.round(roomRevenue / 1.1) - 10_00]);
-  });
-
-  it("shows a guest who came after the close as an adjustment, on the night that they slept", async () => {
-    openClose({ isEmpty: true });
-    const booked = await book({ arrival: today, departure: tomorrow });
-    await solve(today, booked, "noShow");
-    const closed = await closeDay(today);
-    const night = async () => (await figuresOf(nightOf(today))).sums.now;
-    expect(await night()).toMatchObject({ sold: 0, noShows: 1 });
-    const noShow = await hotelApi.getReservation({ params: { id: booked.id } });
-    await actOn(noShow, "checkInLate", { roomId: await freeRoomFor(booked.id) });
-    expect(await night()).toMatchObject({ sold: 1, noShows: 0 });
-    await closeWhole();
-    expect(await reportOf(today)).toEqual(closed);
-    const { adjustments } = await reportOf(tomorrow);
-    expect(adjustments).toEqual([{ date: today, rooms: 1, amount: booked.nights[0]!.price }]);
-  });
-});
+it("a closed day has in its figures what its report has kept, whenever it is asked for", async () => {
+  openClose({ reservations: 60 });
+  for (const ago of [1, 5, 9, 14]) await expectReported(addDays(today, -ago));
+  const old = await expectReported("2026-04-09");
+  await closeWhole();
+  await closeWhole();
+  for (const date of [today, tomorrow]) await expectReported(date);
+  expect((await expectReported("2026-04-09")).report).toEqual(old.report);
+  const { rows } = await rowsOf("pickup", whole, { since: 2 });
+  const reports = (await closeApi.listDayReports()).filter(({ date }) => date >= today);
+  const off = reports.reduce((sum, { noShows, cancellations }) => sum + noShows + cancellations, 0);
+  expect(off).toBeGreaterThan(0);
+  expect(rows.filter(({ change }) => change === "cancelled")).toHaveLength(off);
+  const unknown = figuresApi.getDailyReport({ query: { date: "2019-01-01", compare: "weekday" } });
+  await expect(unknown).rejects.toMatchObject({ response: { status: 404 } });
+}, 60_000);
 
 describe("the journal of the books", () => {
   it("is kept at each close: the pickup of a week is by what happened in it", async () => {

@@ -83,43 +83,37 @@ describe("the rooms of a closed night", () => {
   });
 });
 
-describe("a journal that an older release has not kept", () => {
+it("makes the journal that an older release has not kept of what was done each day, once", async () => {
   const june = { from: "2026-06-10", to: "2026-06-30" };
   const stay = (nights: number) => book({ arrival: "2026-06-10", departure: addDays("2026-06-10", nights) });
   const weeks = () => Promise.all([0, 1, 2, 7].map(async (since) => (await rowsOf("pickup", june, { since })).sum));
+  const newShelf = keepingShelf();
+  // three days of changes, of which the last is open
+  const { advance, stop } = openClose({ isEmpty: true }, newShelf());
+  const [cancelled] = [await stay(3), await stay(4)];
+  await closeDay(today);
+  advance(DAY);
+  await actOn(cancelled, "cancel", { cancelReason: "guestRequest" });
+  await stay(2);
+  await closeDay(tomorrow);
+  advance(DAY);
+  await stay(5);
+  const told = await weeks();
+  stop();
 
-  /** Three days of changes, of which the last is open. */
-  async function threeDays(newShelf: ReturnType<typeof keepingShelf>) {
-    const { advance, stop } = openClose({ isEmpty: true }, newShelf());
-    const [cancelled] = [await stay(3), await stay(4)];
-    await closeDay(today);
-    advance(DAY);
-    await actOn(cancelled, "cancel", { cancelReason: "guestRequest" });
-    await stay(2);
-    await closeDay(tomorrow);
-    advance(DAY);
-    await stay(5);
-    const told = await weeks();
-    stop();
-    return told;
-  }
-
-  it("is made of what was done on each of its days, once: a later close adds to it", async () => {
-    const newShelf = keepingShelf();
-    const told = await threeDays(newShelf);
-    const withoutJournal = newShelf((row) => (row[0] === "bookJournal" ? [] : [row]));
-    const { stop } = openClose({ isEmpty: true }, withoutJournal, "2026-04-16T08:00:00.000Z");
-    const made = await weeks();
-    expect([made[0], made[2], made[3]]).toEqual([told[0], told[2], told[3]]);
-    // of a stay that had come and gone by then it cannot be told when
-    expect([made[1]?.nights, told[1]?.nights]).toEqual([7, 4]);
-    await closeWhole();
-    stop();
-    openClose({ isEmpty: true }, newShelf(), "2026-04-17T08:00:00.000Z");
-    const [open, one, two] = await weeks();
-    expect(open?.nights).toBe(0);
-    expect([one, two]).toEqual(made.slice(0, 2));
-  });
+  const withoutJournal = newShelf((row) => (row[0] === "bookJournal" ? [] : [row]));
+  const older = openClose({ isEmpty: true }, withoutJournal, "2026-04-16T08:00:00.000Z");
+  const made = await weeks();
+  expect([made[0], made[2], made[3]]).toEqual([told[0], told[2], told[3]]);
+  // of a stay that had come and gone by then it cannot be told when
+  expect([made[1]?.nights, told[1]?.nights]).toEqual([7, 4]);
+  // it is written: a later close adds to it
+  await closeWhole();
+  older.stop();
+  openClose({ isEmpty: true }, newShelf(), "2026-04-17T08:00:00.000Z");
+  const [open, one, two] = await weeks();
+  expect(open?.nights).toBe(0);
+  expect([one, two]).toEqual(made.slice(0, 2));
 });
 
 it("says the cleaning of a long period without making its day reports", async () => {

@@ -119,7 +119,7 @@ describe("the reports", () => {
     expect([behind.total, row.noShows > 0 || behind.sum.fee === row.charged]).toEqual([row.cancelled, true]);
   });
 
-  it("name one price, and sell the same nights, as the frozen report of the day", async () => {
+  it("have the price and the sold nights of the frozen report of the day", async () => {
     open();
     for (let ago = 1; ago <= 10; ago += 1) {
       const query = { date: addDays(today, -ago), compare: "before" } as const;
