@@ -7,6 +7,7 @@ import { actOn, closeApi, closeDay, openClose, solveAll, undo } from "../../supp
 import { book } from "../../support/hotelBackend";
 import { keepingShelf } from "../../support/keepingShelf";
 import { inDays, openQuiet, today } from "../../support/quietHotel";
+import { expectRefused } from "../folioCalls";
 
 const arriving = () => book({ arrival: today, departure: inDays(2), guarantee: "card" });
 
@@ -17,8 +18,11 @@ describe("what was solved in the open day", () => {
     const [one, other, later] = [await arriving(), await arriving(), await arriving()];
     await solveAll(today, [one, other], "noShow", "together");
     await solveAll(today, [later], "move", "alone");
-    app.stop();
-    app = openClose({ isEmpty: true }, shelf());
+    const reopen = () => {
+      app.stop();
+      app = openClose({ isEmpty: true }, shelf());
+    };
+    reopen();
     const idsOf = async () =>
       new Map((await closeApi.getClose()).solved.map(({ clientId, rows }) => [clientId, rows.map(({ id }) => id)]));
     const alone = ["alone", [later.id]] as const;
@@ -28,7 +32,14 @@ describe("what was solved in the open day", () => {
     expect(await idsOf()).toEqual(new Map([["together", [one.id]], alone]));
     await undo("together");
     expect(await idsOf()).toEqual(new Map([alone]));
-    await solveAll(today, [hotel.get(one.id), hotel.get(other.id)], "noShow");
+    expect((await undo("alone")).refused).toEqual([]);
+    const back = hotel.get(later.id);
+    reopen();
+    await expectRefused(undo("alone"), "CLOSE_NOT_UNDONE"); // its reply was lost
+    expect([await idsOf(), app.hotel.get(later.id)]).toEqual([new Map(), back]);
+    const open = (await closeApi.getClose()).arrivals;
+    await solveAll(today, open, "noShow", "again");
+    expect(await idsOf()).toEqual(new Map([["again", open.map(({ id }) => id)]]));
     await closeDay(today);
     expect(await idsOf()).toEqual(new Map());
   });

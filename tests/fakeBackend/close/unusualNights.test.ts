@@ -2,9 +2,7 @@ import { expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 
-import { checkedIn, closeApi, closeDay, closeWhole, openClose, solveAll, undo } from "../../support/closeCalls";
-import { book } from "../../support/hotelBackend";
-import { keepingShelf } from "../../support/keepingShelf";
+import { checkedIn, closeApi, closeDay, closeWhole, openClose, solveAll } from "../../support/closeCalls";
 import { expectRefused } from "../folioCalls";
 
 const HOUR = 3_600_000;
@@ -51,18 +49,4 @@ it("closes three days in turn when it comes late, each with its own nights", asy
   }
   expect(await closeApi.getClose()).toMatchObject({ date: "2026-04-17", isDue: false });
   await expectRefused(closeDay("2026-04-18"), "CLOSE_DAY_AHEAD");
-});
-
-it("takes back once what was taken back as the browser closed, before its reply was heard", async () => {
-  const shelf = keepingShelf();
-  let app = openClose({ isEmpty: true }, shelf());
-  const row = await book({ arrival: "2026-04-14", departure: "2026-04-16", guarantee: "card" });
-  await solveAll("2026-04-14", [row], "noShow", "gone");
-  await undo("gone");
-  const after = app.hotel.get(row.id);
-  app.stop();
-  app = openClose({ isEmpty: true }, shelf());
-  await expectRefused(undo("gone"), "CLOSE_NOT_UNDONE");
-  expect(app.hotel.get(row.id)).toEqual(after);
-  expect((await closeApi.getClose()).arrivals).toMatchObject([{ id: row.id }]);
 });

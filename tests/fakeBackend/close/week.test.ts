@@ -25,6 +25,7 @@ it.each(Array.from({ length: weeks }, (_, place) => place + 1))(
       app = openClose({ reservations: 60 }, newShelf());
     };
     const due = new Map<string, number>();
+    const { sampled } = app.hotel;
 
     for (const date of Array.from({ length: DAYS }, (_, day) => addDays(opened, day))) {
       const arrivals = [...app.hotel.all()].filter((one) => one.state === "confirmed" && one.arrival === date);
@@ -41,9 +42,11 @@ it.each(Array.from({ length: weeks }, (_, place) => place + 1))(
       const report = await closeDay(date);
       reopen();
       expect(await closeDay(date)).toEqual(report); // its reply was lost
+      expect(await closeApi.getDayReport({ params: { date } })).toEqual(report);
       expect(app.hotel.property.businessDate).toBe(addDays(date, 1));
     }
 
+    expect(app.hotel.sampled).toEqual(sampled);
     const reports = (await closeApi.listDayReports()).filter(({ date }) => date >= opened);
     const expected = [...due.values()].reduce((sum, price) => sum + price, 0);
     expect(reports).toHaveLength(DAYS);

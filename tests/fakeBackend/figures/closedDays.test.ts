@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
-import { totalRevenue } from "@/domain/kpis/rates";
+import { dailyRateOf } from "@/domain/close/dayRates";
+import { adrOf, totalRevenue } from "@/domain/kpis/rates";
 
 import { actOn, closeApi, closeWhole, openClose } from "../../support/closeCalls";
 import { figuresApi, figuresOf, rowsOf } from "../../support/figureCalls";
 import { amend, book } from "../../support/hotelBackend";
-import { keepingShelf } from "../../support/keepingShelf";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
@@ -28,6 +28,7 @@ async function expectReported(date: string) {
     houseUse: report.houseUse,
     roomRevenue: report.roomNet,
   });
+  expect([date, adrOf(now)]).toEqual([date, dailyRateOf(report)]);
   expect(totalRevenue(now)).toBe(report.vat.reduce((sum, { net }) => sum + net, 0));
   return { report, now };
 }
@@ -81,21 +82,6 @@ describe("the journal of the books", () => {
     const later = await since();
     expect(later.rows.find((row) => row.reservationId === stays[1].id && row.change === "new")?.nights).toBe(3);
     expect(later.sum.nights).toBe(-2);
-  });
-
-  it("says the same after the browser was closed", async () => {
-    const newShelf = keepingShelf();
-    const app = openClose({ reservations: 60 }, newShelf());
-    await book({ arrival: "2026-06-10", departure: "2026-06-12" });
-    await closeWhole();
-    const booked = await book({ arrival: "2026-06-11", departure: "2026-06-13" });
-    const before = await rowsOf("pickup", whole, { since: 5 });
-    const { pickup } = await figuresOf(whole);
-    app.stop();
-    openClose({ reservations: 60 }, newShelf());
-    expect({ ...(await rowsOf("pickup", whole, { since: 5 })), asOf: 0 }).toEqual({ ...before, asOf: 0 });
-    await actOn(booked, "cancel", { cancelReason: "guestRequest" });
-    expect((await figuresOf(whole)).pickup.week.nights).toBe(pickup.week.nights - 2);
   });
 
   it("has a year of the sample, as its reservations were made and cancelled", async () => {

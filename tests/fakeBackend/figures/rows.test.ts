@@ -4,9 +4,6 @@ import { dayContract } from "@/contract/day/day";
 import type { FigureName, FigureRowsFilter } from "@/contract/figures/hotelFigures";
 import { dimensions, type FigureFilter } from "@/contract/figures/period";
 import { cancellationKeys } from "@/contract/figures/reports";
-import { addDays } from "@/domain/civilDate";
-import { dailyRateOf } from "@/domain/close/dayRates";
-import { adrOf } from "@/domain/kpis/rates";
 import { createClient } from "@/shared/api/createClient";
 
 import { openClose } from "../../support/closeCalls";
@@ -14,8 +11,6 @@ import { figuresApi, figuresOf, rowsOf } from "../../support/figureCalls";
 
 const { getDay } = createClient(dayContract);
 
-/** The sample's business date. */
-const today = "2026-04-14";
 /** Closed days and days to come. */
 const april = { from: "2026-04-01", to: "2026-04-30" };
 const withApril = { ...april, compare: "weekday" } as const;
@@ -117,17 +112,6 @@ describe("the reports", () => {
     const row = rows.find(({ cancelled }) => cancelled > 0)!;
     const behind = await rowsOf("cancellations", april, { [by]: row.key });
     expect([behind.total, row.noShows > 0 || behind.sum.fee === row.charged]).toEqual([row.cancelled, true]);
-  });
-
-  it("have the price and the sold nights of the frozen report of the day", async () => {
-    open();
-    for (let ago = 1; ago <= 10; ago += 1) {
-      const query = { date: addDays(today, -ago), compare: "before" } as const;
-      const { report, day } = await figuresApi.getDailyReport({ query });
-      const { sold, complimentary, people, arrivals, departures } = report;
-      expect(day.now).toMatchObject({ sold, complimentary, guests: people, arrivals, departures });
-      expect([report.date, adrOf(day.now)]).toEqual([report.date, dailyRateOf(report)]);
-    }
   });
 });
 
