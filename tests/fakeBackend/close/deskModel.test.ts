@@ -132,7 +132,7 @@ const numRuns = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 400) / 100);
 const stepsOf = (deeds: Deed[], maxLength: number) =>
   fc.array(fc.record({ deed: fc.constantFrom(...deeds), choice: fc.nat(30) }), { minLength: 8, maxLength });
 
-it("adds up to what is charged, over all closed days and the open one, whatever the desk does", async () => {
+it("adds up to what is charged, over all closed days and the open day, whatever the desk does", async () => {
   await fc.assert(
     fc.asyncProperty(stepsOf(ofHouse, 30), async (steps) => {
       const { hotel, stop } = openClose({ isEmpty: true });
